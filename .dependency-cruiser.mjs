@@ -1,0 +1,159 @@
+// Who may import whom: openapi → sdk → hooks → ui → console, server → sdk/contract, and no domain another one's folder.
+const proof =
+  "\\.(test|spec|stories)\\.[mc]?[tj]sx?$|/\\.storybook/|/testing/|^e2e/|^bench/|^apps/server/src/(safety/|(testing|test-[a-z-]+)\\.ts$)";
+const testDoors = "^packages/hooks/src/testing/|^apps/server/src/(testing|embedded|snapshot|test-[a-z-]+)\\.ts$";
+const members = ["packages/sdk", "packages/hooks", "packages/ui", "apps/console", "apps/server"];
+
+// the folders of the server that are no domain of their own
+const machinery = "core|ports|node|generated|seed|simulator|testing";
+
+/** `from` may reach only the listed members of the workspace; tests and stories may also start the server. */
+function layer(from, reach) {
+  const refused = members.filter((one) => one !== from && !reach.includes(one));
+  return [
+    {
+      name: `${from.split("/")[1]}-direction`,
+      comment: `${from} may import ${reach.join(", ") || "no other member of the workspace"}.`,
+      severity: "error",
+      from: { path: `^${from}/`, pathNot: proof },
+      to: { path: `^(${refused.join("|")})/` },
+    },
+    {
+      name: `${from.split("/")[1]}-direction-in-tests`,
+      comment: "Tests and stories also start the real server, and nothing else that lies above them.",
+      severity: "error",
+      from: { path: `^${from}/.*(${proof})` },
+      to: { path: `^(${refused.join("|")})/`, pathNot: `${testDoors}|^packages/sdk/src/` },
+    },
+  ];
+}
+
+export default {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment: "Files that import each other cannot be read one by one.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } },
+    },
+    {
+      name: "not-found",
+      comment: "The import leads nowhere.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
+
+    ...layer("packages/sdk", []),
+    ...layer("packages/hooks", ["packages/sdk"]),
+    ...layer("packages/ui", ["packages/hooks", "packages/sdk"]),
+    ...layer("apps/console", ["packages/ui", "packages/hooks", "packages/sdk"]),
+    ...layer("apps/server", ["packages/sdk"]),
+    {
+      name: "contract-is-the-servers",
+      comment: "sdk/contract is for the server, and the server takes nothing else of the sdk.",
+      severity: "error",
+      from: { path: "^(packages/(hooks|ui)|apps/console)/", pathNot: proof },
+      to: { path: "^packages/sdk/src/contract\\.ts$" },
+    },
+    {
+      name: "server-takes-the-contract-alone",
+      comment: "The server knows the contract, not the client.",
+      severity: "error",
+      from: { path: "^apps/server/src/", pathNot: proof },
+      to: { path: "^packages/sdk/", pathNot: "^packages/sdk/src/contract\\.ts$" },
+    },
+    {
+      name: "test-doors-stay-in-tests",
+      comment: "hooks/testing and the server's doors are for tests, stories and measures.",
+      severity: "error",
+      from: { path: "^(packages|apps)/[^/]+/src/", pathNot: `${proof}|${testDoors}` },
+      to: { path: testDoors },
+    },
+
+    {
+      name: "no-foreign-domain",
+      comment:
+        "A domain imports its own folder, core, and the picker door of another domain. What two share goes to core or to the contract.",
+      severity: "error",
+      from: { path: "^(packages/(?:hooks|ui)/src)/([^/]+)/", pathNot: proof },
+      to: { path: "^$1/[^/]+/", pathNot: "^$1/($2|core|theme)/|^$1/[^/]+/picker\\.tsx?$" },
+    },
+    {
+      name: "no-foreign-domain-of-hooks",
+      comment: "A domain of ui renders the hooks of the same domain, of core, or of a picker door.",
+      severity: "error",
+      from: { path: "^packages/ui/src/([^/]+)/", pathNot: proof },
+      to: { path: "^packages/hooks/src/[^/]+/", pathNot: "^packages/hooks/src/($1|core)/|^packages/hooks/src/[^/]+/picker\\.tsx?$" },
+    },
+    {
+      name: "no-domain-in-core",
+      comment: "core is what domains stand on; it knows none of them.",
+      severity: "error",
+      from: { path: "^(packages/(?:hooks|ui)/src)/(core|theme)/", pathNot: proof },
+      to: { path: "^$1/[^/]+/", pathNot: "^$1/(core|theme)/" },
+    },
+    {
+      name: "no-foreign-domain-in-server",
+      comment: "A domain of the server imports its own folder, core and ports, and the picker door of another domain.",
+      severity: "error",
+      from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: proof },
+      to: {
+        path: "^apps/server/src/[^/]+/",
+        pathNot: "^apps/server/src/($1|core|ports|generated|seed)/|^apps/server/src/[^/]+/(picker|seed)\\.ts$",
+      },
+    },
+    {
+      name: "seeds-are-for-seeds",
+      comment: "What fills one domain may use what fills another; nothing else uses it.",
+      severity: "error",
+      from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: `${proof}|/seed[a-z-]*\\.ts$` },
+      to: { path: "^apps/server/src/[^/]+/seed\\.ts$" },
+    },
+    {
+      name: "tables-belong-to-their-domain",
+      comment: "A table is read and written by the stores and seeds of its own domain; core/tables.ts names them all.",
+      severity: "error",
+      from: { path: "^apps/server/src/([^/]+)/", pathNot: `${proof}|^apps/server/src/core/tables\\.ts$` },
+      to: { path: "^apps/server/src/[^/]+/tables\\.ts$", pathNot: "^apps/server/src/$1/tables\\.ts$" },
+    },
+
+    {
+      name: "node-stays-on-the-node-side",
+      comment: "node:* is for the Node side of the server: main.ts, node.ts, node/, its ports, testing.",
+      severity: "error",
+      from: {
+        path: "^(packages/[^/]+|apps/[^/]+)/src/",
+        pathNot: `${proof}|^apps/server/src/(main|node|snapshot)\\.ts$|^apps/server/src/node/|^apps/server/src/ports/(node|disk|postgresql|s3)-[a-z-]+\\.ts$`,
+      },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "router-is-the-consoles",
+      comment: "Screens take addresses and callbacks; only the console knows a router.",
+      severity: "error",
+      from: { path: "^(packages|apps/server)/" },
+      to: { path: "/react-router(-dom)?/" },
+    },
+    {
+      name: "no-ui-in-hooks",
+      comment: "Hooks would hold in a native app.",
+      severity: "error",
+      from: { path: "^packages/(sdk|hooks)/", pathNot: proof },
+      to: { path: "/node_modules/(@chakra-ui|react-dom|@emotion|lucide-react)/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(packages|apps)/[^/]+/(dist|storybook-static)/|^test-results/|(^|/)\\.(data|cache)/" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".mts", ".mjs", ".js", ".json"],
+      mainFields: ["module", "main", "types"],
+    },
+    cache: { folder: "node_modules/.cache/dependency-cruiser", strategy: "content" },
+  },
+};

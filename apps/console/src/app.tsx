@@ -1,0 +1,13 @@
+import { ThemeProvider } from "@shopkeeper/ui/theme";
+import { RouterProvider } from "react-router-dom";
+import { useAppearance } from "./appearance";
+import { router } from "./router";
+
+/** The console. */
+export function App() {
+  return (
+    <ThemeProvider appearance={useAppearance()}>
+      <RouterProvider router={router} />
+    </ThemeProvider>
+  );
+}

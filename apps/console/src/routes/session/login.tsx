@@ -1,0 +1,22 @@
+import { redirectTarget, withOtherValues } from "@shopkeeper/hooks/session";
+import { LoginScreen } from "@shopkeeper/ui/session";
+import { useEffect, useSyncExternalStore } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { preload, whenTouched } from "../../preload";
+import { client, endReason, session } from "../../session";
+
+/** /login */
+export function Component() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const notice = useSyncExternalStore(session.onChange, endReason);
+  const target = withOtherValues(redirectTarget(search.get("redirect"), window.location.origin), search);
+  const wxCode = /MicroMessenger/i.test(navigator.userAgent) ? (search.get("code") ?? "") : "";
+  useEffect(() => whenTouched(() => preload(target)), [target]);
+  const enter = async (result: Parameters<typeof session.logIn>[0]) => {
+    session.logIn(result);
+    void session.load(); // asked for at once; the guard waits for the same answer
+    await navigate(target, { replace: true });
+  };
+  return <LoginScreen client={client} notice={notice} wxCode={wxCode} onLoggedIn={enter} />;
+}

@@ -1,0 +1,34 @@
+import { currentLanguage } from "@shopkeeper/hooks/core";
+import { loginInfoCookie, sessionControl } from "@shopkeeper/hooks/session";
+import { createMerchantClient } from "@shopkeeper/sdk";
+import { browserSession } from "@shopkeeper/sdk/browser";
+import { readProvider } from "./provider";
+
+const tokens = browserSession();
+let reason: string | undefined;
+
+/** The one client of the page. */
+export const client = createMerchantClient({
+  ...readProvider(document),
+  language: currentLanguage,
+  session: { token: tokens.token, onExpired: () => void session.expire() },
+});
+
+/** The session of the page. */
+export const session = sessionControl({
+  client,
+  tokens,
+  loginInfo: { set: (text) => writeCookie(encodeURIComponent(text)), clear: () => writeCookie("; Max-Age=0") },
+  localData: localStorage,
+  tell(text) {
+    reason = text;
+  },
+});
+
+/** Why the last session ended, when it was not the person's wish; nothing once there is another. */
+export const endReason = () => (session.state().is === "anonymous" ? reason : undefined);
+
+function writeCookie(value: string) {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `${loginInfoCookie}=${value}; Path=/; SameSite=Lax${secure}`;
+}

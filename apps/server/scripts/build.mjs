@@ -1,0 +1,28 @@
+// Builds dist/main.js, and beside it the empty database that a first start begins with. The bundler calls Promise.withResolvers, which Node 20 does not have yet.
+Promise.withResolvers ??= function withResolvers() {
+  let resolve, reject;
+  const promise = new this((done, failed) => ([resolve, reject] = [done, failed]));
+  return { promise, resolve, reject };
+};
+
+const { build } = await import("tsdown");
+const { spawnSync } = await import("node:child_process");
+await build({
+  config: false,
+  entry: { main: "src/main.ts" },
+  format: "esm",
+  platform: "node",
+  target: "node20.19",
+  dts: false,
+  clean: true,
+  outExtensions: () => ({ js: ".js" }),
+  deps: {
+    // few files to open make a quick start; what brings its own files or threads stays outside
+    alwaysBundle: [/^@shopkeeper\//, /^hono/, /^@hono\//, /^drizzle-orm/, /^ajv/, /^@noble\//, /^fast-png/],
+    neverBundle: ["@electric-sql/pglite", "pg", "pino"],
+    onlyBundle: false,
+  },
+});
+
+const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/snapshot.mjs", "dist/database.tar.gz"], { stdio: "inherit" });
+process.exit(status ?? 1);

@@ -1,0 +1,80 @@
+import { and, eq, not, sql } from "drizzle-orm";
+import type { Executor, Scope } from "../core/scope";
+import { insertRows } from "../seed/insert-rows";
+import { platformTreeWords, shopTreeWords } from "./seed-words";
+import { platformCategories, productCategories } from "./tables";
+
+/** A category to make, with the names of those below it. */
+export interface CategorySeed {
+  name: string;
+  isShow: boolean;
+  children: readonly string[];
+}
+
+/** A category that was made. */
+export interface SeededCategory {
+  id: number;
+  pid: number;
+  name: string;
+}
+
+/** The platform's tree; made once, with the same ids everywhere. */
+export async function seedPlatformCategories(db: Executor) {
+  const rows: (typeof platformCategories.$inferInsert & { id: number })[] = [];
+  const add = (pid: number, level: number, name: string, place: number) => {
+    const id = rows.length + 1;
+    rows.push({ id, pid, level, name, icon: null, sort: 100 - place, isShow: true });
+    return id;
+  };
+  for (const [root, [name, groups]] of Object.entries(platformTreeWords).entries()) {
+    const rootId = add(0, 1, name, root);
+    for (const [group, [groupName, leaves]] of Object.entries(groups).entries()) {
+      const groupId = add(rootId, 2, groupName, group);
+      for (const [leaf, leafName] of leaves.entries()) add(groupId, 3, leafName, leaf);
+    }
+  }
+  await insertRows(db, platformCategories, rows);
+  await db.execute(sql`select setval(pg_get_serial_sequence('platform_categories', 'id'), ${rows.length})`);
+}
+
+/** The ids of the platform's lowest categories, by name. */
+export async function platformLeaves(db: Executor) {
+  const rows = await db
+    .select({ id: platformCategories.id, name: platformCategories.name })
+    .from(platformCategories)
+    .where(eq(platformCategories.level, 3));
+  return new Map(rows.map((row) => [row.name, row.id]));
+}
+
+/** The tree of one of the demo shops, its last branch hidden in the first. */
+export const demoCategories = (shop: number): CategorySeed[] =>
+  Object.entries(shopTreeWords[shop] ?? {}).map(([name, children]) => ({ name, children, isShow: name !== "旧版活动专区" }));
+
+/** The categories that a shop has already. */
+export const shopCategories = ({ db, merId }: Scope): Promise<SeededCategory[]> =>
+  db
+    .select({ id: productCategories.id, pid: productCategories.pid, name: productCategories.name })
+    .from(productCategories)
+    .where(and(eq(productCategories.merId, merId), not(productCategories.isDel)))
+    .orderBy(productCategories.id);
+
+/** Makes categories in a shop; a number makes that many roots with two children each. */
+export async function seedCategories(scope: Scope, wanted: number | readonly Partial<CategorySeed>[]): Promise<SeededCategory[]> {
+  const seeds: readonly Partial<CategorySeed>[] =
+    typeof wanted === "number" ? Array.from({ length: wanted }, (_, at) => numbered(at + 1)) : wanted;
+  const time = scope.clock.now();
+  const insert = (rows: { pid: number; name: string; isShow: boolean }[]) =>
+    rows.length === 0
+      ? []
+      : scope.db
+          .insert(productCategories)
+          .values(rows.map((row, at) => ({ ...row, merId: scope.merId, sort: rows.length - at, createTime: time, updateTime: time })))
+          .returning({ id: productCategories.id, pid: productCategories.pid, name: productCategories.name });
+  const roots = await insert(seeds.map(({ name, isShow = true }, at) => ({ pid: 0, name: name ?? numbered(at + 1).name, isShow })));
+  const below = await insert(
+    seeds.flatMap(({ children = [], isShow = true }, at) => children.map((name) => ({ pid: roots[at]?.id ?? 0, name, isShow }))),
+  );
+  return [...roots, ...below];
+}
+
+const numbered = (number: number) => ({ name: `分类${number}`, children: [`分类${number}甲`, `分类${number}乙`] });

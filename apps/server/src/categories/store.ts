@@ -1,0 +1,143 @@
+import { and, asc, desc, eq, exists, inArray, ne, not, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Scope } from "../core/scope";
+import { shownTree } from "./category-tree";
+import { platformCategories, productCategories } from "./tables";
+
+/** What a merchant says about a category of the shop. */
+export interface CategoryFields {
+  pid: number;
+  name: string;
+  icon?: string | null;
+  sort: number;
+}
+
+/** The shop's categories, and the platform's tree, which every merchant reads. */
+export const categoryStore = (scope: Scope) => {
+  const { db, merId, clock, files } = scope;
+  const own = and(eq(productCategories.merId, merId), not(productCategories.isDel));
+  const children = alias(productCategories, "children");
+  const childrenOf = (id: number) =>
+    db
+      .select({ id: children.id })
+      .from(children)
+      .where(and(eq(children.merId, merId), not(children.isDel), eq(children.pid, id)));
+
+  const withIcon = <Row extends { icon: string | null }>(row: Row): Row => ({ ...row, icon: row.icon && files.publicUrl(row.icon) });
+
+  return {
+    /** The platform's shown categories, three levels. */
+    async platformTree() {
+      const rows = await db.select().from(platformCategories).orderBy(desc(platformCategories.sort), asc(platformCategories.id));
+      return shownTree(rows.map(withIcon));
+    },
+
+    /** The names of platform categories, by id. */
+    async platformNames(ids: readonly number[]) {
+      if (ids.length === 0) return new Map<number, string>();
+      const rows = await db
+        .select({ id: platformCategories.id, name: platformCategories.name })
+        .from(platformCategories)
+        .where(inArray(platformCategories.id, [...new Set(ids)]));
+      return new Map(rows.map((row) => [row.id, row.name]));
+    },
+
+    /** A platform category with all below it. */
+    async platformBelow(id: number) {
+      const parents = db.select({ id: platformCategories.id }).from(platformCategories).where(eq(platformCategories.pid, id));
+      const rows = await db
+        .select({ id: platformCategories.id })
+        .from(platformCategories)
+        .where(or(eq(platformCategories.id, id), eq(platformCategories.pid, id), inArray(platformCategories.pid, parents)));
+      return rows.map((row) => row.id);
+    },
+
+    /** The shop's shown categories, two levels. */
+    async tree() {
+      const rows = await db.select().from(productCategories).where(own).orderBy(desc(productCategories.sort), asc(productCategories.id));
+      return shownTree(rows.map(({ id, pid, name, icon, sort, isShow }) => withIcon({ id, pid, name, icon, sort, isShow })));
+    },
+
+    /** All the shop's categories, hidden ones too. */
+    async list() {
+      const rows = await db.select().from(productCategories).where(own).orderBy(desc(productCategories.sort), asc(productCategories.id));
+      return rows.map(withIcon);
+    },
+
+    /** A category of the shop with all below it; nothing for an id that is not the shop's. */
+    async below(id: number) {
+      const rows = await db
+        .select({ id: productCategories.id })
+        .from(productCategories)
+        .where(and(own, or(eq(productCategories.id, id), eq(productCategories.pid, id))));
+      return rows.map((row) => row.id);
+    },
+
+    async find(id: number) {
+      const [row] = await db
+        .select()
+        .from(productCategories)
+        .where(and(own, eq(productCategories.id, id)));
+      return row;
+    },
+
+    /** Holds the shop's categories still until the end of the transaction, so that two people cannot break the tree together. */
+    async lock() {
+      await db.select({ id: productCategories.id }).from(productCategories).where(own).orderBy(productCategories.id).for("update");
+    },
+
+    async hasChildren(id: number) {
+      return (await childrenOf(id).limit(1)).length > 0;
+    },
+
+    /** Adds a category; false when another one has its name. */
+    async add(fields: CategoryFields) {
+      const now = clock.now();
+      const added = await db
+        .insert(productCategories)
+        .values({ ...fields, merId, createTime: now, updateTime: now })
+        .onConflictDoNothing()
+        .returning({ id: productCategories.id });
+      return added.length > 0;
+    },
+
+    /** Changes a category; false when another one has its name. */
+    async update(id: number, fields: CategoryFields) {
+      const others = alias(productCategories, "others");
+      const namesakes = db
+        .select({ id: others.id })
+        .from(others)
+        .where(and(eq(others.merId, merId), not(others.isDel), eq(others.name, fields.name), ne(others.id, id)));
+      const changed = await db
+        .update(productCategories)
+        .set({ ...fields, updateTime: clock.now() })
+        .where(and(own, eq(productCategories.id, id), not(exists(namesakes))))
+        .returning({ id: productCategories.id });
+      return changed.length > 0;
+    },
+
+    /** Deletes a category that has nothing below it; false otherwise. */
+    async remove(id: number) {
+      const removed = await db
+        .update(productCategories)
+        .set({ isDel: true, updateTime: clock.now() })
+        .where(and(own, eq(productCategories.id, id), not(exists(childrenOf(id)))))
+        .returning({ id: productCategories.id });
+      return removed.length > 0;
+    },
+
+    /** Shows or hides a category; hiding a root hides its children, showing a child shows its root. False when it is missing. */
+    async toggle(id: number) {
+      const updateTime = clock.now();
+      const [row] = await db
+        .update(productCategories)
+        .set({ isShow: sql`not ${productCategories.isShow}`, updateTime })
+        .where(and(own, eq(productCategories.id, id)))
+        .returning();
+      if (!row) return false;
+      const follows = row.isShow ? eq(productCategories.id, row.pid) : eq(productCategories.pid, row.id);
+      await db.update(productCategories).set({ isShow: row.isShow, updateTime }).where(and(own, follows));
+      return true;
+    },
+  };
+};

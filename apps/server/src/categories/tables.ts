@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** The platform's category tree, three levels; merchants only read it. */
+export const platformCategories = pgTable(
+  "platform_categories",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    pid: integer().notNull(),
+    name: text().notNull(),
+    icon: text(),
+    level: smallint().notNull(),
+    sort: integer().notNull(),
+    isShow: boolean("is_show").notNull().default(true),
+  },
+  (table) => [index("platform_categories_parent").on(table.pid)],
+);
+
+/** A shop's own categories, two levels. */
+export const productCategories = pgTable(
+  "product_categories",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    pid: integer().notNull(),
+    name: text().notNull(),
+    icon: text(),
+    sort: integer().notNull(),
+    isShow: boolean("is_show").notNull().default(true),
+    isDel: boolean("is_del").notNull().default(false),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("product_categories_id").on(table.id),
+    uniqueIndex("product_categories_name")
+      .on(table.merId, table.name)
+      .where(sql`not is_del`),
+  ],
+);

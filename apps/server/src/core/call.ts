@@ -1,0 +1,45 @@
+import type { BodyOf, OperationId, PathOf, PublicOperationId, QueryOf } from "./contract";
+import type { Platform } from "./platform";
+import type { PreparedOf } from "./prepared";
+import type { Shop } from "./shop";
+import type { Language } from "./text";
+
+/** Who is calling. */
+export interface Session {
+  id: number;
+  accountId: number;
+  merId: number;
+  account: string;
+  realName: string;
+  roles: readonly string[];
+  permissions: readonly string[];
+  /** The owner of the shop may do everything. */
+  isOwner: boolean;
+  menuIds: readonly number[];
+  language: Language;
+}
+
+/** Where a call comes from. */
+export interface Caller {
+  /** Names the call in the log and in the answer's X-Request-Id. */
+  id: string;
+  address: string;
+  userAgent: string;
+  language: Language;
+}
+
+/** What the handler of an operation gets: checked input, who calls, and stores bound to them. */
+export interface Call<Op extends OperationId> {
+  path: PathOf<Op>;
+  query: QueryOf<Op>;
+  body: BodyOf<Op>;
+  /** Absent on public operations. */
+  session: Op extends PublicOperationId ? undefined : Session;
+  /** The stores of the session's merchant; absent on public operations. */
+  shop: Op extends PublicOperationId ? undefined : Shop;
+  /** The stores of what no merchant owns. */
+  platform: Platform;
+  request: Caller;
+  /** What the operation's `prepare` step brought, for those that have one. */
+  prepared: PreparedOf<Op>;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { coerce } from "./coercion";
+
+test("flags are true, false, 1 and 0, as text or not; other booleans are not numbers", () => {
+  const flag = { type: "boolean", "x-flag": true } as const;
+  expect([true, 1, "1", "true"].map((value) => coerce(value, flag, "body"))).toEqual([true, true, true, true]);
+  expect([false, 0, "0", "false"].map((value) => coerce(value, flag, "query"))).toEqual([false, false, false, false]);
+  expect(coerce("yes", flag, "query")).toBe("yes");
+  expect(coerce(1, { type: "boolean" }, "body")).toBe(1);
+});
+
+test("money becomes text with two places, exactly", () => {
+  const money = { type: "string", "x-money": "decimal" } as const;
+  expect([12, 12.3, "12.30", "0", 0.1, 999999.99, "-5"].map((value) => coerce(value, money, "body"))).toEqual([
+    "12.00",
+    "12.30",
+    "12.30",
+    "0.00",
+    "0.10",
+    "999999.99",
+    "-5.00",
+  ]);
+  for (const odd of [1.234, "1.234", 1e21, "1e3", "", true]) expect(coerce(odd, money, "body")).toBe(odd);
+});
+
+test("whole numbers come out of text; what is none stays for the validator", () => {
+  const integer = { type: "integer" } as const;
+  expect(["5", "-3", " 5", "1.5", "9007199254740993", "0x10", ""].map((value) => coerce(value, integer, "query"))).toEqual([
+    5,
+    -3,
+    " 5",
+    "1.5",
+    "9007199254740993",
+    "0x10",
+    "",
+  ]);
+});
+
+test("an empty query field counts as absent and takes its default; unknown ones are dropped", () => {
+  const query = { type: "object", properties: { page: { type: "integer", default: 1 }, name: { type: "string" } } } as const;
+  expect(coerce({ page: "", name: "", temp: "17", __proto__: { x: 1 } }, query, "query")).toEqual({ page: 1 });
+});
+
+test("a choice takes the branch of the value's own kind", () => {
+  const ids = { oneOf: [{ type: "integer" }, { type: "string" }] } as const;
+  expect([coerce(5, ids, "body"), coerce("5,6", ids, "body")]).toEqual([5, "5,6"]);
+  expect(coerce(null, { oneOf: [{ type: "string" }, { type: "null" }] }, "body")).toBeNull();
+});

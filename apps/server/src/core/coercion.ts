@@ -1,0 +1,96 @@
+import { follow, type WireSchema } from "./wire-schema";
+
+const INTEGER = /^-?\d{1,16}$/;
+const MONEY = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
+const ENCODED = /%[0-9a-f]{2}/i;
+
+/** Where a value stands: fields of the address are text on the wire, those of a body are JSON. */
+export type Place = "path" | "query" | "body";
+
+const typesOf = (schema: WireSchema): readonly string[] => (typeof schema.type === "string" ? [schema.type] : (schema.type ?? []));
+
+/**
+ * A value as the contract writes it: numbers and flags out of text, money as text with two places,
+ * defaults filled in, unknown fields dropped. What does not fit is left as it is, for the validator to refuse.
+ */
+export function coerce(value: unknown, written: WireSchema, place: Place): unknown {
+  const schema = follow(written);
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices) return coerceChoice(value, choices, place);
+  const types = typesOf(schema);
+  if (value === null && types.includes("null")) return null;
+  if (schema["x-flag"] || types.includes("boolean")) return coerceFlag(value, schema["x-flag"] === true, place);
+  if (schema["x-money"] === "decimal") return coerceMoney(value);
+  if (types.includes("integer") || types.includes("number")) return coerceNumber(value);
+  if (types.includes("string")) return coerceText(value, schema, place);
+  if (types.includes("array")) return coerceList(value, schema, place);
+  if (types.includes("object") || schema.properties) return coerceObject(value, schema, place);
+  return value;
+}
+
+function coerceChoice(value: unknown, choices: readonly WireSchema[], place: Place): unknown {
+  const kind = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+  const fitting = choices.find((choice) => {
+    const types = typesOf(follow(choice));
+    return types.includes(kind) || (kind === "number" && types.includes("integer"));
+  });
+  const chosen = fitting ?? choices[0];
+  return chosen ? coerce(value, chosen, place) : value;
+}
+
+function coerceFlag(value: unknown, isFlag: boolean, place: Place): unknown {
+  if (isFlag && (value === 1 || value === "1")) return true;
+  if (isFlag && (value === 0 || value === "0")) return false;
+  if ((isFlag || place !== "body") && value === "true") return true;
+  if ((isFlag || place !== "body") && value === "false") return false;
+  return value;
+}
+
+function coerceNumber(value: unknown): unknown {
+  if (typeof value !== "string" || !INTEGER.test(value)) return value;
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : value;
+}
+
+function coerceMoney(value: unknown): unknown {
+  if (typeof value !== "string" && typeof value !== "number") return value;
+  const parts = MONEY.exec(String(value).trim());
+  return parts ? `${parts[1] ?? ""}${parts[2] ?? ""}.${(parts[3] ?? "").padEnd(2, "0")}` : value;
+}
+
+function coerceText(value: unknown, schema: WireSchema, place: Place): unknown {
+  if (typeof value !== "string") return value;
+  if (place === "query" && !schema.pattern && !schema.enum && ENCODED.test(value)) return decoded(value);
+  return place === "body" && schema.minLength === 1 && !schema.pattern ? value.trim() : value;
+}
+
+/** Search words arrive encoded once more from some clients; words that only look encoded stay as they are. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function coerceList(value: unknown, schema: WireSchema, place: Place): unknown {
+  const { items } = schema;
+  return Array.isArray(value) && items ? value.map((entry: unknown) => coerce(entry, items, place)) : value;
+}
+
+function coerceObject(value: unknown, schema: WireSchema, place: Place): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const fields: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const given: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+    const isAbsent = given === undefined || (place === "query" && given === "" && !schema.required?.includes(name));
+    const coerced = isAbsent ? follow(field).default : coerce(given, field, place);
+    if (coerced !== undefined) fields[name] = coerced;
+  }
+  if (schema.additionalProperties && typeof schema.additionalProperties === "object") {
+    for (const [name, entry] of Object.entries(value)) {
+      if (!Object.hasOwn(fields, name) && name !== "__proto__") fields[name] = coerce(entry, schema.additionalProperties, place);
+    }
+  }
+  return fields;
+}

@@ -1,0 +1,26 @@
+import type { OperationTable, operations } from "@shopkeeper/sdk/contract";
+
+/** The wire types of every operation, as the contract's generator writes them. */
+export type Operations = operations;
+
+/** The name of an operation. */
+export type OperationId = keyof Operations;
+
+type Nothing = Record<never, never>;
+type Present<Value> = [NonNullable<Value>] extends [never] ? Nothing : NonNullable<Value>;
+
+/** The fields in an operation's path. */
+export type PathOf<Op extends OperationId> = Present<Operations[Op]["parameters"]["path"]>;
+
+/** The fields in an operation's query. */
+export type QueryOf<Op extends OperationId> = Present<Operations[Op]["parameters"]["query"]>;
+
+/** An operation's JSON body; one that was left out is an empty object. */
+export type BodyOf<Op extends OperationId> =
+  Present<Operations[Op]["requestBody"]> extends { content: { "application/json": infer Body } } ? Body : undefined;
+
+/** What an operation answers as `data`. */
+export type Output<Op extends OperationId> = Operations[Op]["responses"][200]["content"]["application/json"]["data"];
+
+/** The operations that need no session. */
+export type PublicOperationId = { [Op in OperationId]: OperationTable[Op] extends { public: true } ? Op : never }[OperationId];

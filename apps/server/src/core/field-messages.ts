@@ -1,0 +1,24 @@
+import type { Text } from "./text";
+
+/** What may be wrong with a field, by the contract's rules. */
+export const fieldText = {
+  required: { zh: "此项必填", en: "This is required" },
+  notAnObject: { zh: "请提交一个对象", en: "An object is expected" },
+  notText: { zh: "请填写文字", en: "Text is expected" },
+  notANumber: { zh: "请填写数字", en: "A number is expected" },
+  notAnInteger: { zh: "请填写整数", en: "A whole number is expected" },
+  notABoolean: { zh: "请选择是或否", en: "Yes or no is expected" },
+  notAList: { zh: "请提交一个列表", en: "A list is expected" },
+  notAllowed: { zh: "不是可选的值", en: "This is not one of the choices" },
+  tooSmall: { zh: "不能小于 {{limit}}", en: "At least {{limit}}" },
+  tooBig: { zh: "不能大于 {{limit}}", en: "At most {{limit}}" },
+  tooShort: { zh: "至少 {{limit}} 个字", en: "At least {{limit}} characters" },
+  tooLong: { zh: "最多 {{limit}} 个字", en: "At most {{limit}} characters" },
+  tooFew: { zh: "至少 {{limit}} 项", en: "At least {{limit}} entries" },
+  tooMany: { zh: "最多 {{limit}} 项", en: "At most {{limit}} entries" },
+  wrongFormat: { zh: "格式不正确", en: "The format is not right" },
+  noSuchTime: { zh: "没有这个时间，请按 yyyy-MM-dd HH:mm:ss 填写", en: "There is no such time; write it as yyyy-MM-dd HH:mm:ss" },
+  brokenText: { zh: "含有无法保存的字符", en: "It holds characters that cannot be stored" },
+  brokenJson: { zh: "内容不是有效的 JSON", en: "This is not valid JSON" },
+  brokenKey: { zh: "幂等键须为 1 到 128 个可见字符", en: "An idempotency key has 1 to 128 visible characters" },
+} satisfies Record<string, Text>;

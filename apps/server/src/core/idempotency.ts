@@ -1,0 +1,62 @@
+import { and, eq, lt } from "drizzle-orm";
+import { digest } from "./digest";
+import { fieldText } from "./field-messages";
+import { idempotencyKeys } from "./idempotency-table";
+import { invalidFields, Refusal } from "./refusal";
+import type { Executor } from "./scope";
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Whose key it is, and a digest of what was sent with it. */
+export interface WriteKey {
+  merId: number;
+  accountId: number;
+  key: string;
+  bodyHash: string;
+}
+
+/** An answer as it was first given. */
+export interface StoredAnswer {
+  status: number;
+  answer: string;
+}
+
+/** Checks a key's form, and joins it to a digest of the whole request. */
+export function writeKey(key: string, owner: { merId: number; accountId: number }, operation: string, request: unknown): WriteKey {
+  if (!/^[\x21-\x7e]{1,128}$/.test(key)) throw invalidFields({ "Idempotency-Key": fieldText.brokenKey });
+  return { ...owner, key, bodyHash: digest(JSON.stringify([operation, request])) };
+}
+
+const rowOf = ({ merId, accountId, key }: WriteKey) =>
+  and(eq(idempotencyKeys.merId, merId), eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
+
+/**
+ * Takes a key for this transaction, or answers what the same write answered before.
+ *
+ * A second write with the key waits here until the first one has committed or given up.
+ */
+export async function claimKey(db: Executor, write: WriteKey, now: Date): Promise<StoredAnswer | undefined> {
+  const fresh = { bodyHash: write.bodyHash, status: null, answer: null, createTime: now };
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ merId: write.merId, accountId: write.accountId, key: write.key, ...fresh })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.merId, idempotencyKeys.accountId, idempotencyKeys.key],
+      set: fresh,
+      setWhere: lt(idempotencyKeys.createTime, new Date(now.getTime() - KEPT_MS)),
+    })
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return undefined;
+  const [known] = await db.select().from(idempotencyKeys).where(rowOf(write));
+  if (!known || known.bodyHash !== write.bodyHash) throw new Refusal("keyReused");
+  return { status: known.status ?? 500, answer: known.answer ?? "" };
+}
+
+/** Keeps the answer of the write that took the key. */
+export async function keepAnswer(db: Executor, write: WriteKey, { status, answer }: StoredAnswer) {
+  await db.update(idempotencyKeys).set({ status, answer }).where(rowOf(write));
+}
+
+/** Forgets answers older than a day. */
+export const pruneKeys = (db: Executor, now: Date) =>
+  db.delete(idempotencyKeys).where(lt(idempotencyKeys.createTime, new Date(now.getTime() - KEPT_MS)));

@@ -1,0 +1,174 @@
+import { logStore } from "../logs/store";
+import { sqlState, type Database } from "../ports/database";
+import type { Ports } from "../ports/ports";
+import { success, successBody, refused, type Answer } from "./answer";
+import { authentication, isPermitted, type Authenticated } from "./authentication";
+import type { Call, Caller } from "./call";
+import { tokenOf } from "./caller";
+import type { OperationId } from "./contract";
+import type { Handlers } from "./handlers";
+import { claimKey, keepAnswer, writeKey, type WriteKey } from "./idempotency";
+import { openPlatform, type ServerState } from "./platform";
+import type { Preparations } from "./preparations";
+import { memoryLimit, storedLimit, type Limits } from "./rate-limits";
+import { Refusal } from "./refusal";
+import { readInput } from "./request-input";
+import type { Executor } from "./scope";
+import { openShop } from "./shop";
+import { freshTotals, totalsCache } from "./totals";
+import type { Validation } from "./validation";
+import type { WireOperation } from "./wire-schema";
+
+/** What operations run on. */
+export interface Engine {
+  database: Database;
+  ports: Ports;
+  handlers: Handlers;
+  preparations: Preparations;
+  validation: Validation;
+  limits: Limits;
+  state: Readonly<ServerState>;
+  /** Answers are held against the contract too; on in tests and development. */
+  checksAnswers: boolean;
+}
+
+type AnyCall = Call<OperationId>;
+type Input = ReturnType<Validation["request"]>;
+
+const RETRIED_STATES = new Set(["40001", "40P01"]);
+const TRIES = 4;
+
+/** Runs one operation of the contract for one request, from the session check to the answer. */
+export function operationRunner(engine: Engine) {
+  const { database, ports, handlers, preparations, validation, limits, state } = engine;
+  const { clock, random, files } = ports;
+  const authenticate = authentication(database, clock, random);
+  const limitSession = memoryLimit(limits.session, clock);
+  const limitAnonymous = memoryLimit(limits.anonymous, clock);
+  const totalsOf = totalsCache();
+
+  async function admit(operation: WireOperation, request: Request, caller: Caller): Promise<Authenticated | undefined> {
+    if (operation.isPublic) {
+      if (operation.effect === "write") await storedLimit(database.db, clock, `${operation.id}:${caller.address}`, limits.tight);
+      else limitAnonymous(caller.address);
+      return undefined;
+    }
+    try {
+      const who = await authenticate(tokenOf(request), caller.language);
+      limitSession(String(who.session.id));
+      if (!isPermitted(who.session, operation.permission)) throw new Refusal("forbidden");
+      return who;
+    } catch (failure) {
+      if (failure instanceof Refusal && failure.key === "unauthorized") limitAnonymous(caller.address);
+      throw failure;
+    }
+  }
+
+  /** The call as its handler sees it, bound to `db`; the contract has checked the input, so its types hold. */
+  function callOn(
+    db: Executor,
+    input: Input,
+    who: Authenticated | undefined,
+    caller: Caller,
+    isWrite: boolean,
+    prepared?: unknown,
+  ): AnyCall {
+    const platform = openPlatform({ db, clock, random }, state);
+    const merId = who?.session.merId;
+    const totals = isWrite || merId === undefined ? freshTotals : totalsOf(merId, who?.revision ?? 0);
+    const shop = merId === undefined ? undefined : openShop({ db, merId, clock, files, totals });
+    return { ...input, session: who?.session, shop, platform, request: caller, prepared } as AnyCall;
+  }
+
+  const handle = (operation: WireOperation, call: AnyCall): unknown =>
+    (handlers as unknown as Record<string, (call: AnyCall) => unknown>)[operation.id]?.(call);
+
+  async function prepare(operation: WireOperation, call: AnyCall): Promise<unknown> {
+    return (preparations as unknown as Record<string, ((call: AnyCall) => Promise<unknown>) | undefined>)[operation.id]?.(call);
+  }
+
+  function answerOf(operation: WireOperation, data: unknown): Answer {
+    const fault = engine.checksAnswers ? validation.answerFault(operation, JSON.parse(JSON.stringify(successBody(data)))) : undefined;
+    if (fault) throw new Error(`The answer breaks the contract: ${fault}`);
+    return success(data);
+  }
+
+  /** The handler's effect, the audit row and the raised revision; all of it or nothing. */
+  async function effect(
+    db: Executor,
+    operation: WireOperation,
+    input: Input,
+    who: Authenticated | undefined,
+    caller: Caller,
+    prepared: unknown,
+  ) {
+    const call = callOn(db, input, who, caller, true, prepared);
+    const answer = answerOf(operation, await handle(operation, call));
+    if (!who) return answer;
+    const { session } = who;
+    const scope = { db, merId: session.merId, clock };
+    const { id, method, path } = operation;
+    if (operation.isAudited) await logStore(scope).add({ operation: id, method, path, input }, session, caller);
+    await call.shop?.merchant.raiseRevision();
+    return answer;
+  }
+
+  async function writeOnce(
+    operation: WireOperation,
+    input: Input,
+    who: Authenticated | undefined,
+    caller: Caller,
+    key: WriteKey | undefined,
+  ) {
+    const preparing = callOn(database.db, input, who, caller, false);
+    const prepared = await prepare(operation, preparing);
+    return database.transaction(async (transaction): Promise<Answer> => {
+      const known = key && (await claimKey(transaction, key, clock.now()));
+      if (known) return { status: known.status, body: known.answer, headers: { "Idempotency-Replayed": "true" } };
+      const run = (db: Executor) => keepingRefusals(() => effect(db, operation, input, who, caller, prepared), caller);
+      if (!key) return run(transaction);
+      const answer = await takingBack((db) => run(db), transaction, caller);
+      await keepAnswer(transaction, key, { status: answer.status, answer: answer.body });
+      return answer;
+    });
+  }
+
+  async function write(operation: WireOperation, input: Input, who: Authenticated | undefined, caller: Caller, key: WriteKey | undefined) {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await writeOnce(operation, input, who, caller, key);
+      } catch (failure) {
+        if (attempt === TRIES || !RETRIED_STATES.has(sqlState(failure) ?? "")) throw failure;
+      }
+    }
+  }
+
+  return async (operation: WireOperation, request: Request, path: Readonly<Record<string, string>>, caller: Caller): Promise<Answer> => {
+    const who = await admit(operation, request, caller);
+    const input = validation.request(operation, await readInput(operation, request, path));
+    if (operation.effect === "read") return answerOf(operation, await handle(operation, callOn(database.db, input, who, caller, false)));
+    const sent = request.headers.get("idempotency-key");
+    const key = sent !== null && who ? writeKey(sent, who.session, operation.id, input) : undefined;
+    return write(operation, input, who, caller, key);
+  };
+}
+
+/** A refusal whose writes stay becomes an answer; any other one is thrown and takes them back. */
+async function keepingRefusals(work: () => Promise<Answer>, caller: Caller): Promise<Answer> {
+  try {
+    return await work();
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.details.keepsWrites) return refused(failure, caller);
+    throw failure;
+  }
+}
+
+/** Runs `work` behind a savepoint, so that a refusal takes back what it wrote and the key stays taken. */
+async function takingBack(work: (db: Executor) => Promise<Answer>, transaction: Executor, caller: Caller): Promise<Answer> {
+  try {
+    return await transaction.transaction(work);
+  } catch (failure) {
+    if (failure instanceof Refusal) return refused(failure, caller);
+    throw failure;
+  }
+}

@@ -1,0 +1,29 @@
+import { accountStore } from "../session/account-store";
+import { captchaStore } from "../session/captcha-store";
+import { loginFailureStore } from "../session/login-failure-store";
+import { sessionStore } from "../session/session-store";
+import { platformSettingStore } from "../layout/platform-setting-store";
+import type { PlatformScope } from "./platform-scope";
+
+/** What a running server knows about itself. */
+export interface ServerState {
+  database: "pglite" | "postgresql";
+  version: string;
+  loginCaptcha: "auto" | "always";
+  isReady: boolean;
+}
+
+/** The stores of what no merchant owns. */
+export const openPlatform = (scope: PlatformScope, server: Readonly<ServerState>) => ({
+  accounts: accountStore(scope),
+  sessions: sessionStore(scope),
+  captchas: captchaStore(scope),
+  loginFailures: loginFailureStore(scope),
+  settings: platformSettingStore(scope),
+  clock: scope.clock,
+  random: scope.random,
+  server,
+});
+
+/** What `openPlatform` gives. */
+export type Platform = ReturnType<typeof openPlatform>;

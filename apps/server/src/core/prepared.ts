@@ -1,0 +1,10 @@
+import type { LoginProof } from "../session/login-proof";
+import type { OperationId } from "./contract";
+
+/** What each operation that works outside the database brings into its transaction. */
+export interface Prepared {
+  login: LoginProof;
+}
+
+/** The prepared part of an operation's call. */
+export type PreparedOf<Op extends OperationId> = Op extends keyof Prepared ? Prepared[Op] : undefined;

@@ -1,0 +1,40 @@
+import { codes } from "@shopkeeper/sdk/contract";
+import { fill, type Text, type TextParams } from "./text";
+
+/** The name of a code in the contract's list. */
+export type CodeKey = keyof typeof codes;
+
+/** What a refusal says beyond its sentence. */
+export interface RefusalDetails {
+  /** Field → what is wrong with it; dotted for nested ones. */
+  fields?: Readonly<Record<string, Text>>;
+  /** Further members of the answer's `data`. */
+  data?: Readonly<Record<string, unknown>>;
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
+  /** What was written before the refusal stays written (failed logins are counted). */
+  keepsWrites?: boolean;
+}
+
+/** Ends a call with a code of the contract; what the call has written is taken back. */
+export class Refusal extends Error {
+  readonly code: number;
+  readonly status: number;
+  readonly text: Text;
+
+  constructor(
+    readonly key: CodeKey,
+    params?: TextParams,
+    readonly details: RefusalDetails = {},
+  ) {
+    super(key);
+    this.name = "Refusal";
+    const known = codes[key];
+    this.code = known.code;
+    this.status = known.status;
+    this.text = fill(known, params);
+  }
+}
+
+/** A refusal of the request's content, field by field. */
+export const invalidFields = (fields: Readonly<Record<string, Text>>) => new Refusal("invalid", {}, { fields });

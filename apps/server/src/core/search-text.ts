@@ -1,0 +1,14 @@
+/** What a person typed into a search box: trimmed, taken out of a second URL encoding, undefined when nothing is left. */
+export function searchText(typed: string | undefined): string | undefined {
+  const text = decoded(typed ?? "").trim();
+  return text === "" ? undefined : text;
+}
+
+function decoded(text: string) {
+  if (!/%[0-9a-f]{2}/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,27 @@
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  // the console's styles are made while it runs
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+/** The headers that every answer carries. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": contentSecurityPolicy,
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "SAMEORIGIN",
+  "Referrer-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "geolocation=(), microphone=(), camera=()",
+};
+
+/** Tells browsers to stay on TLS. */
+export const strictTransport = "max-age=31536000; includeSubDomains";

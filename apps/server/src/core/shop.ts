@@ -1,0 +1,20 @@
+import { categoryStore } from "../categories/store";
+import { couponStore } from "../coupons/store";
+import { guaranteeStore } from "../guarantees/store";
+import { productStore } from "../products/store";
+import { userStore } from "../users/store";
+import { merchantStore } from "../session/merchant-store";
+import type { Scope } from "./scope";
+
+/** The stores of one merchant; there is no other way to its rows. */
+export const openShop = (scope: Scope) => ({
+  merchant: merchantStore(scope),
+  coupons: couponStore(scope),
+  products: productStore(scope),
+  categories: categoryStore(scope),
+  guarantees: guaranteeStore(scope),
+  users: userStore(scope),
+});
+
+/** What `openShop` gives. */
+export type Shop = ReturnType<typeof openShop>;

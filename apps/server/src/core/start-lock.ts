@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../ports/database";
+import type { Executor } from "./scope";
+
+// any number that nothing else in the database locks
+const LOCK = 727_001;
+
+/** Does work of the start in one transaction; of several nodes that start at once each waits for the one before. */
+export function underStartLock<Result>({ kind, transaction }: Database, work: (db: Executor) => Promise<Result>): Promise<Result> {
+  return transaction(async (db) => {
+    if (kind === "postgresql") {
+      await db.execute(sql`set local statement_timeout = 0`);
+      await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    }
+    return work(db);
+  });
+}

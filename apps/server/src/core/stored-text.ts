@@ -1,0 +1,16 @@
+// with the u flag a whole pair is one character, so only halves match
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Whether the database can hold a text: no U+0000, no half of a surrogate pair. */
+const isStorable = (text: string) => !text.includes("\0") && !LONE_SURROGATE.test(text);
+
+/** The dotted path of the first text in `value` that cannot be stored, or undefined. */
+export function unstorablePath(value: unknown, path = ""): string | undefined {
+  if (typeof value === "string") return isStorable(value) ? undefined : path;
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [name, entry] of Object.entries(value)) {
+    const found = isStorable(name) ? unstorablePath(entry, path ? `${path}.${name}` : name) : path || "body";
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

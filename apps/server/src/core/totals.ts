@@ -1,0 +1,40 @@
+/** Row counts of one merchant, remembered by what was asked until the merchant's next write. */
+export interface Totals {
+  /** The number behind `question` (a domain and its filters as text), counted when nobody asked since the last write. */
+  of(question: string, count: () => Promise<number>): Promise<number>;
+}
+
+/** Totals that remember nothing, for work inside a transaction. */
+export const freshTotals: Totals = { of: (_question, count) => count() };
+
+/**
+ * Totals for every merchant, each dropped when the merchant's revision has moved on.
+ *
+ * The revision is a column that every write raises in its own transaction, so that what one node
+ * remembers is never older than what another node has committed.
+ */
+export function totalsCache(maxMerchants = 500, maxQuestions = 500) {
+  const merchants = new Map<number, { revision: number; answers: Map<string, number> }>();
+
+  function answersOf(merId: number, revision: number) {
+    const known = merchants.get(merId);
+    if (known && known.revision >= revision) return known;
+    merchants.delete(merId);
+    if (merchants.size >= maxMerchants) merchants.delete(merchants.keys().next().value ?? merId);
+    const fresh = { revision, answers: new Map<string, number>() };
+    merchants.set(merId, fresh);
+    return fresh;
+  }
+
+  return (merId: number, revision: number): Totals => ({
+    async of(question, count) {
+      const { answers } = answersOf(merId, revision);
+      const known = answers.get(question);
+      if (known !== undefined) return known;
+      const total = await count();
+      if (answers.size >= maxQuestions) answers.clear();
+      answers.set(question, total);
+      return total;
+    },
+  });
+}

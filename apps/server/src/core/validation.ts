@@ -1,0 +1,142 @@
+import Ajv2020, { type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { coerce, type Place } from "./coercion";
+import { fieldText } from "./field-messages";
+import { invalidFields } from "./refusal";
+import { unstorablePath } from "./stored-text";
+import { fill, type Text } from "./text";
+import { parseWireTime } from "./wire-time";
+import { bundle, follow, type WireOperation, type WireSchema } from "./wire-schema";
+
+/** What a request carries before it is looked at. */
+export interface RawInput {
+  path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  body: unknown;
+}
+
+const TIME_PATTERN = "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$";
+
+/** Checks requests and answers against the contract; each schema is compiled when it is first met. */
+export function createValidation() {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, inlineRefs: false });
+  ajv.addSchema(bundle, "contract", undefined, false);
+  const compiled = new Map<string, ValidateFunction>();
+
+  function validatorOf(name: string, schema: WireSchema): ValidateFunction {
+    const known = compiled.get(name);
+    if (known) return known;
+    const validate = ajv.compile(absolute(schema));
+    compiled.set(name, validate);
+    return validate;
+  }
+
+  function check(operation: WireOperation, place: Place, schema: WireSchema, value: unknown, faults: Map<string, Text>) {
+    const coerced = coerce(value, schema, place);
+    const validate = validatorOf(`${operation.id} ${place}`, schema);
+    const broken = unstorablePath(coerced);
+    if (broken !== undefined) faults.set(broken || place, fieldText.brokenText);
+    if (!validate(coerced)) for (const error of validate.errors ?? []) addFault(faults, error, place);
+    else addTimeFaults(faults, coerced, schema);
+    return coerced;
+  }
+
+  return {
+    /** The request's parts as the handler gets them; refuses with every fault at its field. */
+    request(operation: WireOperation, raw: RawInput) {
+      const faults = new Map<string, Text>();
+      const path = check(operation, "path", parametersOf(operation, "path"), raw.path, faults);
+      const query = check(operation, "query", parametersOf(operation, "query"), raw.query, faults);
+      const { body } = operation;
+      const isLeftOut = raw.body === undefined && body?.isRequired === false;
+      const checked = body && check(operation, "body", body.schema, isLeftOut ? {} : raw.body, faults);
+      if (faults.size > 0) throw invalidFields(Object.fromEntries(faults));
+      return { path, query, body: checked };
+    },
+
+    /** What is wrong with an answer, undefined when nothing is. */
+    answerFault(operation: WireOperation, answer: unknown): string | undefined {
+      if (!operation.answer) return undefined;
+      const validate = validatorOf(`${operation.id} answer`, operation.answer);
+      return validate(answer) ? undefined : ajv.errorsText(validate.errors, { dataVar: operation.id });
+    },
+  };
+}
+
+/** What `createValidation` gives. */
+export type Validation = ReturnType<typeof createValidation>;
+
+function parametersOf(operation: WireOperation, place: "path" | "query"): WireSchema {
+  const own = operation.parameters.filter((each) => each.in === place);
+  return {
+    type: "object",
+    properties: Object.fromEntries(own.map((each) => [each.name, each.schema])),
+    required: own.filter((each) => each.required).map((each) => each.name),
+  };
+}
+
+/** The schema with its references leading into the whole contract. */
+function absolute(schema: WireSchema): WireSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as WireSchema;
+}
+
+function addFault(faults: Map<string, Text>, error: ErrorObject, place: Place) {
+  const { keyword, params } = error;
+  if (keyword === "oneOf" || keyword === "anyOf" || (keyword === "type" && params.type === "null")) return;
+  const steps = error.instancePath.split("/").slice(1);
+  if (keyword === "required") steps.push(String(params.missingProperty));
+  const path = steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")).join(".") || place;
+  if (!faults.has(path)) faults.set(path, faultText(error));
+}
+
+function faultText({ keyword, params }: ErrorObject): Text {
+  const limit = Number(params.limit);
+  switch (keyword) {
+    case "required":
+      return fieldText.required;
+    case "type":
+      return typeText([params.type].flat().map(String));
+    case "enum":
+    case "const":
+      return fieldText.notAllowed;
+    case "minimum":
+    case "exclusiveMinimum":
+      return fill(fieldText.tooSmall, { limit });
+    case "maximum":
+    case "exclusiveMaximum":
+      return fill(fieldText.tooBig, { limit });
+    case "minLength":
+      return limit === 1 ? fieldText.required : fill(fieldText.tooShort, { limit });
+    case "maxLength":
+      return fill(fieldText.tooLong, { limit });
+    case "minItems":
+      return fill(fieldText.tooFew, { limit });
+    case "maxItems":
+      return fill(fieldText.tooMany, { limit });
+    default:
+      return fieldText.wrongFormat;
+  }
+}
+
+function typeText(types: readonly string[]): Text {
+  if (types.includes("integer")) return fieldText.notAnInteger;
+  if (types.includes("number")) return fieldText.notANumber;
+  if (types.includes("boolean")) return fieldText.notABoolean;
+  if (types.includes("array")) return fieldText.notAList;
+  if (types.includes("object")) return fieldText.notAnObject;
+  return fieldText.notText;
+}
+
+/** Times that have the right shape but that no calendar has. */
+function addTimeFaults(faults: Map<string, Text>, value: unknown, written: WireSchema, path = "") {
+  const schema = follow(written);
+  for (const choice of schema.oneOf ?? schema.anyOf ?? []) addTimeFaults(faults, value, choice, path);
+  if (typeof value === "string" && schema.pattern === TIME_PATTERN && !parseWireTime(value)) faults.set(path, fieldText.noSuchTime);
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    if (items) value.forEach((entry: unknown, index) => addTimeFaults(faults, entry, items, `${path}.${index}`));
+  } else if (typeof value === "object" && value !== null) {
+    for (const [name, field] of Object.entries(schema.properties ?? {})) {
+      addTimeFaults(faults, Reflect.get(value, name), field, path ? `${path}.${name}` : name);
+    }
+  }
+}

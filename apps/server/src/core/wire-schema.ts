@@ -1,0 +1,119 @@
+import { contract } from "@shopkeeper/sdk/contract";
+import type { OperationId } from "./contract";
+
+/** The parts of a contract's schema that the server reads. */
+export interface WireSchema {
+  $ref?: string;
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  const?: unknown;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  default?: unknown;
+  required?: readonly string[];
+  properties?: Readonly<Record<string, WireSchema>>;
+  additionalProperties?: boolean | WireSchema;
+  items?: WireSchema;
+  oneOf?: readonly WireSchema[];
+  anyOf?: readonly WireSchema[];
+  allOf?: readonly WireSchema[];
+  "x-flag"?: boolean;
+  "x-money"?: "decimal" | "yuan" | "fen";
+  "x-entity"?: string;
+  "x-filter"?: boolean;
+}
+
+/** A field of the path or the query. */
+export interface WireParameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required?: boolean;
+  schema: WireSchema;
+}
+
+/** One operation of the contract, as it is mounted. */
+export interface WireOperation {
+  id: OperationId;
+  method: string;
+  path: string;
+  effect: "read" | "write";
+  permission: readonly string[];
+  isPublic: boolean;
+  isAudited: boolean;
+  parameters: readonly WireParameter[];
+  body?: { isRequired: boolean; schema: WireSchema };
+  answer?: WireSchema;
+}
+
+interface WireContent {
+  content?: Readonly<Record<string, { schema?: WireSchema } | undefined>>;
+}
+
+interface WireItem {
+  operationId: OperationId;
+  parameters?: readonly (WireParameter | { $ref: string })[];
+  requestBody?: WireContent & { required?: boolean };
+  responses: Readonly<Record<string, (WireContent & { $ref?: string }) | undefined>>;
+  security?: readonly unknown[];
+  "x-effect": "read" | "write";
+  "x-permission"?: string | readonly string[];
+  "x-audited"?: boolean;
+}
+
+/** The whole bundled contract, for the validator. */
+export const bundle: object = contract;
+
+function find<Found>(ref: string): Found {
+  const steps = ref.replace(/^#\//, "").split("/");
+  let place: unknown = contract;
+  for (const step of steps) {
+    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+    place = typeof place === "object" && place !== null ? Reflect.get(place, key) : undefined;
+  }
+  if (place === undefined) throw new Error(`The contract has nothing at ${ref}`);
+  return place as Found;
+}
+
+/** A schema with its reference followed. */
+export function follow(schema: WireSchema): WireSchema {
+  return schema.$ref ? { ...follow(find<WireSchema>(schema.$ref)), ...withoutRef(schema) } : schema;
+}
+
+function withoutRef({ $ref: _ref, ...rest }: WireSchema): WireSchema {
+  return rest;
+}
+
+const isReference = (value: object): value is { $ref: string } => "$ref" in value;
+const jsonOf = (part: WireContent | undefined) => part?.content?.["application/json"]?.schema;
+
+/** Every operation of the contract. */
+export function contractOperations(): WireOperation[] {
+  const found: WireOperation[] = [];
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const [method, raw] of Object.entries(item)) {
+      if (!["get", "post", "put", "patch", "delete"].includes(method)) continue;
+      const operation = raw as unknown as WireItem;
+      const permission = operation["x-permission"] ?? [];
+      const success = operation.responses["200"];
+      const body = jsonOf(operation.requestBody);
+      found.push({
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        effect: operation["x-effect"],
+        permission: typeof permission === "string" ? [permission] : permission,
+        isPublic: operation.security?.length === 0,
+        isAudited: operation["x-audited"] === true,
+        parameters: (operation.parameters ?? []).map((each) => (isReference(each) ? find<WireParameter>(each.$ref) : each)),
+        body: body && { isRequired: operation.requestBody?.required === true, schema: body },
+        answer: jsonOf(success?.$ref ? find<WireContent>(success.$ref) : success),
+      });
+    }
+  }
+  return found;
+}

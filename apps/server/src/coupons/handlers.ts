@@ -1,0 +1,94 @@
+import type { Handlers } from "../core/handlers";
+import { parseIds } from "../core/id-list";
+import { invalidFields, Refusal } from "../core/refusal";
+import { searchText } from "../core/search-text";
+import type { Shop } from "../core/shop";
+import { couponMessages } from "./messages";
+
+/** The calls on the shop's coupons and their claim records. */
+export const couponHandlers = {
+  listCoupons({ query, shop }) {
+    const { category, receiveType, status } = query;
+    return shop.coupons.page({ name: searchText(query.name), category, receiveType, status }, query);
+  },
+
+  getCoupon: ({ path, shop }) => couponInfo(shop, path.id),
+
+  async saveCoupon({ body, shop }) {
+    const productIds = parseIds(body.productIds);
+    const problems = { ...(await productProblems(shop, productIds)), ...shop.coupons.problems(body, productIds.length) };
+    if (Object.keys(problems).length > 0) throw invalidFields(problems);
+    await shop.coupons.add(body, body.category === 2 ? productIds : []);
+    return null;
+  },
+
+  async toggleCoupon({ path, shop }) {
+    if (!(await shop.coupons.toggle(path.id))) throw new Refusal("couponMissing");
+    return null;
+  },
+
+  async deleteCoupon({ path, shop }) {
+    if (!(await shop.coupons.remove(path.id))) throw new Refusal("couponMissing");
+    return null;
+  },
+
+  async editCouponProducts({ body, shop }) {
+    const { category } = await couponInfo(shop, body.id);
+    if (category !== 2) throw new Refusal("couponNotForProducts");
+    const productIds = parseIds(body.productIds);
+    const problems = await productProblems(shop, productIds);
+    if (problems) throw invalidFields(problems);
+    if (!(await shop.coupons.replaceProducts(body.id, productIds, body.version))) {
+      throw new Refusal("versionConflict", {}, { data: { current: await couponInfo(shop, body.id) } });
+    }
+    return null;
+  },
+
+  listUsableCoupons: ({ shop }) => shop.coupons.gifts(),
+
+  listSendableCoupons: ({ query, shop }) =>
+    shop.coupons.usablePage({ name: searchText(query.keywords), receiveType: query.type === 1 ? 2 : 1 }, query),
+
+  async listCouponUsers({ query, shop }) {
+    const nickname = searchText(query.nickname);
+    const { uid, couponId, status } = query;
+    const filter = { uid, couponId, status, name: searchText(query.name), users: nickname ? shop.users.named(nickname) : undefined };
+    const page = await shop.coupons.claims.page(filter, query);
+    const faces = await shop.users.faces(page.list.map((claim) => claim.uid));
+    return { ...page, list: page.list.map((claim) => ({ ...claim, ...(faces.get(claim.uid) ?? { nickname: "", avatar: null }) })) };
+  },
+
+  async sendCoupon({ query, body, shop }) {
+    const couponId = body.couponId ?? query.couponId;
+    const uids = parseIds(body.uid ?? query.uid);
+    if (couponId === undefined) throw invalidFields({ couponId: couponMessages.couponEmpty });
+    if (uids.length === 0) throw invalidFields({ uid: couponMessages.usersEmpty });
+    if ((await shop.users.following(uids)).length < uids.length) throw new Refusal("userNotFollowing");
+    await shop.coupons.claims.send(couponId, uids);
+    return null;
+  },
+} satisfies Pick<
+  Handlers,
+  | "listCoupons"
+  | "getCoupon"
+  | "saveCoupon"
+  | "toggleCoupon"
+  | "deleteCoupon"
+  | "editCouponProducts"
+  | "listUsableCoupons"
+  | "listSendableCoupons"
+  | "listCouponUsers"
+  | "sendCoupon"
+>;
+
+async function couponInfo(shop: Shop, id: number) {
+  const coupon = await shop.coupons.find(id);
+  if (!coupon) throw new Refusal("couponMissing");
+  const { productIds, ...details } = coupon;
+  return { ...details, productList: await shop.products.briefs(productIds) };
+}
+
+async function productProblems(shop: Shop, productIds: readonly number[]) {
+  const known = await shop.products.briefs(productIds);
+  return known.length < productIds.length ? { productIds: couponMessages.productsMissing } : undefined;
+}

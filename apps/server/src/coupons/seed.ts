@@ -1,0 +1,161 @@
+import type { Scope } from "../core/scope";
+import { dayStart } from "../core/wire-time";
+import { insertRows } from "../seed/insert-rows";
+import { chanceOf } from "../seed/random";
+import { couponWords } from "./seed-words";
+import { couponProducts, coupons, couponUsers } from "./tables";
+
+/** A coupon to make; a product coupon for the first products of the shop when it names none. */
+export interface CouponSeed extends Omit<typeof coupons.$inferInsert, "merId" | "id"> {
+  productIds?: readonly number[];
+}
+
+/** A claim record to make. */
+export type ClaimSeed = Omit<typeof couponUsers.$inferInsert, "merId" | "id">;
+
+/** A coupon that was made. */
+export type SeededCoupon = typeof coupons.$inferSelect;
+
+const dayMs = 86_400_000;
+const batch = 1000;
+
+/** Makes coupons in a shop, the newest last; a number makes that many of every kind and state, partial ones are plain and switched on. */
+export async function seedCoupons(
+  scope: Scope,
+  wanted: number | readonly Partial<CouponSeed>[],
+  productIds: readonly number[] = [],
+): Promise<SeededCoupon[]> {
+  const now = scope.clock.now();
+  const seeds: CouponSeed[] =
+    typeof wanted === "number"
+      ? Array.from({ length: wanted }, (_, at) => everyKind(at, wanted, now, productIds))
+      : wanted.map((seed, at) => plain(seed, at, now, productIds));
+  const made: SeededCoupon[] = [];
+  for (let start = 0; start < seeds.length; start += batch) {
+    const rows = seeds.slice(start, start + batch).map(({ productIds: _, ...coupon }) => ({ ...coupon, merId: scope.merId }));
+    made.push(...(await scope.db.insert(coupons).values(rows).returning()));
+  }
+  await insertRows(
+    scope.db,
+    couponProducts,
+    made.flatMap((coupon, at) =>
+      (seeds[at]?.productIds ?? []).map((productId, place) => ({ merId: scope.merId, couponId: coupon.id, productId, place })),
+    ),
+  );
+  return made;
+}
+
+/** Makes claim records in a shop, oldest first; a number makes that many, used, unused and expired, partial ones were claimed just now. */
+export async function seedClaims(
+  scope: Scope,
+  wanted: number | readonly Partial<ClaimSeed>[],
+  made: { coupons: readonly SeededCoupon[]; users: readonly { id: number }[] },
+) {
+  const chance = chanceOf("claims");
+  const now = scope.clock.now();
+  const pick = <Row>(rows: readonly Row[]) => rows[chance.between(0, rows.length - 1)];
+  const count = typeof wanted === "number" ? wanted : wanted.length;
+  const isSpread = typeof wanted === "number";
+  const claims = Array.from({ length: count }, (_, at) => {
+    const seed = isSpread ? {} : (wanted[at] ?? {});
+    const coupon = made.coupons.find(({ id }) => id === seed.couponId) ?? pick(made.coupons);
+    const user = pick(made.users);
+    if (!coupon || !user) throw new Error("claim records need coupons and users");
+    const age = isSpread ? ((count - at) / count) ** 2 * 120 * dayMs + 3_600_000 : (count - at) * 1000;
+    const createTime = new Date(now.getTime() - Math.round(age));
+    const startTime = coupon.useStartTime ?? createTime;
+    const endTime = coupon.useEndTime ?? new Date(createTime.getTime() + (coupon.day ?? 7) * dayMs);
+    const isUsed = isSpread && startTime < now && chance.happens(0.35);
+    const lastUse = Math.min(now.getTime(), endTime.getTime());
+    return {
+      couponId: coupon.id,
+      uid: user.id,
+      name: coupon.name,
+      category: coupon.category,
+      receiveType: coupon.receiveType,
+      money: coupon.money,
+      minPrice: coupon.minPrice,
+      status: isUsed ? 1 : endTime <= now ? 2 : 0,
+      startTime,
+      endTime,
+      useTime: isUsed ? new Date(lastUse - Math.round(chance.next() * Math.max(0, lastUse - startTime.getTime()))) : null,
+      createTime,
+      ...seed,
+      merId: scope.merId,
+    };
+  });
+  await insertRows(scope.db, couponUsers, claims);
+}
+
+/** The coupons of a demo shop, of every kind and state, and their claim records. */
+export async function demoCoupons(scope: Scope, shop: number, made: { products: readonly number[]; users: readonly { id: number }[] }) {
+  const coupons = await seedCoupons(scope, [60, 18][shop] ?? 0, made.products);
+  await seedClaims(scope, [420, 90][shop] ?? 0, { coupons, users: made.users });
+}
+
+function plain(seed: Partial<CouponSeed>, at: number, now: Date, productIds: readonly number[]): CouponSeed {
+  const isLimited = seed.isLimited ?? seed.total !== undefined;
+  return {
+    name: `优惠券${at + 1}`,
+    category: 1,
+    receiveType: 1,
+    money: 10,
+    minPrice: 100,
+    total: 0,
+    lastTotal: seed.total ?? 0,
+    isTimeReceive: seed.receiveStartTime !== undefined,
+    isFixedTime: seed.useStartTime !== undefined,
+    day: seed.useStartTime === undefined ? 7 : null,
+    sort: 0,
+    status: true,
+    createTime: now,
+    updateTime: now,
+    productIds: seed.category === 2 ? productIds.slice(0, 3) : [],
+    ...seed,
+    isLimited,
+  };
+}
+
+/** The coupon at a place among many: kinds and states turn at different speeds, so that they meet in every way. */
+function everyKind(at: number, count: number, now: Date, productIds: readonly number[]): CouponSeed {
+  const turn = <Item>(items: readonly [Item, ...Item[]], speed = 1) => items[Math.floor(at / speed) % items.length] ?? items[0];
+  const days = (from: number, to: number) => [dayStart(now, from), new Date(dayStart(now, to).getTime() - 1000)] as const;
+  const isProduct = productIds.length > 0 && at % 10 < 3;
+  const minPrice = turn([0, 99, 199, 299, 0, 599]);
+  const money = turn([5, 10, 20, 50, 8, 100]);
+  const [total, lastTotal] = turn([
+    [0, 0],
+    [500, 320],
+    [100, 1],
+    [0, 0],
+    [200, 0],
+    [1000, 998],
+    [50, 50],
+  ] as const);
+  const receive = turn([undefined, days(-20, 40), undefined, days(-60, -10), days(7, 37)] as const, 2);
+  const use = turn([undefined, days(-15, 60), undefined, days(-90, -5), undefined, days(10, 45)] as const, 3);
+  const words = isProduct ? couponWords.product : couponWords.shop;
+  const createTime = new Date(now.getTime() - Math.round((count - at) * 5.5 * dayMs));
+  return {
+    name: at % 23 === 22 ? couponWords.long : (words[Math.floor(at / 2) % words.length] ?? couponWords.long),
+    category: isProduct ? 2 : 1,
+    receiveType: at % 4 === 3 ? 2 : 1,
+    money: minPrice === 0 ? money : Math.min(money, minPrice),
+    minPrice,
+    isLimited: total > 0,
+    total,
+    lastTotal,
+    isTimeReceive: receive !== undefined,
+    receiveStartTime: receive?.[0] ?? null,
+    receiveEndTime: receive?.[1] ?? null,
+    isFixedTime: use !== undefined,
+    useStartTime: use?.[0] ?? null,
+    useEndTime: use?.[1] ?? null,
+    day: use ? null : turn([7, 30, 3, 15, 90]),
+    sort: turn([0, 0, 10, 0, 5, 0, 1, 99]),
+    status: at % 6 !== 4,
+    createTime,
+    updateTime: createTime,
+    productIds: isProduct ? productIds.slice((at * 7) % 50, ((at * 7) % 50) + 3 + (at % 23)) : [],
+  };
+}

@@ -1,0 +1,146 @@
+import { and, asc, count, desc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
+import { contains } from "../core/contains";
+import { grouped } from "../core/grouped";
+import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import type { Scope } from "../core/scope";
+import { claimStore } from "./claim-store";
+import { couponDetails, listedCoupon, usableCoupon, type CouponRow } from "./coupon-rows";
+import { couponProblems, couponValues, type CouponRequest } from "./coupon-rules";
+import { couponProducts, coupons } from "./tables";
+
+/** Which coupons are asked for. */
+export interface CouponFilter {
+  name?: string;
+  category?: number;
+  receiveType?: number;
+  status?: boolean;
+}
+
+/** The shop's coupons; its claim records are `claims`. */
+export const couponStore = (scope: Scope) => {
+  const { db, merId, clock, totals } = scope;
+  const own = and(eq(coupons.merId, merId), not(coupons.isDel));
+  const only = (id: number) => and(own, eq(coupons.id, id));
+
+  return {
+    claims: claimStore(scope),
+
+    /** One page of the coupons, by sort order, newest first. */
+    async page(filter: CouponFilter, query: PageQuery) {
+      const { total, rows } = await select(filter, query, [desc(coupons.sort), desc(coupons.id)]);
+      const products = await productsOf(rows.map((row) => row.id));
+      return pageOf(
+        query,
+        total,
+        rows.map((row) => listedCoupon(row, products.get(row.id) ?? [])),
+      );
+    },
+
+    /** One page of the enabled coupons to choose from, newest first. */
+    async usablePage(filter: CouponFilter, query: PageQuery) {
+      const { total, rows } = await select({ ...filter, status: true }, query, [desc(coupons.id)]);
+      return pageOf(query, total, rows.map(usableCoupon));
+    },
+
+    /** The enabled coupons that come with a product, newest first. */
+    async gifts() {
+      const gift = and(own, coupons.status, eq(coupons.receiveType, 2));
+      return (await db.select().from(coupons).where(gift).orderBy(desc(coupons.id))).map(usableCoupon);
+    },
+
+    /** One coupon with the ids of its products. */
+    async find(id: number) {
+      const [row] = await db.select().from(coupons).where(only(id));
+      if (!row) return undefined;
+      return { ...couponDetails(row), productIds: (await productsOf([id])).get(id) ?? [] };
+    },
+
+    /** What is wrong with a new coupon now, by field. */
+    problems: (coupon: CouponRequest, productCount: number) => couponProblems(coupon, productCount, clock.now()),
+
+    /** Adds a coupon without problems. */
+    async add(coupon: CouponRequest, productIds: readonly number[]) {
+      const now = clock.now();
+      const [added] = await db
+        .insert(coupons)
+        .values({ ...couponValues(coupon), merId, createTime: now, updateTime: now })
+        .returning({ id: coupons.id });
+      if (added) await link(added.id, productIds);
+    },
+
+    /** Switches a coupon on or off in one statement, for two people may press at once; false when it is missing. */
+    toggle: (id: number) => change(only(id), { status: sql`not ${coupons.status}` }),
+
+    /** Deletes a coupon and its links to products; claim records stay. False when it is missing. */
+    async remove(id: number) {
+      const isRemoved = await change(only(id), { isDel: true });
+      if (isRemoved) await unlink(id);
+      return isRemoved;
+    },
+
+    /** Replaces the products of a product coupon; false when it is none, or no longer has that version. */
+    async replaceProducts(id: number, productIds: readonly number[], version: number | undefined) {
+      const isExpected = version === undefined ? undefined : eq(coupons.version, version);
+      const isChanged = await change(and(only(id), eq(coupons.category, 2), isExpected), {});
+      if (!isChanged) return false;
+      await unlink(id);
+      await link(id, productIds);
+      return true;
+    },
+  };
+
+  async function select(filter: CouponFilter, query: PageQuery, order: SQL[]): Promise<{ total: number; rows: CouponRow[] }> {
+    const where = and(
+      own,
+      filter.name === undefined ? undefined : contains(coupons.name, filter.name),
+      filter.category === undefined ? undefined : eq(coupons.category, filter.category),
+      filter.receiveType === undefined ? undefined : eq(coupons.receiveType, filter.receiveType),
+      filter.status === undefined ? undefined : eq(coupons.status, filter.status),
+    );
+    const total = await totals.of(`coupons:${JSON.stringify(filter)}`, async () => {
+      const [row] = await db.select({ total: count() }).from(coupons).where(where);
+      return row?.total ?? 0;
+    });
+    const { limit, offset } = pageWindow(query);
+    return {
+      total,
+      rows: await db
+        .select()
+        .from(coupons)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    };
+  }
+
+  async function change(where: SQL | undefined, values: { status?: SQL; isDel?: boolean }) {
+    const changed = await db
+      .update(coupons)
+      .set({ ...values, version: sql`${coupons.version} + 1`, updateTime: clock.now() })
+      .where(where)
+      .returning({ id: coupons.id });
+    return changed.length > 0;
+  }
+
+  async function productsOf(ids: readonly number[]) {
+    if (ids.length === 0) return new Map<number, number[]>();
+    const links = await db
+      .select({ couponId: couponProducts.couponId, productId: couponProducts.productId })
+      .from(couponProducts)
+      .where(and(eq(couponProducts.merId, merId), inArray(couponProducts.couponId, [...ids])))
+      .orderBy(asc(couponProducts.couponId), asc(couponProducts.place));
+    return new Map(
+      [...grouped(links, (row) => row.couponId)].map(([couponId, rows]) => [couponId, rows.map((row) => row.productId)] as const),
+    );
+  }
+
+  async function link(couponId: number, productIds: readonly number[]) {
+    if (productIds.length === 0) return;
+    await db.insert(couponProducts).values(productIds.map((productId, place) => ({ merId, couponId, productId, place })));
+  }
+
+  async function unlink(couponId: number) {
+    await db.delete(couponProducts).where(and(eq(couponProducts.merId, merId), eq(couponProducts.couponId, couponId)));
+  }
+};

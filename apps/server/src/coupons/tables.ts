@@ -1,0 +1,82 @@
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** A shop's coupons; money is in whole yuan. */
+export const coupons = pgTable(
+  "coupons",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    publisher: smallint().notNull().default(2),
+    category: smallint().notNull(),
+    receiveType: smallint("receive_type").notNull(),
+    couponType: smallint("coupon_type").notNull().default(1),
+    money: integer().notNull(),
+    discount: integer(),
+    minPrice: integer("min_price").notNull(),
+    isLimited: boolean("is_limited").notNull(),
+    total: integer().notNull(),
+    lastTotal: integer("last_total").notNull(),
+    isTimeReceive: boolean("is_time_receive").notNull(),
+    receiveStartTime: timestamp("receive_start_time", { withTimezone: true }),
+    receiveEndTime: timestamp("receive_end_time", { withTimezone: true }),
+    isFixedTime: boolean("is_fixed_time").notNull(),
+    useStartTime: timestamp("use_start_time", { withTimezone: true }),
+    useEndTime: timestamp("use_end_time", { withTimezone: true }),
+    day: integer(),
+    sort: integer().notNull(),
+    status: boolean().notNull(),
+    isRepeated: boolean("is_repeated").notNull().default(false),
+    isDel: boolean("is_del").notNull().default(false),
+    version: integer().notNull().default(0),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("coupons_id").on(table.id),
+    index("coupons_order").on(table.merId, table.sort.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+);
+
+/** The products that a product coupon is for, in the order they were picked. */
+export const couponProducts = pgTable(
+  "coupon_products",
+  {
+    merId: integer("mer_id").notNull(),
+    couponId: integer("coupon_id").notNull(),
+    productId: integer("product_id").notNull(),
+    place: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.couponId, table.productId] }),
+    index("coupon_products_product").on(table.merId, table.productId),
+  ],
+);
+
+/** Claim records: one coupon in one user's hands, as it was when it was claimed. */
+export const couponUsers = pgTable(
+  "coupon_users",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    couponId: integer("coupon_id").notNull(),
+    uid: integer().notNull(),
+    name: text().notNull(),
+    category: smallint().notNull(),
+    receiveType: smallint("receive_type").notNull(),
+    money: integer().notNull(),
+    minPrice: integer("min_price").notNull(),
+    status: smallint().notNull().default(0),
+    startTime: timestamp("start_time", { withTimezone: true }).notNull(),
+    endTime: timestamp("end_time", { withTimezone: true }).notNull(),
+    useTime: timestamp("use_time", { withTimezone: true }),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("coupon_users_id").on(table.id),
+    index("coupon_users_user").on(table.merId, table.uid),
+    index("coupon_users_coupon").on(table.merId, table.couponId),
+  ],
+);

@@ -1,0 +1,40 @@
+import { PGlite } from "@electric-sql/pglite";
+import { migrate } from "./core/migrate";
+import { systemClock } from "./ports/clock";
+import { silentLogger } from "./ports/logger";
+import { memoryFiles } from "./ports/memory-files";
+import { pagePasswords } from "./ports/page-passwords";
+import { pgliteDatabase } from "./ports/pglite-database";
+import { systemRandom } from "./ports/random";
+import { withDemoPictures } from "./seed/demo-pictures";
+import { seedPlatform } from "./seed/seed-platform";
+import { createServer } from "./server";
+import { shopMaker } from "./test-shop";
+
+export type { Seed, TestShop } from "./test-shop";
+
+/** What a page may give its server. */
+export interface EmbeddedOptions {
+  /** A dump of a migrated database; without one the page makes its own, which takes seconds. */
+  snapshot?: Blob | ArrayBuffer;
+}
+
+/**
+ * The real server inside a page: the same contract, on PostgreSQL in memory.
+ *
+ * `fetch` takes any address whose path begins with /api; `createShop` gives a test or a story a merchant of its own.
+ */
+export async function startEmbedded({ snapshot }: EmbeddedOptions = {}) {
+  const client = await PGlite.create(snapshot ? { loadDataDir: snapshot instanceof Blob ? snapshot : new Blob([snapshot]) } : {});
+  const database = await pgliteDatabase(client);
+  await migrate(database);
+  const addressOf = (content: BlobPart, type: string) => URL.createObjectURL(new Blob([content], { type }));
+  const files = withDemoPictures(
+    memoryFiles((_path, { bytes, type }) => addressOf(Uint8Array.from(bytes), type)),
+    (svg) => addressOf(svg, "image/svg+xml"),
+  );
+  const ports = { clock: systemClock, random: systemRandom, passwords: pagePasswords, files, logger: silentLogger };
+  await seedPlatform(database.db, ports.clock.now());
+  const server = createServer({ database, ports, checksAnswers: true });
+  return { fetch: (request: Request) => server.fetch(request), createShop: shopMaker(database, ports), database };
+}

@@ -1,0 +1,46 @@
+import type { Output } from "../core/contract";
+import type { Handlers } from "../core/handlers";
+import type { Language } from "../core/text";
+import { visibleMenus } from "./menu-rights";
+import type { MenuRow } from "./menu-tree";
+
+type Menu = Output<"getMenus">[number];
+
+/** Menus, logos and the footer's line. */
+export const layoutHandlers: Pick<Handlers, "getMenus" | "getConfigValue" | "getCompanyInfo"> = {
+  getMenus: ({ session }) => treeOf(visibleMenus(session.isOwner ? "all" : session.menuIds), session.language),
+
+  async getConfigValue({ query, shop }) {
+    const merchant = await shop.merchant.find();
+    if (query.key === "mer_site_logo_lefttop") return merchant?.logoWide ?? null;
+    if (query.key === "mer_site_logo_square") return merchant?.logoSquare ?? null;
+    return null;
+  },
+
+  getCompanyInfo: async ({ platform }) => ({ companyName: await platform.settings.find("company_name") }),
+};
+
+function treeOf(rows: readonly MenuRow[], language: Language, pid = 0): Menu[] {
+  return rows
+    .filter((row) => row.pid === pid)
+    .sort((a, b) => b.sort - a.sort || a.id - b.id)
+    .map((row) => {
+      const children = treeOf(rows, language, row.id);
+      const name = row.name[language];
+      return {
+        id: row.id,
+        pid: row.pid,
+        name,
+        title: name,
+        component: row.component,
+        path: row.component,
+        url: row.component,
+        perms: row.perms.join(",") || null,
+        icon: row.icon,
+        menuType: row.menuType,
+        sort: row.sort,
+        childList: children,
+        children,
+      };
+    });
+}

@@ -1,0 +1,26 @@
+import { menuRows, type MenuRow } from "./menu-tree";
+
+/** The right to everything, which a shop's owner has. */
+export const EVERYTHING = "*:*:*";
+
+const byId = new Map(menuRows.map((row) => [row.id, row]));
+
+/** The permissions that granted menus bring: those of their pages and buttons. */
+export const permissionsOf = (menuIds: readonly number[]): string[] =>
+  [...new Set(menuIds.flatMap((id) => byId.get(id)?.perms ?? []))].sort();
+
+/** The menu that grants a permission with the least beside it; undefined when no menu grants it. */
+export const menuGranting = (permission: string): MenuRow | undefined =>
+  menuRows.filter((row) => row.perms.includes(permission)).sort((a, b) => a.perms.length - b.perms.length)[0];
+
+/** The pages and folders that granted menus show, with every folder above them; all of them for an owner. */
+export function visibleMenus(menuIds: readonly number[] | "all"): MenuRow[] {
+  if (menuIds === "all") return menuRows.filter((row) => row.menuType !== "A");
+  const shown = new Set<number>();
+  for (const granted of menuIds) {
+    const start = byId.get(granted);
+    if (!start || start.menuType === "A") continue;
+    for (let row: MenuRow | undefined = start; row; row = byId.get(row.pid)) shown.add(row.id);
+  }
+  return menuRows.filter((row) => shown.has(row.id));
+}

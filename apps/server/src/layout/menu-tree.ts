@@ -1,0 +1,413 @@
+import type { Text } from "../core/text";
+import { menuText as text } from "./messages";
+
+/** One entry of the menu tree: a folder (M), a page (C) or a button (A). Ids never change, since roles store them. */
+export interface MenuRow {
+  id: number;
+  pid: number;
+  menuType: "M" | "C" | "A";
+  name: Text;
+  /** The address of a page or folder; equals a route's path. */
+  component: string | null;
+  perms: readonly string[];
+  icon: string | null;
+  sort: number;
+}
+
+/** A button: its id, name and permissions. */
+type Button = readonly [id: number, name: Text, ...perms: string[]];
+
+const rows: MenuRow[] = [];
+
+const folder = (id: number, pid: number, name: Text, component: string, icon: string, sort: number) =>
+  rows.push({ id, pid, menuType: "M", name, component, perms: [], icon, sort });
+
+function page(
+  id: number,
+  pid: number,
+  name: Text,
+  component: string,
+  sort: number,
+  perms: readonly string[],
+  buttons: readonly Button[] = [],
+) {
+  rows.push({ id, pid, menuType: "C", name, component, perms, icon: pid === 0 ? "s-home" : null, sort });
+  for (const [button, label, ...granted] of buttons) {
+    rows.push({ id: button, pid: id, menuType: "A", name: label, component: null, perms: granted, icon: null, sort: 0 });
+  }
+}
+
+page(
+  10,
+  0,
+  text.dashboard,
+  "/dashboard",
+  100,
+  ["merchant:statistics:home:index"],
+  [
+    [11, text.info, "merchant:statistics:home:operating:data"],
+    [12, text.info, "merchant:statistics:home:product:pay:ranking"],
+    [13, text.info, "merchant:statistics:home:product:pageview:ranking"],
+  ],
+);
+
+folder(100, 0, text.product, "/product", "s-goods", 90);
+page(
+  110,
+  100,
+  text.productList,
+  "/product/list",
+  50,
+  ["merchant:product:page:list"],
+  [
+    [111, text.tabs, "merchant:product:tabs:headers"],
+    [112, text.info, "merchant:product:info"],
+    [113, text.add, "merchant:product:save"],
+    [114, text.edit, "merchant:product:update"],
+    [115, text.remove, "merchant:product:delete"],
+    [116, text.shelfOn, "merchant:product:up"],
+    [117, text.shelfOff, "merchant:product:down"],
+    [118, text.restore, "merchant:product:restore"],
+    [119, text.submitAudit, "merchant:product:submit:audit"],
+    [120, text.quickStock, "merchant:product:quick:stock:add"],
+    [121, text.freeEdit, "merchant:product:review:free:edit"],
+    [122, text.importProduct, "merchant:product:import:product"],
+    [123, text.copyProduct, "merchant:product:copy:product"],
+    [124, text.choose, "merchant:product:activity:search:page"],
+    [125, text.brands, "merchant:plat:product:brand:cache:list"],
+    [126, text.brands, "merchant:plat:product:brand:list"],
+    [127, text.platformCategories, "merchant:plat:product:category:cache:tree"],
+    [128, text.platformGuarantees, "merchant:plat:product:guarantee:list"],
+  ],
+);
+page(
+  140,
+  100,
+  text.productClassify,
+  "/product/classify",
+  40,
+  ["merchant:product:category:list"],
+  [
+    [141, text.add, "merchant:product:category:add"],
+    [142, text.edit, "merchant:product:category:update"],
+    [143, text.remove, "merchant:product:category:delete"],
+    [144, text.toggle, "merchant:product:category:show:status"],
+    [145, text.toggle, "merchant:category:update:status"],
+    [146, text.choose, "merchant:product:category:cache:tree"],
+  ],
+);
+page(
+  160,
+  100,
+  text.productAttr,
+  "/product/attr",
+  30,
+  ["merchant:product:rule:page:list"],
+  [
+    [161, text.add, "merchant:product:rule:save"],
+    [162, text.edit, "merchant:product:rule:update"],
+    [163, text.remove, "merchant:product:rule:delete"],
+    [164, text.info, "merchant:product:rule:info"],
+  ],
+);
+page(
+  170,
+  100,
+  text.productComment,
+  "/product/comment",
+  20,
+  ["merchant:product:reply:page:list"],
+  [
+    [171, text.virtualReply, "merchant:product:reply:virtual"],
+    [172, text.reply, "merchant:product:reply:comment"],
+    [173, text.remove, "merchant:product:reply:delete"],
+  ],
+);
+page(
+  180,
+  100,
+  text.productGuarantee,
+  "/product/guarantee/group",
+  10,
+  ["merchant:product:guarantee:group:list"],
+  [
+    [181, text.add, "merchant:product:guarantee:group:add"],
+    [182, text.edit, "merchant:product:guarantee:group:edit"],
+    [183, text.remove, "merchant:product:guarantee:group:delete"],
+  ],
+);
+
+folder(200, 0, text.order, "/order", "s-order", 80);
+page(
+  210,
+  200,
+  text.orderList,
+  "/order/list",
+  20,
+  ["merchant:order:page:list"],
+  [
+    [211, text.counts, "merchant:order:status:num"],
+    [212, text.info, "merchant:order:info"],
+    [213, text.ship, "merchant:order:send"],
+    [214, text.mark, "merchant:order:mark"],
+    [215, text.remove, "merchant:order:delete"],
+    [216, text.verify, "merchant:order:verification"],
+    [217, text.refund, "merchant:order:direct:refund"],
+    [218, text.invoice, "merchant:order:invoice:update"],
+    [219, text.tracking, "merchant:order:logistics:info"],
+    [220, text.print, "merchant:order:print"],
+  ],
+);
+page(
+  230,
+  200,
+  text.orderRefund,
+  "/order/refund",
+  10,
+  ["merchant:refund:order:page:list"],
+  [
+    [231, text.counts, "merchant:refund:order:status:num"],
+    [232, text.mark, "merchant:refund:order:mark"],
+    [233, text.refuse, "merchant:refund:order:refund:refuse"],
+    [234, text.refund, "merchant:refund:order:refund"],
+  ],
+);
+
+folder(300, 0, text.user, "/user", "user-solid", 70);
+page(310, 300, text.userList, "/user/index", 10, ["merchant:user:page:list"], [[311, text.info, "merchant:user:detail"]]);
+
+folder(400, 0, text.finance, "/finance", "s-finance", 60);
+page(410, 400, text.financeStatement, "/finance/statement", 30, [
+  "merchant:finance:daily:statement:page:list",
+  "merchant:finance:month:statement:page:list",
+]);
+page(420, 400, text.financeFlow, "/finance/capitalFlow", 20, ["merchant:finance:funds:flow"]);
+page(
+  430,
+  400,
+  text.financeClosing,
+  "/finance/closingRecord",
+  10,
+  ["merchant:finance:closing:page:list"],
+  [
+    [431, text.info, "merchant:finance:closing:base:info"],
+    [432, text.apply, "merchant:finance:closing:apply"],
+    [433, text.info, "merchant:finance:closing:detail"],
+  ],
+);
+
+folder(500, 0, text.operation, "/operation", "s-tools", 20);
+page(
+  510,
+  500,
+  text.storeInfo,
+  "/operation/modifyStoreInfo",
+  40,
+  ["merchant:base:info", "merchant:config:info", "merchant:settlement:info"],
+  [
+    [511, text.edit, "merchant:config:info:edit"],
+    [512, text.shopSwitch, "merchant:switch:update"],
+    [513, text.settlement, "merchant:settlement:info:edit"],
+  ],
+);
+folder(520, 500, text.roleManager, "/operation/roleManager", "s-custom", 30);
+page(
+  530,
+  520,
+  text.identityManager,
+  "/operation/roleManager/identityManager",
+  20,
+  ["merchant:admin:role:list"],
+  [
+    [531, text.add, "merchant:admin:role:save"],
+    [532, text.edit, "merchant:admin:role:update"],
+    [533, text.remove, "merchant:admin:role:delete"],
+    [534, text.toggle, "merchant:admin:role:update:status"],
+    [535, text.info, "merchant:admin:role:info"],
+    [536, text.choose, "merchant:menu:cache:tree"],
+  ],
+);
+page(
+  540,
+  520,
+  text.adminList,
+  "/operation/roleManager/adminList",
+  10,
+  ["merchant:admin:list"],
+  [
+    [541, text.add, "merchant:admin:save"],
+    [542, text.edit, "merchant:admin:update"],
+    [543, text.remove, "merchant:admin:delete"],
+    [544, text.password, "merchant:admin:update:password"],
+    [545, text.toggle, "merchant:admin:update:status"],
+    [546, text.sms, "merchant:admin:update:receive:sms"],
+  ],
+);
+page(
+  550,
+  500,
+  text.export,
+  "/operation/export",
+  20,
+  ["merchant:export:order:excel"],
+  [[551, text.export, "merchant:export:product:excel"]],
+);
+page(
+  560,
+  500,
+  text.freight,
+  "/operation/freightSet",
+  10,
+  ["merchant:shipping:templates:list"],
+  [
+    [561, text.add, "merchant:shipping:templates:save"],
+    [562, text.edit, "merchant:shipping:templates:update"],
+    [563, text.remove, "merchant:shipping:templates:delete"],
+  ],
+);
+
+folder(600, 0, text.maintain, "/maintain", "s-platform", 10);
+page(
+  610,
+  600,
+  text.picture,
+  "/maintain/picture",
+  20,
+  ["merchant:attachment:list"],
+  [
+    [611, text.remove, "merchant:attachment:delete"],
+    [612, text.move, "merchant:attachment:move"],
+    [613, text.upload, "merchant:upload:image"],
+    [614, text.upload, "merchant:upload:file"],
+    [615, text.pictureCategories, "merchant:category:list:tree"],
+    // both names of one right: the specification and the other clients of this API each know one
+    [616, text.add, "merchant:category:save", "admin:category:save"],
+    [617, text.edit, "merchant:category:update", "admin:category:update"],
+    [618, text.remove, "merchant:category:delete", "admin:category:delete"],
+  ],
+);
+folder(620, 600, text.logistics, "/maintain/logistics", "truck", 10);
+page(630, 620, text.companyList, "/maintain/logistics/companyList", 20, ["merchant:express:all"]);
+page(640, 620, text.sensitiveLog, "/maintain/logistics/sensitiveLog", 10, ["merchant:log:sensitive:list"]);
+
+folder(700, 0, text.coupon, "/coupon", "s-ticket", 50);
+page(
+  710,
+  700,
+  text.couponList,
+  "/coupon/list",
+  20,
+  ["merchant:coupon:page:list"],
+  [
+    [711, text.info, "merchant:coupon:info"],
+    [712, text.remove, "merchant:coupon:delete"],
+    [713, text.toggle, "merchant:coupon:update:status"],
+    [714, text.editProducts, "merchant:coupon:product:join:edit"],
+    [715, text.usable, "merchant:coupon:product:usable:list"],
+    [716, text.send, "admin:coupon:user:receive"],
+  ],
+);
+page(720, 700, text.couponSave, "/coupon/list/save", 15, ["merchant:coupon:save"]);
+page(730, 700, text.couponRecord, "/coupon/record", 10, ["merchant:coupon:user:page:list"]);
+
+folder(800, 0, text.videoChannel, "/videoChannel", "video-camera-solid", 40);
+page(
+  810,
+  800,
+  text.videoProducts,
+  "/videoChannel/productList",
+  30,
+  ["merchant:pay:component:product:list"],
+  [
+    [811, text.shelfOn, "merchant:pay:component:product:puton"],
+    [812, text.shelfOff, "merchant:pay:component:product:putdown"],
+    [813, text.remove, "merchant:pay:component:product:delete"],
+  ],
+);
+page(
+  820,
+  800,
+  text.videoDrafts,
+  "/videoChannel/draftList",
+  20,
+  ["merchant:pay:component:product:draft:list"],
+  [
+    [821, text.add, "merchant:pay:component:product:draft:add"],
+    [822, text.edit, "merchant:pay:component:product:draft:update"],
+    [823, text.info, "merchant:pay:component:product:draft:info"],
+    [824, text.remove, "merchant:pay:component:product:draft:delete"],
+    [825, text.review, "merchant:pay:component:product:draft:review"],
+  ],
+);
+page(830, 800, text.videoApply, "/videoChannel/apply", 10, []);
+
+folder(900, 0, text.marketing, "/marketing", "s-marketing", 30);
+folder(910, 900, text.seckill, "/marketing/seckill", "alarm-clock", 20);
+page(
+  920,
+  910,
+  text.seckillProducts,
+  "/marketing/seckill/list",
+  20,
+  ["merchant:seckill:product:list"],
+  [
+    [921, text.add, "merchant:seckill:product:add"],
+    [922, text.remove, "merchant:seckill:product:delete"],
+    [923, text.shelfOff, "merchant:seckill:product:down"],
+    [924, text.shelfOn, "merchant:seckill:product:up"],
+    [925, text.withdraw, "merchant:seckill:product:withdraw"],
+    [926, text.price, "merchant:seckill:product:price"],
+  ],
+);
+page(930, 910, text.seckillActivities, "/marketing/seckill/seckillActivity", 10, ["merchant:seckill:activity:page"]);
+folder(940, 900, text.broadcast, "/marketing/broadcast", "video-play", 10);
+page(
+  950,
+  940,
+  text.liveProducts,
+  "/marketing/broadcast/product",
+  30,
+  ["merchant:mp:live:goods:list"],
+  [
+    [951, text.add, "merchant:mp:live:goods:save"],
+    [952, text.edit, "merchant:mp:live:goods:edit"],
+    [953, text.sort, "merchant:mp:live:goods:sort"],
+    [954, text.remove, "merchant:mp:live:goods:delete"],
+  ],
+);
+page(
+  960,
+  940,
+  text.liveAssistants,
+  "/marketing/broadcast/assistant",
+  20,
+  ["merchant:mp:live:assistant:list"],
+  [
+    [961, text.add, "merchant:mp:live:assistant:save"],
+    [962, text.edit, "merchant:mp:live:assistant:edit"],
+    [963, text.info, "merchant:mp:live:assistant:info"],
+    [964, text.remove, "merchant:mp:live:assistant:delete"],
+  ],
+);
+page(
+  970,
+  940,
+  text.liveRooms,
+  "/marketing/broadcast/room",
+  10,
+  ["merchant:mp:live:room:list"],
+  [
+    [971, text.add, "merchant:mp:live:room:create"],
+    [972, text.edit, "merchant:mp:live:room:edit"],
+    [973, text.info, "merchant:mp:live:room:info"],
+    [974, text.remove, "merchant:mp:live:room:delete"],
+    [975, text.assistants, "merchant:mp:live:room:getass", "merchant:mp:live:room:mangerass"],
+  ],
+);
+
+folder(1000, 0, text.dataMonitor, "/dataMonitor", "s-data", 5);
+page(1010, 1000, text.deviceRealTime, "/dataMonitor/deviceRealTime", 20, ["merchant:device:list"]);
+page(1020, 1000, text.consumable, "/dataMonitor/consumable", 10, ["merchant:device:consumable"]);
+
+/** Every menu there is, in the order of writing. */
+export const menuRows: readonly MenuRow[] = rows;

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { gzipSync } from "node:zlib";
+
+interface ConsoleFile {
+  type: string;
+  plain: Uint8Array<ArrayBuffer>;
+  packed?: Uint8Array<ArrayBuffer>;
+  tag: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
+};
+const PACKED = /^(text\/|application\/(json|manifest)|image\/svg)/;
+const HASHED = /[-.][\w-]{8,}\.\w+$/;
+
+/**
+ * The built console, answered from what the folder held at the start: no path of a request reaches the disk.
+ *
+ * An unknown address that a browser navigates to gets the console itself, which has routes of its own.
+ */
+export function consoleFiles(folder: string) {
+  const known = new Map<string, { path: string; read?: ConsoleFile }>();
+  if (existsSync(folder)) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || entry.name.endsWith(".gz")) continue;
+      const path = join(entry.parentPath, entry.name);
+      known.set(`/${relative(folder, path).split(sep).join("/")}`, { path });
+    }
+  }
+
+  function fileAt(address: string): ConsoleFile | undefined {
+    const entry = known.get(address);
+    if (!entry) return undefined;
+    return (entry.read ??= read(entry.path));
+  }
+
+  return (request: Request): Response | undefined => {
+    if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+    const address = new URL(request.url).pathname;
+    const file = fileAt(address);
+    if (file) return respond(request, file, HASHED.test(address) && address.startsWith("/assets/"));
+    const isNavigation = request.headers.get("accept")?.includes("text/html") === true && extname(address) === "";
+    const page = isNavigation ? fileAt("/index.html") : undefined;
+    return page && respond(request, page, false);
+  };
+}
+
+function read(path: string): ConsoleFile {
+  const plain = new Uint8Array(readFileSync(path));
+  const type = TYPES[extname(path)] ?? "application/octet-stream";
+  const packed = PACKED.test(type) ? (existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : gzipSync(plain)) : undefined;
+  return { type, plain, packed: packed && new Uint8Array(packed), tag: `"${plain.length.toString(16)}-${checksum(plain)}"` };
+}
+
+function checksum(bytes: Uint8Array): string {
+  let sum = 2_166_136_261;
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 16_777_619);
+  return (sum >>> 0).toString(16);
+}
+
+function respond(request: Request, file: ConsoleFile, isHashed: boolean): Response {
+  const headers = new Headers({
+    "Content-Type": file.type,
+    "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+    ETag: file.tag,
+    Vary: "Accept-Encoding",
+  });
+  if (request.headers.get("if-none-match") === file.tag) return new Response(null, { status: 304, headers });
+  const isPacked = file.packed !== undefined && /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
+  const bytes = isPacked && file.packed ? file.packed : file.plain;
+  if (isPacked) headers.set("Content-Encoding", "gzip");
+  headers.set("Content-Length", String(bytes.length));
+  return new Response(request.method === "HEAD" ? null : bytes, { headers });
+}

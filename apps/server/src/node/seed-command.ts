@@ -1,0 +1,36 @@
+import { freshTotals } from "../core/totals";
+import type { Database } from "../ports/database";
+import type { Ports } from "../ports/ports";
+import { seedShop } from "../seed/seed";
+import { accountStore } from "../session/account-store";
+import { merchantStore } from "../session/merchant-store";
+
+const LARGEST = 1_000_000;
+
+/** Adds rows to the shop of an account (`admin` unless named): so many products, users, coupons and claim records. */
+export async function seedCommand({ database, ...ports }: Ports & { database: Database }, options: Readonly<Record<string, unknown>>) {
+  const counts = {
+    products: countIn(options, "products"),
+    users: countIn(options, "users"),
+    coupons: countIn(options, "coupons"),
+    couponUsers: countIn(options, "couponUsers"),
+  };
+  const name = typeof options.account === "string" ? options.account : "admin";
+  return database.transaction(async (db) => {
+    const owner = await accountStore({ db, ...ports }).byName(name);
+    if (!owner) throw new Error(`There is no account ${name}.`);
+    const scope = { db, merId: owner.merId, clock: ports.clock, files: ports.files, totals: freshTotals };
+    const made = await seedShop(scope, counts);
+    await merchantStore(scope).raiseRevision();
+    return { products: made.products.length, users: made.users.length, coupons: made.coupons.length };
+  });
+}
+
+function countIn(options: Readonly<Record<string, unknown>>, name: string): number | undefined {
+  const count = options[name];
+  if (count === undefined) return undefined;
+  if (typeof count !== "number" || !Number.isInteger(count) || count < 0 || count > LARGEST) {
+    throw new Error(`${name} is a whole number from 0 to ${LARGEST}.`);
+  }
+  return count;
+}

@@ -1,0 +1,7 @@
+/** What time it is. */
+export interface Clock {
+  now(): Date;
+}
+
+/** The machine's own clock. */
+export const systemClock: Clock = { now: () => new Date() };

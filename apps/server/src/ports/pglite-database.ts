@@ -1,0 +1,15 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Database } from "./database";
+
+/** The embedded database: PostgreSQL compiled to WebAssembly, one connection, in Node or in a page. */
+export async function pgliteDatabase(client: PGlite): Promise<Database> {
+  await client.exec("set timezone = 'UTC'");
+  const db = drizzle(client);
+  return {
+    kind: "pglite",
+    db,
+    transaction: (work) => db.transaction(work),
+    close: () => client.close(),
+  };
+}

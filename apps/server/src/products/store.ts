@@ -1,0 +1,114 @@
+import { and, arrayContains, asc, count, desc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
+import { grouped } from "../core/grouped";
+import { moneyText } from "../core/money";
+import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import type { Scope } from "../core/scope";
+import { brandStore } from "./brand-store";
+import { filterCondition, type ProductFilter } from "./product-filter";
+import { listColumns, productRow, skuRow } from "./product-rows";
+import { isReviewed, productTabs, tabCondition, type ProductTab } from "./product-tabs";
+import { products, skus } from "./tables";
+
+/** The shop's products. */
+export const productStore = (scope: Scope) => {
+  const { db, merId, files, totals } = scope;
+
+  const rowsOf = (where: SQL | undefined, query: PageQuery) => {
+    const { limit, offset } = pageWindow(query);
+    return db.select(listColumns).from(products).where(where).orderBy(desc(products.sort), desc(products.id)).limit(limit).offset(offset);
+  };
+
+  /** How many products each tab holds, counted in one pass when one of the counts is not known yet. */
+  const tabTotals = (filter: ProductFilter, alertStock: number) => {
+    let counted: Promise<number[]> | undefined;
+    const countAll = async () => {
+      const columns = Object.fromEntries(
+        productTabs.map((tab) => [tab, sql<number>`count(*) filter (where ${tabCondition(tab, alertStock)})`.mapWith(Number)]),
+      );
+      const [row] = await db.select(columns).from(products).where(filterCondition(merId, filter));
+      return productTabs.map((tab) => row?.[tab] ?? 0);
+    };
+    return (tab: ProductTab) =>
+      totals.of(`products:${tab}:${tab === 4 ? alertStock : ""}:${JSON.stringify(filter)}`, async () => {
+        counted ??= countAll();
+        return (await counted)[tab - 1] ?? 0;
+      });
+  };
+
+  return {
+    brands: brandStore(scope),
+
+    /** One page of the products under a tab. */
+    async page(tab: ProductTab, filter: ProductFilter, alertStock: number, query: PageQuery) {
+      const total = await tabTotals(filter, alertStock)(tab);
+      const rows = total === 0 ? [] : await rowsOf(and(filterCondition(merId, filter), tabCondition(tab, alertStock)), query);
+      return pageOf(
+        query,
+        total,
+        rows.map((row) => productRow(row, files)),
+      );
+    },
+
+    /** How many products each tab holds, in the order of the tabs. */
+    async tabs(filter: ProductFilter, alertStock: number) {
+      const totalOf = tabTotals(filter, alertStock);
+      const counts: { type: number; count: number }[] = [];
+      for (const type of productTabs) counts.push({ type, count: await totalOf(type) });
+      return counts;
+    },
+
+    /** One page of the products that an activity may take, with their SKUs. */
+    async activityPage(filter: ProductFilter, tab: ProductTab | undefined, alertStock: number, query: PageQuery) {
+      const standing = tab === undefined ? and(not(products.isRecycle), isReviewed()) : tabCondition(tab, alertStock);
+      const where = and(filterCondition(merId, filter), standing);
+      const total = await totals.of(`products:activity:${tab ?? 0}:${alertStock}:${JSON.stringify(filter)}`, async () => {
+        const [row] = await db.select({ total: count() }).from(products).where(where);
+        return row?.total ?? 0;
+      });
+      const rows = total === 0 ? [] : await rowsOf(where, query);
+      const skusOf = await skusByProduct(rows.map((row) => row.id));
+      return pageOf(
+        query,
+        total,
+        rows.map((row) => ({ ...productRow(row, files), attrValue: skusOf.get(row.id) ?? [] })),
+      );
+    },
+
+    /** The products of these ids that the shop has and has not deleted, in the order of the ids. */
+    async briefs(ids: readonly number[]) {
+      if (ids.length === 0) return [];
+      const { id, image, name, price, stock } = listColumns;
+      const rows = await db
+        .select({ id, image, name, price, stock })
+        .from(products)
+        .where(and(eq(products.merId, merId), not(products.isDel), inArray(products.id, [...ids])));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((known) => {
+        const row = byId.get(known);
+        return row ? [{ ...row, image: files.publicUrl(row.image), price: moneyText(row.price) }] : [];
+      });
+    },
+
+    /** How many products of the shop, recycled ones too, are in one of its categories. */
+    async countIn(category: number) {
+      const [row] = await db
+        .select({ total: count() })
+        .from(products)
+        .where(and(eq(products.merId, merId), not(products.isDel), arrayContains(products.cateIds, [category])));
+      return row?.total ?? 0;
+    },
+  };
+
+  async function skusByProduct(ids: number[]) {
+    if (ids.length === 0) return new Map<number, ReturnType<typeof skuRow>[]>();
+    const rows = await db
+      .select()
+      .from(skus)
+      .where(and(eq(skus.merId, merId), not(skus.isDel), inArray(skus.productId, ids)))
+      .orderBy(asc(skus.id));
+    return grouped(
+      rows.map((row) => skuRow(row, files)),
+      (row) => row.productId,
+    );
+  }
+};

@@ -1,0 +1,134 @@
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** The platform's brands. */
+export const brands = pgTable("brands", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  icon: text(),
+  sort: integer().notNull(),
+  isShow: boolean("is_show").notNull().default(true),
+});
+
+/** The platform categories that a brand makes goods for. */
+export const brandCategories = pgTable(
+  "brand_categories",
+  {
+    categoryId: integer("category_id").notNull(),
+    brandId: integer("brand_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.brandId] })],
+);
+
+/**
+ * A shop's products; money is in cents.
+ *
+ * `searchName`, `searchWords` and `grams` are derived by `productSearch` and hold what keyword search looks at.
+ */
+export const products = pgTable(
+  "products",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    type: smallint().notNull().default(0),
+    marketingType: smallint("marketing_type").notNull().default(0),
+    image: text().notNull(),
+    flatPattern: text("flat_pattern"),
+    sliderImage: text("slider_image").notNull(),
+    name: text().notNull(),
+    intro: text().notNull(),
+    keyword: text(),
+    cateIds: integer("cate_ids").array().notNull(),
+    brandId: integer("brand_id").notNull().default(0),
+    categoryId: integer("category_id").notNull(),
+    guaranteeIds: integer("guarantee_ids").array().notNull().default([]),
+    unitName: text("unit_name").notNull(),
+    tempId: integer("temp_id").notNull().default(0),
+    sort: integer().notNull().default(0),
+    price: integer().notNull(),
+    vipPrice: integer("vip_price"),
+    otPrice: integer("ot_price").notNull(),
+    cost: integer().notNull(),
+    stock: integer().notNull(),
+    sales: integer().notNull().default(0),
+    ficti: integer().notNull().default(0),
+    collectCount: integer("collect_count").notNull().default(0),
+    specType: boolean("spec_type").notNull(),
+    isSub: boolean("is_sub").notNull().default(false),
+    isPaidMember: boolean("is_paid_member").notNull().default(false),
+    isShow: boolean("is_show").notNull(),
+    isAutoUp: boolean("is_auto_up").notNull().default(false),
+    isRecycle: boolean("is_recycle").notNull().default(false),
+    isDel: boolean("is_del").notNull().default(false),
+    auditStatus: smallint("audit_status").notNull(),
+    isAudit: boolean("is_audit").notNull().default(false),
+    reason: text(),
+    deliveryMethod: text("delivery_method").notNull().default("1"),
+    refundSwitch: boolean("refund_switch").notNull().default(true),
+    systemFormId: integer("system_form_id").notNull().default(0),
+    version: integer().notNull().default(0),
+    searchName: text("search_name").notNull(),
+    searchWords: text("search_words").notNull(),
+    grams: integer().array().notNull(),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("products_id").on(table.id),
+    index("products_order").on(table.merId, table.sort.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("products_platform_category").on(table.merId, table.categoryId),
+    index("products_categories").using("gin", table.cateIds),
+    index("products_grams").using("gin", table.grams),
+  ],
+);
+
+/** A product's specs: a name with its values, joined by a comma. */
+export const productAttrs = pgTable(
+  "product_attrs",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    productId: integer("product_id").notNull(),
+    attrName: text("attr_name").notNull(),
+    attrValues: text("attr_values").notNull(),
+    isDel: boolean("is_del").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("product_attrs_id").on(table.id),
+    index("product_attrs_product").on(table.merId, table.productId),
+  ],
+);
+
+/** The combinations of a product's specs, each with its own price and stock; money, weight and volume are in hundredths. */
+export const skus = pgTable(
+  "skus",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    productId: integer("product_id").notNull(),
+    sku: text().notNull(),
+    attrValue: text("attr_value").notNull(),
+    image: text().notNull(),
+    stock: integer().notNull(),
+    sales: integer().notNull().default(0),
+    price: integer().notNull(),
+    vipPrice: integer("vip_price"),
+    otPrice: integer("ot_price").notNull(),
+    cost: integer().notNull(),
+    weight: integer().notNull().default(0),
+    volume: integer().notNull().default(0),
+    brokerage: integer().notNull().default(0),
+    brokerageTwo: integer("brokerage_two").notNull().default(0),
+    barCode: text("bar_code"),
+    expand: text(),
+    cdkeyId: integer("cdkey_id"),
+    version: integer().notNull().default(0),
+    isDel: boolean("is_del").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("skus_id").on(table.id),
+    index("skus_product").on(table.merId, table.productId),
+  ],
+);

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import type { OperationId } from "../core/contract";
+import { follow, type WireOperation, type WireSchema } from "../core/wire-schema";
+import type { TestRequest } from "../test-call";
+import { allowedValue, hostileValue, type EntityIds } from "./contract-values";
+
+/** The parts of a request that the contract describes. */
+export interface Parts {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** A shop as far as requests are made for it. */
+export interface RequestShop {
+  account: string;
+  password: string;
+  ids: EntityIds;
+}
+
+/** Requests that chance would not find, since their fields must fit each other. */
+const written: Partial<Record<OperationId, (shop: RequestShop) => Partial<Parts>>> = {
+  login: ({ account, password }) => ({ body: { account, pwd: password } }),
+  saveCoupon: ({ ids }) => ({
+    body: {
+      ...{
+        name: "safe",
+        category: 2,
+        receiveType: 1,
+        money: 5,
+        minPrice: 0,
+        isLimited: 0,
+        isTimeReceive: 0,
+        isFixedTime: 0,
+        day: 3,
+        sort: 0,
+      },
+      status: 1,
+      productIds: ids.products?.slice(0, 2).join(","),
+    },
+  }),
+};
+
+const fieldsOf = (operation: WireOperation, place: "path" | "query") =>
+  operation.parameters
+    .filter((parameter) => parameter.in === place)
+    .map(({ name, required, schema }) => ({ name, required: required === true, schema }));
+
+/** Requests that the contract allows, for the ids of a shop; an operation's own example comes first. */
+export function allowedRequests(operation: WireOperation, shop: RequestShop): fc.Arbitrary<Parts> {
+  const { ids } = shop;
+  const part = (place: "path" | "query") => {
+    const fields = fieldsOf(operation, place);
+    const values = Object.fromEntries(fields.map(({ name, schema }) => [name, allowedValue(schema, ids)]));
+    return fc.record(values, { requiredKeys: fields.filter(({ required }) => required).map(({ name }) => name) });
+  };
+  return fc.record({
+    path: part("path"),
+    query: part("query"),
+    body: operation.body ? allowedValue(operation.body.schema, ids) : fc.constant(undefined),
+  });
+}
+
+/** A request with what the contract demands and nothing else, but for lists, which are asked for as long as they may be. */
+export function leanRequest(operation: WireOperation, parts: Parts): Parts {
+  const kept = fieldsOf(operation, "query").flatMap(({ name, required, schema }): [string, unknown][] => {
+    if (name === "limit") return [[name, schema.maximum]];
+    return required ? [[name, parts.query[name]]] : [];
+  });
+  return { ...parts, query: Object.fromEntries(kept) };
+}
+
+/** The hand-written request of an operation, if it has one. */
+export function exampleRequest({ id }: WireOperation, shop: RequestShop): Parts | undefined {
+  const example = Object.entries(written).find(([name]) => name === id)?.[1];
+  return example && { path: {}, query: {}, body: undefined, ...example(shop) };
+}
+
+/** Requests of which some part is not what the contract says. */
+export function brokenRequests(operation: WireOperation, shop: RequestShop): fc.Arbitrary<Parts> {
+  const spoil = (fields: object, [place, value]: readonly [number, unknown]): Record<string, unknown> => {
+    const names = Object.keys(fields);
+    const name = names[place % Math.max(1, names.length)] ?? "unknown";
+    return { ...fields, [name]: value };
+  };
+  const spoiling = fc.tuple(fc.nat(50), hostileValue);
+  return fc
+    .tuple(allowedRequests(operation, shop), spoiling, fc.constantFrom("path", "query", "body", "whole body"))
+    .map(([parts, spoiled, place]) => {
+      if (place === "path" || place === "query") return { ...parts, [place]: spoil(parts[place], spoiled) };
+      const isObject = typeof parts.body === "object" && parts.body !== null;
+      return { ...parts, body: place === "body" && isObject && parts.body ? spoil(parts.body, spoiled) : spoiled[1] };
+    });
+}
+
+/** The request that a test sends for some parts. */
+export const testRequest = (operation: WireOperation, parts: Parts, token: string | undefined): TestRequest => ({
+  token,
+  path: parts.path,
+  query: Object.fromEntries(Object.entries(parts.query).map(([name, value]) => [name, wellFormed(value)])),
+  body: operation.body ? parts.body : undefined,
+});
+
+/** A URL cannot carry half a surrogate pair; anything else goes as it is. */
+const wellFormed = (value: unknown) => (typeof value === "object" && value !== null ? JSON.stringify(value) : value);
+
+/** One field of an operation that holds an id, or several. */
+export interface IdField {
+  place: "path" | "query" | "body";
+  name: string;
+  entity: string;
+  isList: boolean;
+  isFilter: boolean;
+  /** 0 is a value of its own here, such as "the root". */
+  allowsZero: boolean;
+}
+
+/** Every field of an operation's request that holds ids. */
+export function idFields(operation: WireOperation): IdField[] {
+  const inAddress = operation.parameters.flatMap(({ name, in: place, schema }) => (place === "header" ? [] : idField(place, name, schema)));
+  const body = operation.body && follow(operation.body.schema);
+  const inBody = Object.entries(body?.properties ?? {}).flatMap(([name, schema]) => idField("body", name, schema));
+  return [...inAddress, ...inBody];
+}
+
+function idField(place: IdField["place"], name: string, raw: WireSchema): IdField[] {
+  const schema = follow(raw);
+  const choices = (schema.oneOf ?? schema.anyOf ?? [schema]).map(follow);
+  const choice = choices.find((each) => each["x-entity"] !== undefined);
+  const entity = choice?.["x-entity"];
+  if (!choice || entity === undefined) return [];
+  const isList = choices.some((each) => each.pattern?.includes(",") === true);
+  return [{ place, name, entity, isList, isFilter: choice["x-filter"] === true, allowsZero: (choice.minimum ?? 1) === 0 }];
+}

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { contractOperations, type WireOperation } from "../core/wire-schema";
+import { call } from "../test-call";
+import type { startServer } from "../testing";
+import { allowedRequests, brokenRequests, testRequest, type Parts } from "./contract-requests";
+import { safetyShop, type SafetyShop } from "./safety-shops";
+
+type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+const SLOW_MS = 1000;
+
+/** What a run of generated requests found. */
+export interface FuzzResult {
+  sent: number;
+  done: number;
+  faults: string[];
+}
+
+/**
+ * Sends about `count` generated requests, valid and broken, spread over all operations.
+ *
+ * A fault is a 5xx, an answer slower than a second (twice), or one that is no envelope; answers that break the contract are 5xx here.
+ */
+export async function fuzz(server: TestServer, count: number, seed: number): Promise<FuzzResult> {
+  const result: FuzzResult = { sent: 0, done: 0, faults: [] };
+  const operations = contractOperations();
+  const share = Math.ceil(count / operations.length);
+  for (const operation of operations) {
+    const shop = await safetyShop(server.createShop, server.database.db, "fuzz");
+    for (const parts of requestsFor(operation, shop, share, seed)) {
+      const token = operation.isPublic ? undefined : shop.token;
+      const { status, fault } = await send(server, operation, parts, token);
+      result.sent += 1;
+      if (status === 200) result.done += 1;
+      if (fault) result.faults.push(`${operation.id} ${fault}: ${JSON.stringify(parts).slice(0, 600)}`);
+      // logging out ends the session that the rest needs
+      if (operation.id === "logout") shop.token = (await shop.as([])).token;
+    }
+  }
+  return result;
+}
+
+function requestsFor(operation: WireOperation, shop: SafetyShop, count: number, seed: number): Parts[] {
+  const requests = fc.oneof(
+    { weight: 2, arbitrary: allowedRequests(operation, shop) },
+    { weight: 3, arbitrary: brokenRequests(operation, shop) },
+  );
+  return fc.sample(requests, { numRuns: count, seed });
+}
+
+async function send(server: TestServer, operation: WireOperation, parts: Parts, token: string | undefined) {
+  const first = await timed(server, operation, parts, token);
+  const isSlowTwice = first.ms > SLOW_MS && (await timed(server, operation, parts, token)).ms > SLOW_MS;
+  const { answer } = first;
+  if (isSlowTwice) return { status: answer.status, fault: `took ${Math.round(first.ms)} ms` };
+  if (answer.status >= 500) return { status: answer.status, fault: `answered ${answer.status}` };
+  const isEnvelope = typeof answer.code === "number" && "data" in answer && (answer.status === 200) === (answer.code === 200);
+  return { status: answer.status, fault: isEnvelope ? undefined : "gave no envelope" };
+}
+
+async function timed(server: TestServer, operation: WireOperation, parts: Parts, token: string | undefined) {
+  const start = performance.now();
+  const answer = await call(server, operation.id, testRequest(operation, parts, token));
+  return { answer, ms: performance.now() - start };
+}

@@ -1,0 +1,70 @@
+import { and, eq } from "drizzle-orm";
+import { contractOperations, type WireOperation } from "../core/wire-schema";
+import { menuGranting } from "../layout/menu-rights";
+import { menuRows } from "../layout/menu-tree";
+import { accountRoles, accounts } from "../session/tables";
+import { call } from "../test-call";
+import type { startServer } from "../testing";
+import { acceptedRequest } from "./accepted-requests";
+import { testRequest, type Parts } from "./contract-requests";
+import { safetyShop, type SafetyShop } from "./safety-shops";
+
+type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+const everyPermission = [...new Set(menuRows.flatMap(({ perms }) => perms))];
+
+/** Permissions that do not come with any of `needed`. */
+function otherPermissions(needed: readonly string[]): string[] {
+  const along = new Set(needed.flatMap((each) => menuRows.filter(({ perms }) => perms.includes(each)).flatMap(({ perms }) => perms)));
+  return everyPermission.filter((permission) => !along.has(permission));
+}
+
+/** Every operation that lets in whom it should not, or keeps out whom it should let in; empty when all is well. */
+export async function permissionFaults(server: TestServer): Promise<string[]> {
+  const faults: string[] = [];
+  for (const operation of contractOperations()) faults.push(...(await faultsOf(server, operation)));
+  return faults;
+}
+
+async function faultsOf(server: TestServer, operation: WireOperation): Promise<string[]> {
+  const { id, permission, isPublic } = operation;
+  const shop = await safetyShop(server.createShop, server.database.db, "own");
+  const accepted = await acceptedRequest(server, operation, shop);
+  if (!accepted) return [`${id}: no request of an owner was done`];
+  const { parts } = accepted;
+  const statusFor = async (token: string | undefined) => (await call(server, id, testRequest(operation, parts, token))).status;
+  const faults: string[] = [];
+  const expect = async (who: string, token: string | undefined, isFine: (status: number) => boolean) => {
+    const status = await statusFor(token);
+    if (!isFine(status)) faults.push(`${id} by ${who} answered ${status}`);
+  };
+  const isLetIn = (status: number) => status !== 401 && status !== 403 && status < 500;
+
+  await expect("nobody", undefined, (status) => (isPublic ? isLetIn(status) : status === 401));
+  if (isPublic) return faults;
+  await expect("a made-up token", "merchant0000", (status) => status === 401);
+  if (permission.length === 0) {
+    await expect("staff without any right", (await shop.as([])).token, isLetIn);
+    return faults;
+  }
+  await expect("staff without any right", (await shop.as([])).token, (status) => status === 403);
+  await expect("staff with every other right", (await shop.as(otherPermissions(permission))).token, (status) => status === 403);
+  for (const needed of permission) {
+    const { token, account } = await shop.as([needed]);
+    if (menuGranting(needed)?.perms.length === 1) await expect(`staff with ${needed}`, token, isLetIn);
+    await revoke(server, account);
+    await expect(`staff whose ${needed} was taken away`, token, (status) => status === 403);
+  }
+  faults.push(...(await ownerFaults(server, operation, parts, shop)));
+  return faults;
+}
+
+async function ownerFaults(server: TestServer, operation: WireOperation, parts: Parts, shop: SafetyShop): Promise<string[]> {
+  const { status } = await call(server, operation.id, testRequest(operation, parts, shop.token));
+  return status === 401 || status === 403 || status >= 500 ? [`${operation.id} by the owner answered ${status}`] : [];
+}
+
+async function revoke({ database: { db } }: TestServer, name: string) {
+  const [member] = await db.select().from(accounts).where(eq(accounts.account, name));
+  if (member) await db.delete(accountRoles).where(and(eq(accountRoles.merId, member.merId), eq(accountRoles.accountId, member.id)));
+}

@@ -1,0 +1,88 @@
+import { contractOperations, type WireOperation } from "../core/wire-schema";
+import { call } from "../test-call";
+import type { startServer } from "../testing";
+import { acceptedRequest } from "./accepted-requests";
+import { idFields, testRequest, type IdField, type Parts } from "./contract-requests";
+import { checksumOf, FOREIGN_WORD, isShopsOwn, safetyShop, type SafetyShop } from "./safety-shops";
+
+type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+const NOBODYS = 2_000_000_000;
+
+/** What a field of one id must refuse, by name. */
+function wrongIds(field: IdField, own: SafetyShop, foreign: SafetyShop): [string, unknown][] {
+  const foreignId = isShopsOwn(field.entity) ? foreign.ids[field.entity]?.[0] : undefined;
+  const ownId = own.ids[field.entity]?.[0];
+  const deletedId = own.deleted[field.entity]?.[0];
+  const wrong: [string, unknown][] = [
+    ["unknown", NOBODYS],
+    ["-1", -1],
+    ["2^53", 2 ** 53],
+    ["a word", "abc"],
+  ];
+  if (!field.allowsZero) wrong.push(["0", 0]);
+  if (field.place === "body") wrong.push(["an object", {}], ["true", true]);
+  if (foreignId !== undefined) wrong.push(["foreign", foreignId], ["foreign as text", String(foreignId)]);
+  if (deletedId !== undefined) wrong.push(["deleted", deletedId]);
+  if (field.isList) {
+    wrong.push(["own and unknown", `${ownId},${NOBODYS}`], ["a broken list", `${ownId},,`]);
+    if (foreignId !== undefined) wrong.push(["own and foreign", `${ownId},${foreignId}`]);
+  }
+  return wrong;
+}
+
+/** A list field takes text; a single id there is text too. */
+const spelled = (field: IdField, value: unknown) => (field.isList && typeof value === "number" ? String(value) : value);
+
+function withId(parts: Parts, field: IdField, value: unknown): Parts {
+  if (field.place === "body")
+    return { ...parts, body: { ...(typeof parts.body === "object" ? parts.body : {}), [field.name]: spelled(field, value) } };
+  return { ...parts, [field.place]: { ...parts[field.place], [field.name]: value } };
+}
+
+/** Whether a request has the field, and only there: an operation may take the same field from several places. */
+const holds = (parts: Parts, { place, name }: IdField) =>
+  (["path", "query", "body"] as const).every((each) => {
+    const fields: unknown = parts[each];
+    return (typeof fields === "object" && fields !== null && Boolean(Reflect.get(fields, name))) === (each === place);
+  });
+
+/** Every way in which an operation gives one shop a hold on another; empty when there is none. */
+export async function tenancyFaults(server: TestServer): Promise<string[]> {
+  const { db } = server.database;
+  const foreign = await safetyShop(server.createShop, db, FOREIGN_WORD);
+  const before = await checksumOf(db, foreign.merId);
+  const faults: string[] = [];
+  for (const operation of contractOperations()) {
+    if (operation.isPublic) continue;
+    faults.push(...(await faultsOf(server, operation, foreign)));
+  }
+  if ((await checksumOf(db, foreign.merId)) !== before) faults.push("rows of the other shop have changed");
+  return faults;
+}
+
+async function faultsOf(server: TestServer, operation: WireOperation, foreign: SafetyShop): Promise<string[]> {
+  const faults: string[] = [];
+  const own = await safetyShop(server.createShop, server.database.db, "own");
+  const plain = await acceptedRequest(server, operation, own);
+  if (!plain) return [`${operation.id}: no request of an owner was done`];
+  if (JSON.stringify(plain.answer.data).includes(FOREIGN_WORD)) faults.push(`${operation.id} shows rows of the other shop`);
+
+  for (const field of idFields(operation)) {
+    const shop = await safetyShop(server.createShop, server.database.db, "own");
+    const accepted = await acceptedRequest(server, operation, shop, (parts) => holds(parts, field));
+    if (!accepted) {
+      // an entity that no table has yet can only be filtered by
+      if (!field.isFilter) faults.push(`${operation.id}: no request with ${field.name} was done`);
+      continue;
+    }
+    for (const [name, value] of wrongIds(field, shop, foreign)) {
+      const answer = await call(server, operation.id, testRequest(operation, withId(accepted.parts, field, value), shop.token));
+      const where = `${operation.id} with ${field.name} ${name}`;
+      if (JSON.stringify(answer).includes(FOREIGN_WORD)) faults.push(`${where} shows rows of the other shop`);
+      const isRefused = answer.status === 400 || answer.status === 404;
+      if (!isRefused && !(field.isFilter && answer.status === 200)) faults.push(`${where} answered ${answer.status}`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,27 @@
+import { eq, lt } from "drizzle-orm";
+import { hexOf } from "../core/digest";
+import type { PlatformScope } from "../core/platform-scope";
+import { captchas } from "./tables";
+
+const CAPTCHA_MS = 5 * 60 * 1000;
+
+/** Captchas that wait for their one try. */
+export const captchaStore = ({ db, clock, random }: PlatformScope) => ({
+  /** Keeps an answer for five minutes, under a key that says nothing about it. */
+  async add(answer: string): Promise<string> {
+    const key = hexOf(random.bytes(16));
+    await db.insert(captchas).values({ key, answer, expireTime: new Date(clock.now().getTime() + CAPTCHA_MS) });
+    return key;
+  },
+
+  /** Whether `code` is the answer behind `key`; right or wrong, the captcha is gone then. */
+  async redeem(key: string, code: string): Promise<boolean> {
+    const [row] = await db.delete(captchas).where(eq(captchas.key, key)).returning();
+    return row !== undefined && row.expireTime > clock.now() && row.answer.toLowerCase() === code.trim().toLowerCase();
+  },
+
+  /** Forgets captchas that have run out. */
+  async prune() {
+    await db.delete(captchas).where(lt(captchas.expireTime, clock.now()));
+  },
+});

@@ -1,0 +1,85 @@
+import type { Handlers } from "../core/handlers";
+import { Refusal } from "../core/refusal";
+import { wireTimeOrNull } from "../core/wire-time";
+import { drawCaptcha, captchaDigits } from "./captcha";
+import { needsCaptcha, secondsToWait } from "./login-rules";
+import { loginText } from "./messages";
+
+type SessionOperation = "login" | "logout" | "getLoginInfo" | "getCaptcha" | "getHealth";
+
+/** Logging in and out, and who one is. */
+export const sessionHandlers: Pick<Handlers, SessionOperation> = {
+  async login({ body, platform, prepared, request }) {
+    const { accounts, captchas, loginFailures, server, sessions } = platform;
+    const failures = await loginFailures.of(body.account, request.address);
+    const seconds = secondsToWait(failures, platform.clock.now());
+    if (seconds > 0) throw new Refusal("tooMany", { seconds }, { retryAfter: seconds });
+
+    const isDemanded = needsCaptcha(failures, server.loginCaptcha);
+    if (isDemanded && !(body.key && body.code)) {
+      throw new Refusal("captchaWrong", {}, { fields: { code: loginText.captchaNeeded }, data: { captcha: true } });
+    }
+    if (body.key && body.code && !(await captchas.redeem(body.key, body.code))) {
+      throw new Refusal("captchaWrong", {}, { fields: { code: loginText.captchaWrong }, data: { captcha: true }, keepsWrites: true });
+    }
+
+    const account = await accounts.byName(body.account);
+    if (!account || !prepared.isRight || !account.status || account.password !== prepared.password) {
+      const counts = await loginFailures.add(body.account, request.address);
+      throw new Refusal("loginRefused", {}, { data: { captcha: needsCaptcha(counts, server.loginCaptcha) }, keepsWrites: true });
+    }
+    await loginFailures.clear(body.account);
+    await accounts.noteLogin(account.id, request.address);
+    const token = await sessions.open(account.id, request.address, body.wxCode);
+    const merchant = await accounts.merchantOf(account.id);
+    return {
+      token,
+      id: account.id,
+      account: account.account,
+      realName: account.realName,
+      isSms: false,
+      leftTopLogo: merchant?.logoWide ?? null,
+      leftSquareLogo: merchant?.logoSquare ?? null,
+    };
+  },
+
+  async logout({ session, platform }) {
+    await platform.sessions.close(session.id);
+    return null;
+  },
+
+  async getLoginInfo({ session, shop, platform }) {
+    const merchant = await shop.merchant.find();
+    const account = await platform.accounts.byId(session.accountId);
+    if (!merchant) throw new Refusal("merchantMissing");
+    if (!account) throw new Refusal("adminMissing");
+    return {
+      id: account.id,
+      merId: merchant.id,
+      account: account.account,
+      realName: account.realName,
+      merName: merchant.name,
+      isSelf: merchant.isSelf,
+      roles: [...session.roles],
+      permissionsList: [...session.permissions],
+      merStarLevel: merchant.starLevel,
+      avatar: account.avatar,
+      introduction: null,
+      phone: account.phone,
+      loginCount: account.loginCount,
+      lastIp: account.lastIp,
+      lastTime: wireTimeOrNull(account.lastTime),
+      status: account.status,
+    };
+  },
+
+  async getCaptcha({ platform }) {
+    const digits = captchaDigits(platform.random);
+    return { key: await platform.captchas.add(digits), code: drawCaptcha(digits, platform.random) };
+  },
+
+  getHealth({ platform }) {
+    const { isReady, database, version } = platform.server;
+    return { status: isReady ? "ready" : "starting", database, version };
+  },
+};

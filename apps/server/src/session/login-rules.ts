@@ -1,0 +1,34 @@
+/** How long a failed login is remembered. */
+export const FAILURE_WINDOW_MS = 10 * 60 * 1000;
+
+const CAPTCHA_FROM_ACCOUNT = 3;
+const CAPTCHA_FROM_ADDRESS = 20;
+const DELAY_FROM_ACCOUNT = 5;
+const DELAY_FROM_ADDRESS = 40;
+const LONGEST_DELAY_S = 60;
+
+/** Failed logins of one account name or one address. */
+export interface Failures {
+  count: number;
+  lastTime?: Date;
+}
+
+/** The failures that a login meets. */
+export interface FailureCounts {
+  account: Failures;
+  address: Failures;
+}
+
+/** Whether the next login needs a captcha. */
+export const needsCaptcha = ({ account, address }: FailureCounts, mode: "auto" | "always") =>
+  mode === "always" || account.count >= CAPTCHA_FROM_ACCOUNT || address.count >= CAPTCHA_FROM_ADDRESS;
+
+function waitAfter({ count, lastTime }: Failures, from: number, now: Date): number {
+  if (count < from || !lastTime) return 0;
+  const delay = Math.min(2 ** (count - from), LONGEST_DELAY_S);
+  return Math.max(0, Math.ceil(delay - (now.getTime() - lastTime.getTime()) / 1000));
+}
+
+/** Seconds until the next login is looked at: doubling with each failure, a minute at most, never a lock. */
+export const secondsToWait = ({ account, address }: FailureCounts, now: Date) =>
+  Math.max(waitAfter(account, DELAY_FROM_ACCOUNT, now), waitAfter(address, DELAY_FROM_ADDRESS, now));

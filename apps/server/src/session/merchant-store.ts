@@ -1,0 +1,19 @@
+import { eq, sql } from "drizzle-orm";
+import type { Scope } from "../core/scope";
+import { merchants } from "./tables";
+
+/** The session's own shop. */
+export const merchantStore = ({ db, merId }: Scope) => ({
+  async find() {
+    const [row] = await db.select().from(merchants).where(eq(merchants.id, merId));
+    return row;
+  },
+
+  /** Says that something of the shop has changed; remembered totals are dropped by it. */
+  async raiseRevision() {
+    await db
+      .update(merchants)
+      .set({ revision: sql`${merchants.revision} + 1` })
+      .where(eq(merchants.id, merId));
+  },
+});

@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import { Refusal } from "../core/refusal";
+import type { Executor } from "../core/scope";
+import { hexOf } from "../core/digest";
+import { menusGranting } from "../core/menu-grants";
+import type { Ports } from "../ports/ports";
+import { sessionStore } from "./session-store";
+import { accountRoles, accounts, merchants, roles } from "./tables";
+
+/** The password of every account that a seed makes. */
+export const SEED_PASSWORD = "Shopkeeper-1";
+
+/** A shop and its owner, as far as a seed cares. */
+export interface MerchantSeed {
+  name?: string;
+  account?: string;
+  realName?: string;
+  isSelf?: boolean;
+  logoWide?: string;
+  logoSquare?: string;
+}
+
+/** A member of a shop's staff, with the permissions of one role of its own. */
+export interface StaffSeed {
+  account?: string;
+  realName?: string;
+  roleName?: string;
+  permissions: readonly string[];
+}
+
+/** What seeding accounts needs. */
+export type SeedPorts = Pick<Ports, "clock" | "random" | "passwords">;
+
+const hashes = new WeakMap<SeedPorts["passwords"], Promise<string>>();
+
+/** All seeded accounts share a password, so it is hashed once. */
+function seedHash(passwords: SeedPorts["passwords"]): Promise<string> {
+  const known = hashes.get(passwords) ?? passwords.hash(SEED_PASSWORD);
+  hashes.set(passwords, known);
+  return known;
+}
+
+const freshName = (word: string, { random }: SeedPorts) => `${word}-${hexOf(random.bytes(6))}`;
+
+/** A new shop with its owner. */
+export async function seedMerchant(db: Executor, ports: SeedPorts, seed: MerchantSeed = {}) {
+  const createTime = ports.clock.now();
+  const account = seed.account ?? freshName("owner", ports);
+  const [merchant] = await db
+    .insert(merchants)
+    .values({
+      name: seed.name ?? account,
+      isSelf: seed.isSelf ?? false,
+      logoWide: seed.logoWide,
+      logoSquare: seed.logoSquare,
+      createTime,
+    })
+    .returning();
+  if (!merchant) throw new Refusal("failed");
+  const [owner] = await db
+    .insert(accounts)
+    .values({
+      merId: merchant.id,
+      account,
+      password: await seedHash(ports.passwords),
+      realName: seed.realName ?? "Owner",
+      isOwner: true,
+      createTime,
+    })
+    .returning();
+  if (!owner) throw new Refusal("failed");
+  return { merId: merchant.id, accountId: owner.id, account, password: SEED_PASSWORD };
+}
+
+/** A member of staff who may do what `permissions` say, through the menus that grant them. */
+export async function seedStaff(db: Executor, ports: SeedPorts, merId: number, seed: StaffSeed) {
+  const createTime = ports.clock.now();
+  const menuIds = menusGranting(seed.permissions);
+  const account = seed.account ?? freshName("staff", ports);
+  const [member] = await db
+    .insert(accounts)
+    .values({ merId, account, password: await seedHash(ports.passwords), realName: seed.realName ?? "Staff", createTime })
+    .returning();
+  const [role] = await db
+    .insert(roles)
+    .values({ merId, name: seed.roleName ?? account.slice(0, 32), menuIds, createTime })
+    .returning();
+  if (!member || !role) throw new Refusal("failed");
+  await db.insert(accountRoles).values({ merId, accountId: member.id, roleId: role.id });
+  return { accountId: member.id, roleId: role.id, account, password: SEED_PASSWORD };
+}
+
+/** A session for an account, without its password. */
+export const seedSession = (db: Executor, ports: SeedPorts, accountId: number) =>
+  sessionStore({ db, clock: ports.clock, random: ports.random }).open(accountId, "seed");
+
+/** Whether an account of that name is there already. */
+export async function hasAccount(db: Executor, account: string) {
+  const found = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.account, account));
+  return found.length > 0;
+}

@@ -1,0 +1,97 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { digest, hexOf } from "../core/digest";
+import type { PlatformScope } from "../core/platform-scope";
+import type { Executor } from "../core/scope";
+import { accountRoles, accounts, merchants, roles, sessions } from "./tables";
+
+/** How long a session lives after it was last extended. */
+const SESSION_MS = 24 * 60 * 60 * 1000;
+const EXTEND_AFTER_MS = 10 * 60 * 1000;
+
+/** A session as one query finds it, with its account and rights. */
+export interface FoundSession {
+  id: number;
+  expireTime: Date;
+  accountId: number;
+  merId: number;
+  account: string;
+  realName: string;
+  isOwner: boolean;
+  revision: number;
+  menuIds: number[];
+  roleIds: number[];
+}
+
+/** The query that every call with a token runs, once prepared per database. */
+export function sessionLookup(db: Executor) {
+  const granted = sql`${accountRoles} inner join ${roles} on ${roles.merId} = ${accountRoles.merId} and ${roles.id} = ${accountRoles.roleId}
+    where ${accountRoles.merId} = ${accounts.merId} and ${accountRoles.accountId} = ${accounts.id} and ${roles.status}`;
+  const query = db
+    .select({
+      id: sessions.id,
+      expireTime: sessions.expireTime,
+      accountId: accounts.id,
+      merId: accounts.merId,
+      account: accounts.account,
+      realName: accounts.realName,
+      isOwner: accounts.isOwner,
+      revision: merchants.revision,
+      menuIds: sql<string>`coalesce((select string_agg(array_to_string(${roles.menuIds}, ','), ',') from ${granted}), '')`,
+      roleIds: sql<string>`coalesce((select string_agg(${roles.id}::text, ',' order by ${roles.id}) from ${granted}), '')`,
+    })
+    .from(sessions)
+    .innerJoin(accounts, and(eq(accounts.id, sessions.accountId), eq(accounts.status, true)))
+    .innerJoin(merchants, eq(merchants.id, accounts.merId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), gt(sessions.expireTime, sql.placeholder("now"))))
+    .prepare("session_lookup");
+  const numbers = (list: string) => (list === "" ? [] : list.split(",").filter(Boolean).map(Number));
+
+  return async (token: string, now: Date): Promise<FoundSession | undefined> => {
+    const [row] = await query.execute({ tokenHash: digest(token), now });
+    return row && { ...row, menuIds: numbers(row.menuIds), roleIds: numbers(row.roleIds) };
+  };
+}
+
+/** Whether a session was last extended so long ago that it should be again. */
+export const isDueForExtension = (expireTime: Date, now: Date) => expireTime.getTime() - now.getTime() < SESSION_MS - EXTEND_AFTER_MS;
+
+/** Opens, extends and ends sessions. */
+export const sessionStore = ({ db, clock, random }: PlatformScope) => ({
+  /** Opens a session and answers its token, which is kept nowhere else. */
+  async open(accountId: number, address: string, wxCode?: string): Promise<string> {
+    const token = `merchant${hexOf(random.bytes(24))}`;
+    const now = clock.now();
+    await db.insert(sessions).values({
+      tokenHash: digest(token),
+      accountId,
+      address: address.slice(0, 64),
+      wxCode,
+      createTime: now,
+      expireTime: new Date(now.getTime() + SESSION_MS),
+    });
+    return token;
+  },
+
+  /** Lets a session live for another day. */
+  async extend(id: number) {
+    await db
+      .update(sessions)
+      .set({ expireTime: new Date(clock.now().getTime() + SESSION_MS) })
+      .where(eq(sessions.id, id));
+  },
+
+  /** Ends one session. */
+  async close(id: number) {
+    await db.delete(sessions).where(eq(sessions.id, id));
+  },
+
+  /** Ends every session of an account: its password changed, or it was disabled. */
+  async closeAll(accountId: number) {
+    await db.delete(sessions).where(eq(sessions.accountId, accountId));
+  },
+
+  /** Forgets sessions that have run out. */
+  async prune() {
+    await db.delete(sessions).where(lt(sessions.expireTime, clock.now()));
+  },
+});

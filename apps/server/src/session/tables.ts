@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+
+/** The shops. `revision` goes up with every write of a shop, so that remembered totals know their age. */
+export const merchants = pgTable("merchants", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: varchar({ length: 64 }).notNull(),
+  starLevel: integer("star_level").notNull().default(5),
+  isSelf: boolean("is_self").notNull().default(false),
+  isSwitch: boolean("is_switch").notNull().default(true),
+  /** The stock from which the shop wants to be warned. */
+  alertStock: integer("alert_stock").notNull().default(10),
+  logoWide: text("logo_wide"),
+  logoSquare: text("logo_square"),
+  revision: integer().notNull().default(0),
+  createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+});
+
+/** People who log in; account names are unique over all shops. */
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    merId: integer("mer_id").notNull(),
+    account: varchar({ length: 32 }).notNull(),
+    password: text().notNull(),
+    realName: varchar("real_name", { length: 32 }).notNull(),
+    phone: varchar({ length: 20 }),
+    avatar: text(),
+    isOwner: boolean("is_owner").notNull().default(false),
+    status: boolean().notNull().default(true),
+    loginCount: integer("login_count").notNull().default(0),
+    lastIp: varchar("last_ip", { length: 64 }),
+    lastTime: timestamp("last_time", { withTimezone: true }),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex("accounts_account").on(table.account), index("accounts_mer").on(table.merId, table.id)],
+);
+
+/** Sets of granted menus. */
+export const roles = pgTable(
+  "roles",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    name: varchar({ length: 32 }).notNull(),
+    status: boolean().notNull().default(true),
+    menuIds: integer("menu_ids")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("roles_id").on(table.id)],
+);
+
+/** Which roles an account has. */
+export const accountRoles = pgTable(
+  "account_roles",
+  {
+    merId: integer("mer_id").notNull(),
+    accountId: integer("account_id").notNull(),
+    roleId: integer("role_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.accountId, table.roleId] })],
+);
+
+/** Open sessions; the token itself is never stored. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tokenHash: varchar("token_hash", { length: 64 }).notNull(),
+    accountId: integer("account_id").notNull(),
+    address: varchar({ length: 64 }).notNull(),
+    wxCode: varchar("wx_code", { length: 128 }),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    expireTime: timestamp("expire_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("sessions_token").on(table.tokenHash),
+    index("sessions_account").on(table.accountId),
+    index("sessions_expire").on(table.expireTime),
+  ],
+);
+
+/** Failed logins of an account name or an address since the last quiet ten minutes. */
+export const loginFailures = pgTable("login_failures", {
+  subject: varchar({ length: 128 }).primaryKey(),
+  failures: integer().notNull(),
+  lastTime: timestamp("last_time", { withTimezone: true }).notNull(),
+});
+
+/** Captchas that wait for their one try. */
+export const captchas = pgTable(
+  "captchas",
+  {
+    key: varchar({ length: 64 }).primaryKey(),
+    answer: varchar({ length: 8 }).notNull(),
+    expireTime: timestamp("expire_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("captchas_expire").on(table.expireTime)],
+);

@@ -1,0 +1,58 @@
+import { contractOperations } from "./core/wire-schema";
+import type { OperationId, Output } from "./core/contract";
+import type { Server } from "./server";
+
+/** What a test sends. */
+export interface TestRequest {
+  token?: string;
+  path?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** What a test gets back: the envelope, its HTTP status and headers. */
+export interface TestAnswer<Op extends OperationId = OperationId> extends Envelope<Op> {
+  status: number;
+  headers: Headers;
+}
+
+interface Envelope<Op extends OperationId> {
+  code: number;
+  message: string | null;
+  /** What the operation answers when it is done; a refusal holds other members. */
+  data: Output<Op>;
+}
+
+const operations = new Map(contractOperations().map((operation) => [operation.id, operation]));
+
+/** The Request of an operation, as a client would write it. */
+export function requestOf(id: OperationId, { token, path = {}, query = {}, body, headers }: TestRequest = {}): Request {
+  const operation = operations.get(id);
+  if (!operation) throw new Error(`No operation ${id}`);
+  const place = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(path[name]).replace(/\p{Surrogate}/gu, "?")),
+  );
+  const url = new URL(`http://shop.test/api${place}`);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
+  return new Request(url, {
+    method: operation.method,
+    headers: {
+      ...(token && { "Authori-zation": token }),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+/** Calls an operation and reads its envelope. */
+export async function call<Op extends OperationId>(
+  { fetch }: Pick<Server, "fetch">,
+  id: Op,
+  request?: TestRequest,
+): Promise<TestAnswer<Op>> {
+  const response = await fetch(requestOf(id, request));
+  const envelope: Envelope<Op> = await response.json();
+  return { status: response.status, headers: response.headers, ...envelope };
+}

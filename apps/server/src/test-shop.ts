@@ -1,0 +1,49 @@
+import type { Database } from "./ports/database";
+import type { Ports } from "./ports/ports";
+import { freshTotals } from "./core/totals";
+import { seedShop, type ShopSeed } from "./seed/seed";
+import { seedMerchant, seedSession, seedStaff, type MerchantSeed } from "./session/seed";
+
+/** What a fresh merchant has. */
+export interface Seed extends ShopSeed {
+  merchant?: MerchantSeed;
+  /** Makes the shop's session one of a member of staff who may do just this. */
+  permissions?: readonly string[];
+}
+
+/** A merchant of one test's or one story's own. */
+export interface TestShop {
+  merId: number;
+  account: string;
+  password: string;
+  /** A session of the owner, or of a member of staff when the seed names permissions. */
+  token: string;
+  /** A session of a new member of staff who may do just this. */
+  as(permissions: readonly string[]): Promise<{ token: string; account: string }>;
+}
+
+/** Makes merchants in a database, each filled as its seed says. */
+export function shopMaker(database: Database, ports: Ports) {
+  return async (seed: Seed = {}): Promise<TestShop> => {
+    const { db } = database;
+    const owner = await seedMerchant(db, ports, seed.merchant);
+    const { merId, account, password } = owner;
+
+    async function as(permissions: readonly string[]) {
+      const member = await seedStaff(db, ports, merId, { permissions });
+      return { account: member.account, token: await seedSession(db, ports, member.accountId) };
+    }
+
+    await database.transaction((transaction) =>
+      seedShop({ db: transaction, merId, clock: ports.clock, files: ports.files, totals: freshTotals }, seed),
+    );
+    const staff = seed.permissions && (await as(seed.permissions));
+    return {
+      merId,
+      account: staff?.account ?? account,
+      password,
+      token: staff?.token ?? (await seedSession(db, ports, owner.accountId)),
+      as,
+    };
+  };
+}

@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import type { Scope } from "../core/scope";
+import { insertRows, newIds } from "../seed/insert-rows";
+import { chanceOf, type Chance } from "../seed/random";
+import { userWords } from "./seed-words";
+import { buyers, followers } from "./tables";
+
+/** A buyer to make, and when they began to follow the shop. */
+export interface UserSeed extends Omit<typeof buyers.$inferInsert, "id"> {
+  followTime: Date;
+  isFollowing: boolean;
+}
+
+/** A buyer that was made. */
+export interface SeededUser {
+  id: number;
+  nickname: string;
+}
+
+const sources = ["routine", "wechat", "h5", "routine", "iosWx", "androidWx", "ios"] as const;
+const avatars = 24;
+const minute = 60_000;
+
+/** Makes buyers who follow a shop, the newest last; partial ones are filled up. */
+export async function seedUsers(scope: Scope, wanted: number | readonly Partial<UserSeed>[], name = "users"): Promise<SeededUser[]> {
+  const count = typeof wanted === "number" ? wanted : wanted.length;
+  const chance = chanceOf(name);
+  const seeds = Array.from({ length: count }, (_, at) => ({
+    ...plausible(chance, scope.clock.now(), count - at),
+    ...(typeof wanted === "number" ? {} : wanted[at]),
+  }));
+  const ids = await newIds(scope.db, buyers, count);
+  const made = seeds.map((seed, at) => ({ ...seed, id: ids[at] ?? 0 }));
+  await insertRows(scope.db, buyers, made);
+  await insertRows(
+    scope.db,
+    followers,
+    made.map(({ id, isFollowing, followTime }) => ({ merId: scope.merId, uid: id, isFollowing, createTime: followTime })),
+  );
+  return made.map(({ id, nickname }) => ({ id, nickname }));
+}
+
+/** The buyers who follow a shop, oldest first. */
+export const shopUsers = ({ db, merId }: Scope): Promise<SeededUser[]> =>
+  db
+    .select({ id: buyers.id, nickname: buyers.nickname })
+    .from(followers)
+    .innerJoin(buyers, eq(buyers.id, followers.uid))
+    .where(eq(followers.merId, merId))
+    .orderBy(buyers.id);
+
+/** Someone who came `age` places ago: a handful today, the first ones more than a year ago. */
+function plausible(chance: Chance, now: Date, age: number): UserSeed {
+  const followTime = new Date(now.getTime() - Math.round(age ** 1.5 * 110 * minute));
+  const { families, given, moods, things, places, marks } = userWords;
+  const word = (words: readonly string[]) => words[chance.between(0, words.length - 1)] ?? "";
+  const place = places[chance.between(0, places.length - 1)];
+  const source = sources[chance.between(0, sources.length - 1)] ?? "routine";
+  return {
+    nickname: chance.happens(0.55) ? `${word(families)}${word(given)}` : `${word(moods)}${word(things)}`,
+    avatar: chance.happens(0.92) ? `demo/avatar-${chance.between(1, avatars)}.svg` : null,
+    phone: chance.happens(0.9) ? `1${chance.between(3, 9)}${String(chance.between(0, 999_999_999)).padStart(9, "0")}` : null,
+    sex: chance.one([0, 1, 1, 2, 2, 2, 3]),
+    birthday: chance.happens(0.4) ? `${chance.between(1968, 2006)}-0${chance.between(1, 9)}-${chance.between(10, 28)}` : null,
+    country: "中国",
+    province: place?.[0] ?? null,
+    city: place?.[1] ?? null,
+    status: !chance.happens(0.03),
+    registerType: source,
+    isWechatPublic: source === "wechat",
+    isWechatRoutine: source === "routine",
+    isPromoter: chance.happens(0.1),
+    mark: chance.happens(0.08) ? word(marks) : null,
+    tagId: null,
+    integral: chance.between(0, 3000),
+    nowMoney: chance.happens(0.3) ? chance.between(100, 50_000) : 0,
+    spreadUid: null,
+    isLogoff: false,
+    createTime: new Date(followTime.getTime() - chance.between(0, 30 * 24 * 60) * minute),
+    lastLoginTime: chance.happens(0.95)
+      ? new Date(now.getTime() - Math.round(chance.next() * (now.getTime() - followTime.getTime())))
+      : null,
+    followTime,
+    isFollowing: true,
+  };
+}

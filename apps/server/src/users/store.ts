@@ -1,0 +1,102 @@
+import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import { contains } from "../core/contains";
+import { dateRange, type DateRange } from "../core/date-limit";
+import { moneyText } from "../core/money";
+import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import type { Scope } from "../core/scope";
+import { wireTime, wireTimeOrNull } from "../core/wire-time";
+import { buyers, followers } from "./tables";
+
+/** Which followers are asked for. */
+export interface UserFilter {
+  search?: { by: "all" | "uid" | "nickname" | "phone"; text: string };
+  registerType?: string;
+  sex?: number;
+  followed?: DateRange;
+}
+
+/** The buyers who follow the shop; of the others it knows nothing. */
+export const userStore = ({ db, merId, clock, files }: Scope) => {
+  const isFollower = and(eq(followers.merId, merId), eq(followers.uid, buyers.id));
+
+  return {
+    /** The stretch of time that a `dateLimit` names now; undefined when it names none. */
+    period: (limit: string) => dateRange(limit, clock.now()),
+
+    /** One page of the followers, newest buyer first, phone numbers masked. */
+    async page(filter: UserFilter, query: PageQuery) {
+      const where = and(
+        eq(followers.merId, merId),
+        followers.isFollowing,
+        filter.search && searchCondition(filter.search),
+        filter.registerType === undefined ? undefined : eq(buyers.registerType, filter.registerType),
+        filter.sex === undefined ? undefined : eq(buyers.sex, filter.sex),
+        filter.followed && and(gte(followers.createTime, filter.followed.from), lt(followers.createTime, filter.followed.to)),
+      );
+      const { limit, offset } = pageWindow(query);
+      const [counted] = await db.select({ total: count() }).from(followers).innerJoin(buyers, eq(buyers.id, followers.uid)).where(where);
+      const rows = await db
+        .select({ buyer: buyers })
+        .from(followers)
+        .innerJoin(buyers, eq(buyers.id, followers.uid))
+        .where(where)
+        .orderBy(desc(followers.uid))
+        .limit(limit)
+        .offset(offset);
+      return pageOf(
+        query,
+        counted?.total ?? 0,
+        rows.map(({ buyer }) => ({
+          ...buyer,
+          avatar: buyer.avatar && files.publicUrl(buyer.avatar),
+          phone: maskedPhone(buyer.phone),
+          nowMoney: moneyText(buyer.nowMoney),
+          createTime: wireTime(buyer.createTime),
+          lastLoginTime: wireTimeOrNull(buyer.lastLoginTime),
+          spreadName: null,
+        })),
+      );
+    },
+
+    /** Those of the ids that follow the shop. */
+    async following(ids: readonly number[]) {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select({ uid: followers.uid })
+        .from(followers)
+        .where(and(eq(followers.merId, merId), followers.isFollowing, inArray(followers.uid, [...ids])));
+      return rows.map((row) => row.uid);
+    },
+
+    /** Names and pictures by id, of those who follow the shop or once did. */
+    async faces(ids: readonly number[]) {
+      if (ids.length === 0) return new Map<number, { nickname: string; avatar: string | null }>();
+      const rows = await db
+        .select({ id: buyers.id, nickname: buyers.nickname, avatar: buyers.avatar })
+        .from(buyers)
+        .innerJoin(followers, isFollower)
+        .where(inArray(buyers.id, [...new Set(ids)]));
+      return new Map(rows.map((row) => [row.id, { nickname: row.nickname, avatar: row.avatar && files.publicUrl(row.avatar) }]));
+    },
+
+    /** The ids of those whose nickname holds `part`, as a query to look within. */
+    named: (part: string) =>
+      db.select({ uid: buyers.id }).from(buyers).innerJoin(followers, isFollower).where(contains(buyers.nickname, part)),
+  };
+};
+
+function searchCondition({ by, text }: NonNullable<UserFilter["search"]>): SQL | undefined {
+  const holds = { uid: sql`strpos(${buyers.id}::text, ${text}) > 0`, phone: sql`strpos(${buyers.phone}, ${text}) > 0` };
+  switch (by) {
+    case "uid":
+      return sql`${buyers.id}::text = ${text}`;
+    case "nickname":
+      return contains(buyers.nickname, text);
+    case "phone":
+      return holds.phone;
+    case "all":
+      return or(holds.uid, contains(buyers.nickname, text), holds.phone);
+  }
+}
+
+const maskedPhone = (phone: string | null) => phone && `${phone.slice(0, 3)}****${phone.slice(7)}`;

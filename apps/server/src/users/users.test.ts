@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from "vitest";
+import { call } from "../test-call";
+import { read } from "../test-read";
+import { startServer, type Seed } from "../testing";
+
+// a Wednesday, 12:00 at +08:00; what follows depends on the hour and the weekday
+const now = new Date("2026-05-13T04:00:00Z");
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+async function shopOf(users: NonNullable<Seed["users"]>, at?: Date) {
+  const on = at ? await startServer({ ports: { clock: { now: () => at } } }) : server;
+  const { token } = await on.createShop({ users });
+  return {
+    ask: (query: Readonly<Record<string, unknown>>) => call(on, "listUsers", { token, query }),
+    names: async (query: Readonly<Record<string, unknown>>) =>
+      (await read(on, "listUsers", { token, query })).list.map(({ nickname }) => nickname),
+    page: (query: Readonly<Record<string, unknown>>) => read(on, "listUsers", { token, query }),
+  };
+}
+
+test("followers come newest first, their numbers masked", async () => {
+  const shop = await shopOf([
+    { nickname: "甲", phone: "13812345678" },
+    { nickname: "乙", phone: null, nowMoney: 1250 },
+    { isFollowing: false },
+  ]);
+  expect(await shop.names({})).toEqual(["乙", "甲"]);
+  const { list } = await shop.page({ limit: 2 });
+  expect(list[1]).toMatchObject({ phone: "138****5678", avatar: expect.anything() });
+  expect(list[0]).toMatchObject({ phone: null, nowMoney: "12.50", spreadName: null });
+  expect(JSON.stringify(list)).not.toContain("13812345678");
+});
+
+test("a search looks at what it says, or at all of it", async () => {
+  const shop = await shopOf([
+    { nickname: "林小满", phone: "13800001111" },
+    { nickname: "小鹿100%", phone: "13900002222" },
+  ]);
+  const [deer, lin] = (await shop.page({})).list;
+  expect(await shop.names({ searchType: "nickname", content: "小" })).toEqual(["小鹿100%", "林小满"]);
+  expect(await shop.names({ searchType: "nickname", content: "%" })).toEqual(["小鹿100%"]);
+  expect(await shop.names({ searchType: "uid", content: lin?.id })).toEqual(["林小满"]);
+  expect(await shop.names({ searchType: "phone", content: "0000222" })).toEqual(["小鹿100%"]);
+  expect(await shop.names({ searchType: "all", content: "138000" })).toEqual(["林小满"]);
+  expect(await shop.names({ content: deer?.id })).toContain("小鹿100%");
+  expect(await shop.names({ searchType: "uid", content: " " })).toHaveLength(2);
+  for (const searchType of ["uid", "phone"]) {
+    expect(await shop.ask({ searchType, content: "1a" })).toMatchObject({ status: 400, data: { fields: { content: expect.any(String) } } });
+  }
+});
+
+test("source and sex narrow the list", async () => {
+  const shop = await shopOf([
+    { nickname: "甲", registerType: "wechat", sex: 1 },
+    { nickname: "乙", registerType: "h5", sex: 0 },
+  ]);
+  expect(await shop.names({ registerType: "h5" })).toEqual(["乙"]);
+  expect(await shop.names({ sex: 0 })).toEqual(["乙"]);
+  expect(await shop.names({ sex: 2 })).toEqual([]);
+  expect((await shop.ask({ registerType: "fax" })).status).toBe(400);
+});
+
+test.each([
+  ["today", ["2026-05-13 00:00:00", "2026-05-13 23:59:59"]],
+  ["yesterday", ["2026-05-12 00:00:00", "2026-05-12 23:59:59"]],
+  ["lately7", ["2026-05-07 00:00:00", "2026-05-13 23:59:59"]],
+  ["lately30", ["2026-04-13 00:00:00", "2026-05-13 23:59:59"]],
+  ["lately90", ["2026-02-12 00:00:00", "2026-05-13 23:59:59"]],
+  ["lately180", ["2025-11-14 00:00:00", "2026-05-13 23:59:59"]],
+  ["week", ["2026-05-11 00:00:00", "2026-05-17 23:59:59"]],
+  ["preWeek", ["2026-05-04 00:00:00", "2026-05-10 23:59:59"]],
+  ["month", ["2026-05-01 00:00:00", "2026-05-31 23:59:59"]],
+  ["preMonth", ["2026-04-01 00:00:00", "2026-04-30 23:59:59"]],
+  ["year", ["2026-01-01 00:00:00", "2026-12-31 23:59:59"]],
+  ["preYear", ["2025-01-01 00:00:00", "2025-12-31 23:59:59"]],
+  ["2026-05-02,2026-05-03", ["2026-05-02 00:00:00", "2026-05-03 23:59:59"]],
+])("%s is from the first to the last second at +08:00", async (dateLimit, [first, last]) => {
+  const moment = (text: string | undefined, seconds: number) => new Date(Date.parse(`${text?.replace(" ", "T")}+08:00`) + seconds * 1000);
+  const shop = await shopOf(
+    [
+      { nickname: "before", followTime: moment(first, -1) },
+      { nickname: "first", followTime: moment(first, 0) },
+      { nickname: "last", followTime: moment(last, 0) },
+      { nickname: "after", followTime: moment(last, 1) },
+    ],
+    now,
+  );
+  expect(await shop.names({ dateLimit })).toEqual(["last", "first"]);
+  expect(await shop.names({ dateLimit: "" })).toHaveLength(4);
+});
+
+test("a range that ends before it starts, or that no calendar has, is refused", async () => {
+  const shop = await shopOf([]);
+  for (const dateLimit of ["2026-05-03,2026-05-02", "2026-02-30,2026-03-02", "someday"]) {
+    expect(await shop.ask({ dateLimit })).toMatchObject({ status: 400, data: { fields: { dateLimit: expect.any(String) } } });
+  }
+});
+
+test("another shop's followers are not there", async () => {
+  const shop = await shopOf([{ nickname: "甲" }]);
+  const other = await shopOf([]);
+  const [user] = (await shop.page({})).list;
+  expect(await other.page({ searchType: "uid", content: user?.id })).toMatchObject({ total: 0, list: [] });
+});

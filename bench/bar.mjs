@@ -1,0 +1,17 @@
+/** A measured figure beside its bar. `id` names it in known.json. */
+export function bar(name, what, limit, measured, unit, { atLeast = false } = {}) {
+  const rounded = Math.round(measured * 100) / 100;
+  return {
+    id: `${name}: ${what}`,
+    name,
+    what,
+    bar: limit,
+    measured: rounded,
+    unit,
+    atLeast,
+    isMet: atLeast ? rounded >= limit : rounded <= limit,
+  };
+}
+
+/** The middle of several figures. */
+export const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];

@@ -1,0 +1,247 @@
+// P1 to P5: what a person waits for in the console. Production build on loopback, Chromium slowed four times, 100,000 products.
+import { chromium as launcher } from "playwright";
+import { chromium, chromiumArgs } from "../scripts/chromium.mjs";
+import { bar, median } from "./bar.mjs";
+import { seedBench, startShop } from "./shop.mjs";
+
+const slowdown = 4;
+const turns = 3;
+
+/** Measures the asked ones of P1, P2, P3, P4, P4b and P5. */
+export async function measure(names) {
+  await seedBench();
+  const shop = await startShop();
+  const browser = await launcher.launch({ executablePath: chromium(), args: chromiumArgs });
+  const measures = { P1: login, P2: firstList, P3: laterRoutes, P4: widestList, P4b: picker, P5: pickerOfMany };
+  const rows = [];
+  try {
+    for (const name of names.filter((name) => name in measures)) rows.push(...(await measures[name](browser, shop.url)));
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+  return rows;
+}
+
+async function login(browser, url) {
+  const seen = await series(async () => {
+    const visit = await open(browser);
+    await visit.page.goto(`${url}/login`);
+    await visit.page.getByPlaceholder("用户名").waitFor();
+    const lcp = await visit.page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          new PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime)).observe({
+            type: "largest-contentful-paint",
+            buffered: true,
+          }),
+        ),
+    );
+    const kilobytes = visit.script();
+    await visit.close();
+    return { lcp, kilobytes };
+  });
+  return [
+    bar("P1", "/login cold, JavaScript", 195, median(seen.map((one) => one.kilobytes)), "kB"),
+    bar("P1", "/login cold, LCP", 700, median(seen.map((one) => one.lcp)), "ms"),
+  ];
+}
+
+async function firstList(browser, url) {
+  const seen = await series(async () => {
+    const visit = await open(browser);
+    await visit.page.goto(`${url}/login?redirect=/coupon/list`);
+    await fill(visit.page);
+    const time = await untilRows(visit.page, () => visit.page.getByRole("button", { name: "登录" }).click());
+    const shift = await visit.page.evaluate(() => globalThis.shifts);
+    const kilobytes = visit.script();
+    await visit.close();
+    return { time, kilobytes, shift };
+  });
+  return [
+    bar("P2", "press 登录 until the first rows, cold", 500, median(seen.map((one) => one.time)), "ms"),
+    bar("P2", "JavaScript by then", 300, median(seen.map((one) => one.kilobytes)), "kB"),
+    bar("P2", "layout shift", 0.02, median(seen.map((one) => one.shift)), ""),
+  ];
+}
+
+async function laterRoutes(browser, url) {
+  const seen = await series(async () => {
+    const visit = await enter(browser, url, "/coupon/list");
+    const before = visit.script();
+    const go = (name) => untilRows(visit.page, () => visit.page.getByRole("link", { name, exact: true }).first().click());
+    const first = await go("领取记录");
+    const extra = visit.script() - before;
+    await go("优惠券列表");
+    const again = await go("领取记录");
+    await visit.close();
+    return { first, again, extra };
+  });
+  return [
+    bar("P3", "a later route until its rows, first time", 300, median(seen.map((one) => one.first)), "ms"),
+    bar("P3", "the same again", 120, median(seen.map((one) => one.again)), "ms"),
+    bar("P3", "extra JavaScript", 60, median(seen.map((one) => one.extra)), "kB"),
+  ];
+}
+
+async function widestList(browser, url) {
+  const seen = await series(async () => {
+    const visit = await enter(browser, url, "/coupon/list");
+    const { page } = visit;
+    const size = await untilRows(page, () => page.getByLabel("每页条数").selectOption({ label: "100 条/页" }), 60);
+    await page.evaluate(() => (globalThis.delays = []));
+    await page.getByRole("row").nth(3).getByRole("checkbox").click();
+    const tick = await longestDelay(page);
+    await page.getByPlaceholder("请输入优惠券名称").pressSequentially("春节券春节", { delay: 60 });
+    const type = await longestDelay(page);
+    await visit.close();
+    return { size, tick, type };
+  });
+  return [
+    bar("P4", "100 on a page until rows", 200, median(seen.map((one) => one.size)), "ms"),
+    bar("P4", "tick a row", 80, median(seen.map((one) => one.tick)), "ms"),
+    bar("P4", "type in a filter", 80, median(seen.map((one) => one.type)), "ms"),
+  ];
+}
+
+async function picker(browser, url) {
+  const seen = await series(async () => {
+    const visit = await openForm(browser, url);
+    await openPicker(visit.page);
+    await visit.page.getByRole("dialog").getByLabel("每页条数").selectOption({ label: "20 条/页" });
+    await rowsOfDialog(visit.page, 20);
+    await visit.page.keyboard.press("Escape");
+    await visit.page.getByRole("dialog").waitFor({ state: "detached" });
+    const again = await openPicker(visit.page);
+    await visit.close();
+    return again;
+  });
+  return [bar("P4b", "picker opened again until rows", 120, median(seen), "ms")];
+}
+
+async function pickerOfMany(browser, url) {
+  const seen = await series(async () => {
+    const visit = await openForm(browser, url);
+    const { page } = visit;
+    await page.getByRole("button", { name: "添加商品" }).hover();
+    const opened = await openPicker(page);
+    const turned = await untilPage(page, 2);
+    await page.getByRole("dialog").getByLabel("每页条数").selectOption({ label: "40 条/页" });
+    await rowsOfDialog(page, 40);
+    const none = median([await untilPage(page, 2), await untilPage(page, 3), await untilPage(page, 4)]);
+    for (let number = 4; number < 26; number++) {
+      await page.getByRole("dialog").getByRole("checkbox", { name: "全选本页" }).check();
+      await untilPage(page, number + 1);
+    }
+    const many = median([await untilPage(page, 27), await untilPage(page, 28), await untilPage(page, 29)]);
+    await visit.close();
+    return { opened, turned, slower: many / none };
+  }, 1);
+  const turned = median(seen.map((one) => one.turned));
+  return [
+    bar("P5", "picker over 100,000 products until rows", 250, median(seen.map((one) => one.opened)), "ms"),
+    bar("P5", "its next page", 200, turned, "ms"),
+    bar("P5", "a page with 880 picked (a coupon takes 909 at most), against none", 1.1, median(seen.map((one) => one.slower)), "×"),
+  ];
+}
+
+async function open(browser) {
+  const context = await browser.newContext({ locale: "zh-CN", viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  const scripts = new Set();
+  await session.send("Network.enable");
+  session.on("Network.responseReceived", ({ requestId, response }) => response.mimeType.includes("javascript") && scripts.add(requestId));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => scripts.has(requestId) && (bytes += encodedDataLength));
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.addInitScript(() => {
+    globalThis.shifts = 0;
+    globalThis.delays = [];
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => entry.hadRecentInput || (globalThis.shifts += entry.value)),
+    ).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) => globalThis.delays.push(...list.getEntries().map((entry) => entry.duration))).observe({
+      type: "event",
+      durationThreshold: 16,
+      buffered: true,
+    });
+  });
+  return { page, script: () => bytes / 1024, close: () => context.close() };
+}
+
+async function enter(browser, url, path) {
+  const visit = await open(browser);
+  await visit.page.goto(`${url}/login?redirect=${encodeURIComponent(path)}`);
+  await fill(visit.page);
+  await visit.page.getByRole("button", { name: "登录" }).click();
+  await visit.page.waitForURL((address) => address.pathname === path);
+  await visit.page.waitForLoadState("networkidle");
+  return visit;
+}
+
+async function openForm(browser, url) {
+  const visit = await enter(browser, url, "/coupon/list/save");
+  await visit.page.getByText("商品券", { exact: true }).click();
+  return visit;
+}
+
+const openPicker = (page) =>
+  timed(
+    page,
+    () => page.getByRole("button", { name: "添加商品" }).click(),
+    () => document.querySelectorAll("dialog tbody tr [type=checkbox]").length >= 10,
+  );
+
+const rowsOfDialog = (page, count) =>
+  page.waitForFunction((count) => document.querySelectorAll("dialog tbody tr [type=checkbox]").length === count, count);
+
+const untilPage = (page, number) =>
+  timed(
+    page,
+    () => page.getByRole("dialog").getByRole("button", { name: "下一页" }).click(),
+    (number) =>
+      document.querySelector("dialog nav [aria-current=page]")?.textContent === String(number) &&
+      !document.querySelector("dialog table[aria-busy]"),
+    number,
+  );
+
+const untilRows = (page, act, count = 1) =>
+  timed(
+    page,
+    act,
+    (count) =>
+      location.pathname !== "/login" &&
+      document.querySelectorAll("main tbody tr td").length >= count &&
+      !document.querySelector("main table[aria-busy]"),
+    count,
+  );
+
+/** Milliseconds from the press until the page shows what is waited for, both told by the page's own clock. */
+async function timed(page, act, isThere, arg) {
+  await page.evaluate(() =>
+    addEventListener("pointerdown", () => (globalThis.pressedAt = performance.now()), { once: true, capture: true }),
+  );
+  await page.evaluate(() => (globalThis.pressedAt = performance.now()));
+  const there = page.waitForFunction(isThere, arg, { polling: "raf" });
+  await act();
+  await there;
+  return page.evaluate(() => performance.now() - globalThis.pressedAt);
+}
+
+async function longestDelay(page) {
+  await page.waitForTimeout(300);
+  return page.evaluate(() => Math.max(16, ...globalThis.delays.splice(0)));
+}
+
+async function fill(page) {
+  await page.getByPlaceholder("用户名").fill("admin");
+  await page.getByPlaceholder("密码", { exact: true }).fill("Shopkeeper-1");
+  await page.waitForLoadState("networkidle");
+}
+
+async function series(run, count = turns) {
+  const figures = [];
+  for (let turn = 0; turn < count; turn++) figures.push(await run());
+  return figures;
+}

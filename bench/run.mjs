@@ -1,0 +1,51 @@
+// Prints the measured bars beside what they should be: `pnpm bench`, or `pnpm bench P2 P9`.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const suites = {
+  P1: () => import("./pages.mjs"),
+  P2: () => import("./pages.mjs"),
+  P3: () => import("./pages.mjs"),
+  P4: () => import("./pages.mjs"),
+  P4b: () => import("./pages.mjs"),
+  P5: () => import("./pages.mjs"),
+  P9: () => import("./sdk.mjs"),
+  P10: () => import("./server.mjs"),
+  P15: () => import("./start.mjs"),
+};
+
+const known = JSON.parse(readFileSync(fileURLToPath(new URL("known.json", import.meta.url)), "utf8"));
+const asked = process.argv.slice(2).filter((name) => name !== "--");
+if (asked[0] === "seed") {
+  const { seedBench } = await import("./shop.mjs");
+  await seedBench({ products: Number(asked[1] ?? 100_000) });
+  process.exit(0);
+}
+const unknown = asked.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(`No such measure: ${unknown.join(", ")}. There are ${Object.keys(suites).join(", ")}, and \`seed\`.`);
+  process.exit(2);
+}
+
+const names = asked.length > 0 ? asked : Object.keys(suites);
+const rows = [];
+for (const load of new Set(names.map((name) => suites[name]))) {
+  const wanted = names.filter((name) => suites[name] === load || suites[name].toString() === load.toString());
+  if (rows.some((row) => wanted.includes(row.name))) continue;
+  const { measure } = await load();
+  for (const row of await measure(wanted)) {
+    rows.push(row);
+    console.log(line(row));
+  }
+}
+
+console.log("\n" + ["measure", "what", "bar", "measured", ""].join(" | "));
+for (const row of rows) console.log(line(row));
+const unmet = rows.filter((row) => !row.isMet && !known[row.id]);
+console.log(unmet.length === 0 ? "\nEvery bar is met or known with its reason." : `\n${unmet.length} bars are not met.`);
+process.exit(unmet.length === 0 ? 0 : 1);
+
+function line(row) {
+  const verdict = row.isMet ? "met" : known[row.id] ? `known: ${known[row.id]}` : "NOT MET";
+  return [row.name, row.what, `${row.atLeast ? "≥" : "≤"} ${row.bar} ${row.unit}`, `${row.measured} ${row.unit}`, verdict].join(" | ");
+}

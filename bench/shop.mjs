@@ -1,0 +1,71 @@
+// The shop that the measures run on: the built server with 100,000 products, kept between runs.
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const cache = join(root, "node_modules/.cache/shopkeeper/bench");
+
+/** Starts the built server on `dataDir`; resolves when it answers, with how long that took in milliseconds. */
+export async function startShop({ dataDir = join(cache, "data"), env = {}, command = [join(root, "apps/server/dist/main.js")] } = {}) {
+  mkdirSync(dataDir, { recursive: true });
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", ...env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (
+    !(await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error("the server ended before it answered");
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const readyAfter = performance.now() - began;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const stop = () => (child.kill("SIGTERM"), ended);
+  return { url, dataDir, pid: child.pid, readyAfter, stop };
+}
+
+/** Fills the shop of the measures once, through the server's loopback door. */
+export async function seedBench({ products = 100_000 } = {}) {
+  const mark = join(cache, "seeded.json");
+  const wanted = JSON.stringify({ products });
+  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  rmSync(cache, { recursive: true, force: true });
+  const shop = await startShop();
+  try {
+    const answer = await fetch(`${shop.url}/internal/seed`, {
+      method: "POST",
+      headers: { "x-door-token": doorToken(shop), "content-type": "application/json" },
+      body: JSON.stringify({ account: "admin", products }),
+    });
+    if (!answer.ok) throw new Error(`seeding answered ${answer.status}: ${await answer.text()}`);
+  } finally {
+    await shop.stop();
+  }
+  writeFileSync(mark, wanted);
+}
+
+/** What opens the loopback door of a running server. */
+const doorToken = (shop) => JSON.parse(readFileSync(join(shop.dataDir, "door.json"), "utf8")).token;
+
+/** The SDK as it ships. */
+export const builtSdk = () => import(new URL("../packages/sdk/dist/index.js", import.meta.url).href);
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import { chromium, chromiumArgs } from "../scripts/chromium.mjs";
+
+/** Journeys through the built console on the real server; each file starts a shop of its own. */
+export default defineConfig({
+  testDir: "tests",
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [["list"]],
+  outputDir: "../test-results",
+  use: {
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: chromium(), args: chromiumArgs },
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+});

@@ -1,0 +1,130 @@
+import { createMerchantClient, memorySession, NotFoundError } from "@shopkeeper/sdk";
+import { expect, test } from "@playwright/test";
+import { Console } from "../pages/console";
+import { type RunningShop, startShop } from "../shop";
+
+let shop: RunningShop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(() => shop.stop());
+
+test("log in as admin, filter coupons by category, open page 3, copy the address into another tab and see the same rows", async ({
+  page,
+  context,
+}) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list");
+  await expect(view.rows()).toHaveCount(20);
+  await page.getByLabel("优惠类别").selectOption({ label: "商家券" });
+  await expect(page).toHaveURL(/category=1/);
+  await page.getByRole("button", { name: "第 3 页" }).click();
+  await expect(page).toHaveURL(/page=3/);
+  await expect(page.getByRole("table")).not.toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("button", { name: "第 3 页" })).toHaveAttribute("aria-current", "page");
+  await expect(view.rows()).toHaveCount(2);
+  const seen = await view.rows().allInnerTexts();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(new Console(other, shop.url).rows()).toHaveCount(seen.length);
+  expect(await new Console(other, shop.url).rows().allInnerTexts()).toEqual(seen);
+  view.expectQuiet();
+});
+
+test("add a product coupon with 25 products picked over three pages and one category; copy it; switch it off; delete it; see the claim records", async ({
+  page,
+}) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list/save");
+  await page.getByLabel("优惠劵名称").fill("旅程商品券");
+  await page.getByText("商品券", { exact: true }).click();
+  await page.getByRole("button", { name: "添加商品" }).click();
+  const picker = view.dialog("商品列表");
+  await picker.getByRole("button", { name: "商品分类" }).click();
+  await picker.getByRole("button", { name: "选择 名优茶" }).click();
+  await expect(picker.getByRole("button", { name: /商品分类: 名优茶/ })).toBeVisible();
+  for (const turn of [1, 2, 3]) {
+    await expect(picker.getByRole("button", { name: `第 ${turn} 页` })).toHaveAttribute("aria-current", "page");
+    await expect(picker.getByRole("table")).not.toHaveAttribute("aria-busy", "true");
+    if (turn < 3) await picker.getByRole("checkbox", { name: "全选本页" }).check();
+    else for (const index of [0, 1, 2, 3, 4]) await view.rows(picker).nth(index).getByRole("checkbox").check();
+    if (turn < 3) await picker.getByRole("button", { name: `第 ${turn + 1} 页` }).click();
+  }
+  await expect(picker.getByText("已选 25 个商品")).toBeVisible();
+  await picker.getByRole("button", { name: "确定" }).click();
+  await page.getByLabel("优惠券面值").fill("8");
+  await page.getByLabel("使用有效期限（天）").fill("7");
+  await page.getByLabel("排序").fill("9999");
+  await page.getByLabel("开启", { exact: true }).check();
+  await page.getByRole("button", { name: "立即提交" }).click();
+  await view.says("新增成功");
+  await expect(page).toHaveURL(/\/coupon\/list$/);
+  await expect(view.row("旅程商品券")).toBeVisible();
+
+  await page.getByRole("button", { name: "复制 旅程商品券" }).click();
+  await expect(page.getByLabel("优惠劵名称")).toHaveValue("旅程商品券");
+  await page.getByLabel("优惠劵名称").fill("旅程商品券二");
+  await page.getByRole("button", { name: "立即提交" }).click();
+  await expect(view.row("旅程商品券二")).toBeVisible();
+
+  await page.getByRole("switch", { name: "开启或关闭 旅程商品券二" }).click();
+  await view.says("修改成功");
+  await page.getByRole("button", { name: "删除 旅程商品券二" }).click();
+  await view.confirm();
+  await view.says("删除成功");
+  await expect(view.row("旅程商品券二")).toHaveCount(0);
+
+  await view.open("/coupon/record");
+  await expect(view.rows().first()).toBeVisible();
+  view.expectQuiet();
+});
+
+test("as clerk, see only what the role grants, and get 403 from the server for the rest", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("clerk", "/coupon/list");
+  await expect(view.rows().first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "添加优惠劵" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^删除/ })).toHaveCount(0);
+  const answer = await page.request.post(`${shop.url}/api/admin/merchant/coupon/delete/1`, {
+    headers: { "Authori-zation": await view.token() },
+  });
+  expect(answer.status()).toBe(403);
+  await view.open("/coupon/list/save");
+  await expect(page).toHaveURL(/\/401/);
+  view.expectQuiet();
+});
+
+test("as admin2, HTTP 404 for every id of shop 1", async ({ page }) => {
+  const clientOf = async (account: string) => {
+    const session = memorySession();
+    const client = createMerchantClient({ baseUrl: `${shop.url}/api`, session });
+    session.set((await client.login({ body: { account, pwd: "Shopkeeper-1" } })).token);
+    return client;
+  };
+  const first = await clientOf("admin");
+  const second = await clientOf("admin2");
+  const { list } = await first.listCoupons({ query: { limit: 100 } });
+  expect(list.length).toBeGreaterThan(20);
+  for (const { id } of list) {
+    await expect(second.getCoupon({ path: { id } })).rejects.toBeInstanceOf(NotFoundError);
+    await expect(second.toggleCoupon({ path: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect(second.deleteCoupon({ path: { id } })).rejects.toMatchObject({ status: 404 });
+  }
+  expect((await first.listCoupons({ query: { limit: 100 } })).list).toEqual(list);
+  await page.close();
+});
+
+test("wrong password three times brings the captcha", async ({ page }) => {
+  await page.goto(`${shop.url}/login`);
+  await page.getByPlaceholder("用户名").fill("nobody-here");
+  for (let turn = 0; turn < 3; turn++) {
+    await page.getByPlaceholder("密码", { exact: true }).fill("Wrong-password");
+    const answer = page.waitForResponse((response) => response.url().includes("/api/admin/merchant/login"));
+    await page.getByRole("button", { name: "登录" }).click();
+    expect((await answer).status()).toBe(400);
+    await expect(page.getByRole("button", { name: "登录" })).toBeEnabled();
+  }
+  await expect(page.getByPlaceholder("验证码")).toBeVisible();
+  await expect(page.getByPlaceholder("用户名")).toHaveValue("nobody-here");
+});

@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
+import { expect, test } from "@playwright/test";
+import { startShop } from "../shop";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+async function admin(url: string) {
+  const session = memorySession();
+  const client = createMerchantClient({ baseUrl: `${url}/api`, session });
+  session.set((await client.login({ body: { account: "admin", pwd: "Shopkeeper-1" } })).token);
+  return client;
+}
+
+const coupon = {
+  category: 1,
+  receiveType: 1,
+  money: 5,
+  minPrice: 0,
+  isLimited: false,
+  isTimeReceive: false,
+  isFixedTime: false,
+  day: 7,
+  sort: 0,
+  status: true,
+} as const;
+
+test(
+  "start serves console and API on one port without a question asked; a second start takes at most 3 s to the first answer",
+  { tag: "@alone" },
+  async ({ page }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-start-"));
+    const first = await startShop({ dataDir, script: "scripts/start.mjs" });
+    try {
+      await page.goto(first.url);
+      await expect(page.getByPlaceholder("用户名")).toBeVisible();
+      expect(first.output()).toContain(first.url);
+      expect(first.output()).toContain("admin");
+    } finally {
+      await first.stop();
+    }
+    const began = Date.now();
+    const second = await startShop({ dataDir, script: "scripts/start.mjs" });
+    const took = Date.now() - began;
+    await second.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    expect(took).toBeLessThanOrEqual(3_000);
+  },
+);
+
+test("starting it twice on one data directory is refused with a clear sentence and harms nothing", async () => {
+  const shop = await startShop();
+  try {
+    const client = await admin(shop.url);
+    const second = spawnSync(process.execPath, [join(root, "apps/server/dist/main.js")], {
+      env: { ...process.env, NODE_ENV: "production", DATA_DIR: shop.dataDir, PORT: "0" },
+      encoding: "utf8",
+      timeout: 20_000,
+    });
+    expect(second.status).not.toBe(0);
+    expect(second.stderr + second.stdout).toContain(shop.dataDir);
+    expect((await client.listCoupons({ query: {} })).total).toBeGreaterThan(0);
+  } finally {
+    await shop.stop();
+  }
+});
+
+test("data written before a kill -9 is there after it", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-kill-"));
+  const shop = await startShop({ dataDir });
+  const client = await admin(shop.url);
+  const names = Array.from({ length: 20 }, (_, i) => `断电券${i}`);
+  for (const name of names) await client.saveCoupon({ body: { ...coupon, name } });
+  await shop.stop("SIGKILL");
+  const again = await startShop({ dataDir });
+  try {
+    const { list } = await (await admin(again.url)).listCoupons({ query: { name: "断电券", limit: 100 } });
+    expect(list.map((row) => row.name).sort()).toEqual([...names].sort());
+  } finally {
+    await again.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

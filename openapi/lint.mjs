@@ -1,0 +1,96 @@
+// Rules of the contract that OpenAPI itself does not know; redocly.yaml switches them on.
+
+/** Operations that need a session and no permission. */
+const sessionOnly = new Set(["logout", "getLoginInfo", "getMenus", "getConfigValue", "getCompanyInfo"]);
+
+/** Fields that end like an id and are none of ours. */
+const noIds = new Set(["requestId"]);
+
+const methods = new Set(["get", "put", "post", "delete", "patch"]);
+
+export default function shopkeeper() {
+  return {
+    id: "shopkeeper",
+    rules: {
+      oas3: {
+        "operation-shape": operationShape,
+        "operation-right": operationRight,
+        "ids-name-their-entity": () => fieldRule(isId, "x-entity", "is an id and needs x-entity"),
+        "money-names-its-unit": () => fieldRule(isMoney, "x-money", "is money and needs x-money: decimal, yuan or fen"),
+      },
+    },
+  };
+}
+
+/** operationId in verb + noun, one tag named as the domain's file, a summary that is a sentence, and x-effect. */
+function operationShape() {
+  return {
+    Operation(operation, { report, location, key }) {
+      if (!methods.has(key)) return;
+      const { operationId, tags = [], summary = "", "x-effect": effect } = operation;
+      const domain = /([^/\\]+)\.ya?ml$/.exec(location.source.absoluteRef)?.[1];
+      if (!/^[a-z]+([A-Z][A-Za-z]*)?$/.test(operationId ?? ""))
+        report({ message: `${operationId ?? key} needs an operationId in verb + noun.`, location });
+      if (tags.length !== 1 || tags[0] !== domain) report({ message: `${operationId} needs one tag, "${domain}".`, location });
+      if (!/^[A-Z][^\n]*[^.]\.$/.test(summary)) report({ message: `The summary of ${operationId} is no sentence.`, location });
+      if (effect !== "read" && effect !== "write") report({ message: `${operationId} needs x-effect: read or write.`, location });
+      if (effect === "read" && operation["x-audited"]) report({ message: `${operationId} reads; only writes are audited.`, location });
+    },
+  };
+}
+
+/** Who may call: everybody (security []), holders of a permission, or whoever has a session, if it is listed above. */
+function operationRight() {
+  return {
+    Operation(operation, { report, location, key }) {
+      if (!methods.has(key)) return;
+      const permissions = [operation["x-permission"] ?? []].flat();
+      const isPublic = Array.isArray(operation.security) && operation.security.length === 0;
+      const { operationId } = operation;
+      const ways = [isPublic, permissions.length > 0, sessionOnly.has(operationId)].filter(Boolean).length;
+      if (ways === 0)
+        report({ message: `${operationId} needs x-permission, security: [] or a place among the session-only operations.`, location });
+      if (ways > 1) report({ message: `${operationId} says in two ways who may call it.`, location });
+      for (const permission of permissions) {
+        if (!/^[a-z]+(:[a-z]+)+$/.test(permission)) report({ message: `"${permission}" is no permission.`, location });
+      }
+    },
+  };
+}
+
+/** Each field and parameter that `isMeant` recognises by name and shape carries `mark`, itself or in what it refers to. */
+function fieldRule(isMeant, mark, says) {
+  const check = (name, schema, ctx, location) => {
+    const shapes = shapesOf(schema, ctx);
+    if (isMeant(name, shapes) && !shapes.some((shape) => shape[mark])) ctx.report({ message: `${name} ${says}.`, location });
+  };
+  return {
+    Schema(schema, ctx) {
+      for (const [name, one] of Object.entries(schema.properties ?? {})) check(name, one, ctx, ctx.location.child(["properties", name]));
+    },
+    Parameter(parameter, ctx) {
+      if (parameter.schema) check(parameter.name, parameter.schema, ctx, ctx.location.child("schema"));
+    },
+  };
+}
+
+function isId(name, shapes) {
+  return /^(id|uid|pid|ids|uids)$|[a-z0-9](Id|Ids)$/.test(name) && !noIds.has(name) && holds(shapes, ["integer", "string"]);
+}
+
+function isMoney(name, shapes) {
+  return /^(money|cost|price)$|(Money|Price|Fee|Cost|Amount)$/.test(name) && holds(shapes, ["integer", "string", "number"]);
+}
+
+function holds(shapes, types) {
+  return shapes.some((shape) => [shape.type ?? []].flat().some((type) => types.includes(type)));
+}
+
+/** A schema, what it refers to, what it is made of, and the items of a list. */
+function shapesOf(schema, ctx, depth = 0) {
+  if (!schema || depth > 4) return [];
+  const { node } = schema.$ref ? ctx.resolve(schema) : { node: schema };
+  if (!node) return [];
+  const parts = [...(node.oneOf ?? []), ...(node.anyOf ?? []), ...(node.allOf ?? []), ...(node.items ? [node.items] : [])];
+  return [schema, node, ...parts.flatMap((part) => shapesOf(part, ctx, depth + 1))];
+}

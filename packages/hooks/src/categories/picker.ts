@@ -1,0 +1,1 @@
+export { type CategoryOwner, useCategoryTree } from "./use-category-tree";

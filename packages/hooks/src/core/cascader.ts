@@ -1,0 +1,73 @@
+/** A node of a tree to choose from; children may come under either name. */
+export interface CascaderNode {
+  readonly id: number;
+  readonly name: string;
+  /** A node that is not shown cannot be chosen. */
+  readonly isShow?: boolean;
+  readonly childList?: readonly CascaderNode[] | null;
+  readonly merchantList?: readonly CascaderNode[] | null;
+}
+
+/** A node with its way from the root. */
+export interface CascaderEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly path: readonly number[];
+  /** The names of the way, for people: 食品 / 茶叶 / 绿茶. */
+  readonly label: string;
+  readonly isLeaf: boolean;
+  readonly isDisabled: boolean;
+  readonly children: readonly CascaderEntry[];
+}
+
+/** A tree made ready once, so that columns and search stay quick with thousands of nodes. */
+export interface CascaderIndex {
+  readonly roots: readonly CascaderEntry[];
+  readonly byId: ReadonlyMap<number, CascaderEntry>;
+  readonly all: readonly CascaderEntry[];
+}
+
+/** Indexes a tree; a node under one that is not shown is disabled too. */
+export function indexTree(nodes: readonly CascaderNode[]): CascaderIndex {
+  const all: CascaderEntry[] = [];
+  const byId = new Map<number, CascaderEntry>();
+  const enter = (node: CascaderNode, above: CascaderEntry | undefined): CascaderEntry => {
+    const below = node.childList?.length ? node.childList : (node.merchantList ?? []);
+    const children: CascaderEntry[] = [];
+    const entry: CascaderEntry = {
+      id: node.id,
+      name: node.name,
+      path: [...(above?.path ?? []), node.id],
+      label: above ? `${above.label} / ${node.name}` : node.name,
+      isLeaf: below.length === 0,
+      isDisabled: node.isShow === false || above?.isDisabled === true,
+      children,
+    };
+    all.push(entry);
+    byId.set(entry.id, entry);
+    for (const child of below) children.push(enter(child, entry));
+    return entry;
+  };
+  return { roots: nodes.map((node) => enter(node, undefined)), byId, all };
+}
+
+/** Whether a node can be chosen: not disabled, and a leaf where only leaves count. */
+export const canChoose = (entry: CascaderEntry, isLeafOnly: boolean) => !entry.isDisabled && (!isLeafOnly || entry.isLeaf);
+
+/** The nodes whose way holds every typed word, at most `limit` of them. */
+export function searchTree(index: CascaderIndex, text: string, isLeafOnly: boolean, limit = 50): readonly CascaderEntry[] {
+  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const found: CascaderEntry[] = [];
+  for (const entry of words.length > 0 ? index.all : []) {
+    const label = entry.label.toLowerCase();
+    if (words.every((word) => label.includes(word)) && canChoose(entry, isLeafOnly)) found.push(entry);
+    if (found.length === limit) break;
+  }
+  return found;
+}
+
+/** The columns shown when `path` is open: the roots, then the children of each opened node. */
+export function columnsOf(index: CascaderIndex, path: readonly number[]): readonly (readonly CascaderEntry[])[] {
+  const opened = path.map((id) => index.byId.get(id)?.children ?? []).filter((children) => children.length > 0);
+  return [index.roots, ...opened];
+}

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+
+/** The search parameters of an address, and how to replace them: fits `useSearchParams()` and `useState`. */
+export type SearchParamsState = readonly [
+  URLSearchParams,
+  (next: URLSearchParams | ((previous: URLSearchParams) => URLSearchParams), options?: { replace?: boolean }) => void,
+];
+
+/** Sizes that standard lists offer (specification, section 9). */
+export const standardSizes = [20, 40, 60, 80, 100] as const;
+
+/** The page of a list, from 1. */
+export const pageField = () =>
+  z.catch(z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(2147483647)))), 1), 1);
+
+/** The size of a page; what is not offered becomes the first. */
+export const sizeField = (sizes: readonly [number, ...number[]] = standardSizes) =>
+  z.catch(
+    z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.refine((size) => sizes.includes(size))))), sizes[0]),
+    sizes[0],
+  );
+
+/** Typed words, trimmed; nothing typed is no filter. */
+export const textField = (maxLength = 64) =>
+  optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => text.trim()),
+      ),
+      z.string().check(z.minLength(1), z.maxLength(maxLength)),
+    ),
+  );
+
+/** One code of a code set: `codeField(CouponCategory)`. */
+export function codeField<Code extends string | number>(set: Readonly<Record<string, Code>>) {
+  const codes = new Map(Object.values(set).map((code) => [String(code), code]));
+  return optional(
+    z.pipe(
+      z.string().check(z.refine((text) => codes.has(text))),
+      z.transform((text: string) => codes.get(text)),
+    ),
+  );
+}
+
+/** A switch: 1 or 0 in the address, true or false in the query. */
+export const flagField = () =>
+  optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => (text === "1" || text === "true" ? true : text === "0" || text === "false" ? false : undefined)),
+      ),
+      z.boolean(),
+    ),
+  );
+
+/** A row's number. */
+export const idField = () => optional(z.pipe(z.pipe(z.string(), z.transform(Number)), z.int().check(z.minimum(1), z.maximum(2147483647))));
+
+function optional<Value>(field: z.ZodMiniType<Value, string>) {
+  return z.catch(z.optional(field), undefined);
+}
+
+/** What a list asks for; a value that makes no sense is as good as absent, so that no address breaks a screen. */
+export function readQuery<Query extends object>(schema: z.ZodMiniType<Query>, params: URLSearchParams): Query {
+  return z.parse(schema, Object.fromEntries(params));
+}
+
+/** Changes some parameters. Any change but one of the page goes back to page 1; what is empty or the default leaves the address. */
+export function writeQuery(params: URLSearchParams, partial: Readonly<Record<string, unknown>>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const changes: Record<string, unknown> = "page" in partial ? { ...partial } : { ...partial, page: 1 };
+  for (const [key, value] of Object.entries(changes)) {
+    const text = typeof value === "boolean" ? (value ? "1" : "0") : value === undefined || value === null ? "" : String(value);
+    if (text === "" || (key === "page" && text === "1")) next.delete(key);
+    else next.set(key, text);
+  }
+  return next;
+}

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { centsOf, isPrice, moneyOf, sumOf, timesOf } from "./money";
+
+test("amounts are exact: 0.1 and 0.2 are 0.30", () => {
+  expect(sumOf("0.1", "0.2")).toBe("0.30");
+  expect(timesOf("19.99", 3)).toBe("59.97");
+});
+
+test("text and cents are the same amount, both ways", () => {
+  fc.assert(fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => centsOf(moneyOf(cents)) === cents));
+});
+
+test.each(["", "1.234", "a", "1e3", "--1", "1,000"])("%j is no amount", (text) => expect(centsOf(text)).toBeUndefined());
+
+test.each([
+  ["0", true],
+  ["12", true],
+  ["12.3", true],
+  ["12.34", true],
+  ["0.01", true],
+  ["12.345", false],
+  ["-1", false],
+  ["01", false],
+  ["", false],
+])("a price is positive with up to two decimals, or 0: %s is %s", (text, expected) => expect(isPrice(text)).toBe(expected));

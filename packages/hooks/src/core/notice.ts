@@ -1,0 +1,27 @@
+import { AbortError, UnauthorizedError } from "@shopkeeper/sdk";
+import { textOf } from "./catalogue";
+import { failureText } from "./failure";
+import { coreText } from "./messages";
+
+/** A sentence that passes by: what was done, what failed, what was dropped. */
+export interface Notice {
+  readonly kind: "success" | "error" | "info";
+  readonly text: string;
+}
+
+/** Where notices go: a toaster in the console, an array in a test. */
+export type NoticePort = (notice: Notice) => void;
+
+/** The ways a hook speaks to the person. */
+export function noticesTo(port: NoticePort) {
+  return {
+    success: (text: string) => port({ kind: "success", text }),
+    /** Says why something failed. A dead session is told once, by who ends it; what was called off needs no word. */
+    failure(error: unknown) {
+      if (error instanceof UnauthorizedError || error instanceof AbortError) return;
+      port({ kind: "error", text: failureText(error) });
+    },
+    info: (text: string) => port({ kind: "info", text }),
+    cancelled: () => port({ kind: "info", text: textOf(coreText, "notice.cancelled") }),
+  };
+}

@@ -1,0 +1,20 @@
+const steps = [
+  { at: 1e18, sign: "E" },
+  { at: 1e15, sign: "P" },
+  { at: 1e12, sign: "T" },
+  { at: 1e9, sign: "G" },
+  { at: 1e6, sign: "M" },
+  { at: 1e3, sign: "k" },
+];
+
+// 999,950 rounds to 1.0M, not to 1000.0k
+const almost = 0.99995;
+
+/** A large number in short: 1,234 is 1.2k; then M, G, T, P, E (specification, section 9). */
+export function shortNumber(value: number): string {
+  const step = steps.find(({ at }) => Math.abs(value) >= at * almost);
+  return step && Math.abs(value) >= 1e3 ? (value / step.at).toFixed(1).replace(/\.0$/, "") + step.sign : String(value);
+}
+
+/** A whole number with commas between its thousands. */
+export const groupedNumber = (value: number) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ",");

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import type * as z from "zod/mini";
+import { readQuery, type SearchParamsState, writeQuery } from "./list-query";
+import { lastPage } from "./paging";
+
+/**
+ * The filters, page and size of a list, kept in the search parameters.
+ *
+ * Changes are merged onto the latest that it wrote: of two updates of a router in one tick the first would be lost.
+ */
+export function useListQuery<Query extends object>(schema: z.ZodMiniType<Query>, [params, setParams]: SearchParamsState) {
+  const written = useRef<{ over: string; params: URLSearchParams } | undefined>(undefined);
+  const query = readQuery(schema, params);
+
+  function write(next: (latest: URLSearchParams) => URLSearchParams, options?: { replace?: boolean }) {
+    const over = params.toString();
+    const latest = written.current?.over === over ? written.current.params : params;
+    const merged = next(latest);
+    written.current = { over, params: merged };
+    setParams(merged, options);
+  }
+
+  return {
+    query,
+    /** Changes filters, page or size; `undefined` and "" take a filter away. */
+    change: (partial: { [Key in keyof Query]?: Query[Key] | "" }, options?: { replace?: boolean }) =>
+      write((latest) => writeQuery(latest, partial), options),
+    /** Takes every filter away, but not what `keep` names (a tab, a size). */
+    reset: (keep: readonly (keyof Query & string)[] = []) =>
+      write((latest) => new URLSearchParams([...latest].filter(([key]) => keep.some((kept) => kept === key) || key === "limit"))),
+  };
+}
+
+/** Moves to the last page there is when the rows have become fewer than the page asked for. */
+export function useExistingPage(page: number, limit: number, total: number | undefined, go: (page: number) => void) {
+  const last = total === undefined ? undefined : lastPage(total, limit);
+  const isPast = last !== undefined && page > last;
+  useEffect(() => {
+    if (isPast) go(last);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `go` is new in every render; only leaving the range matters
+  }, [isPast, last]);
+}

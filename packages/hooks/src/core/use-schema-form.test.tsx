@@ -1,0 +1,138 @@
+import { ValidationError } from "@shopkeeper/sdk";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { openShop, type OpenShop } from "../testing";
+import { draftPause } from "./draft";
+import { ShopProvider } from "./shop-provider";
+import { unsavedForms } from "./unsaved";
+import { useAction } from "./use-action";
+import { useSchemaForm } from "./use-schema-form";
+
+const schema = z.object({ name: z.string().check(z.minLength(1, "name.required")) });
+const refusal = new ValidationError("提交的内容有误", { code: 400, status: 400, operationId: "save", fields: { name: "名称已存在" } });
+const saved = async (_values: { name: string }) => null;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function open(shop: OpenShop, save: (values: { name: string }) => Promise<null> = async () => null) {
+  return renderHook(
+    () => useSchemaForm({ schema, values: { name: "" }, action: useAction(save, [], { isQuiet: true }), draftKey: "form" }),
+    { wrapper: shop.wrapper },
+  ).result;
+}
+
+function type(form: ReturnType<typeof open>, name: string) {
+  act(() => form.current.form.setValue("name", name, { shouldDirty: true }));
+}
+
+test("a broken rule stops the save and lands on its field", async () => {
+  const saved: string[] = [];
+  const form = open(await openShop(), async ({ name }) => (saved.push(name), null));
+  act(() => form.current.submit());
+  await waitFor(() => expect(form.current.form.getFieldState("name").error?.message).toBe("name.required"));
+  expect(saved).toEqual([]);
+});
+
+test("what the server says of a field lands on that field, and nothing typed is lost", async () => {
+  const form = open(await openShop(), () => Promise.reject(refusal));
+  type(form, "春节券");
+  act(() => form.current.submit());
+  await waitFor(() => expect(form.current.form.getFieldState("name").error).toMatchObject({ type: "server", message: "名称已存在" }));
+  expect(form.current.form.getValues("name")).toBe("春节券");
+});
+
+test("what was typed and not saved is offered again, to the same account", async () => {
+  const shop = await openShop();
+  type(open(shop), "写到一半");
+  await act(() => pause(draftPause + 200));
+  const again = open(shop);
+  await waitFor(() => expect(again.current.draft.offered?.values).toEqual({ name: "写到一半" }));
+  act(() => again.current.draft.restore());
+  expect(again.current.form.getValues("name")).toBe("写到一半");
+  expect(open(await openShop()).current.draft.offered).toBeUndefined();
+});
+
+test("what the server says of a field that the form has not is kept for the whole form", async () => {
+  const elsewhere = new ValidationError("提交的内容有误", {
+    code: 400,
+    status: 400,
+    operationId: "save",
+    fields: { couponId: "优惠券不存在" },
+  });
+  const form = open(await openShop(), () => Promise.reject(elsewhere));
+  type(form, "春节券");
+  act(() => form.current.submit());
+  await waitFor(() => expect(form.current.form.formState.errors.root?.server?.message).toBe("优惠券不存在"));
+});
+
+test("who types without a pause loses no more than a second", async () => {
+  const shop = await openShop();
+  const form = open(shop);
+  const began = Date.now();
+  for (let letters = 1; Date.now() - began < draftPause + 300; letters++) {
+    type(form, "字".repeat(letters));
+    await act(() => pause(100));
+  }
+  const again = open(shop);
+  await waitFor(() => expect(again.current.draft.offered?.values.name.length).toBeGreaterThan(3));
+});
+
+test("a form is unsaved from the first change until it is saved, and before its caller goes on", async () => {
+  const shop = await openShop();
+  const unsaved = unsavedForms();
+  const atDone: boolean[] = [];
+  const { result: form } = renderHook(
+    () => useSchemaForm({ schema, values: { name: "" }, action: useAction(saved, []), onDone: () => atDone.push(unsaved.isAny()) }),
+    {
+      wrapper: ({ children }) => (
+        <ShopProvider client={shop.client} account={shop.account} unsaved={unsaved}>
+          {children}
+        </ShopProvider>
+      ),
+    },
+  );
+  expect(unsaved.isAny()).toBe(false);
+  act(() => form.current.form.setValue("name", "春节券", { shouldDirty: true }));
+  expect([unsaved.isAny(), form.current.isDirty]).toEqual([true, true]);
+  act(() => form.current.submit());
+  await waitFor(() => expect(atDone).toEqual([false]));
+  expect([unsaved.isAny(), form.current.isDirty]).toEqual([false, false]);
+});
+
+test("a form that is gone is not unsaved", async () => {
+  const shop = await openShop();
+  const unsaved = unsavedForms();
+  const { result: form, unmount } = renderHook(() => useSchemaForm({ schema, values: { name: "" }, action: useAction(saved, []) }), {
+    wrapper: ({ children }) => (
+      <ShopProvider client={shop.client} account={shop.account} unsaved={unsaved}>
+        {children}
+      </ShopProvider>
+    ),
+  });
+  act(() => form.current.form.setValue("name", "a", { shouldDirty: true }));
+  unmount();
+  expect(unsaved.isAny()).toBe(false);
+});
+
+test("a draft of an older release keeps the fields that it lacks", async () => {
+  const shop = await openShop();
+  const key = `${shop.account.merId}/${shop.account.account}/draft/form`;
+  await shop.storage.set(key, JSON.stringify({ at: 1, values: {} }));
+  const form = open(shop);
+  await waitFor(() => expect(form.current.draft.offered).toBeDefined());
+  act(() => form.current.draft.restore());
+  expect(form.current.form.getValues()).toEqual({ name: "" });
+});
+
+test("a saved form leaves no draft", async () => {
+  const shop = await openShop();
+  const form = open(shop);
+  type(form, "写完了");
+  await act(() => pause(draftPause + 200));
+  act(() => form.current.submit());
+  await waitFor(() => expect(form.current.isSubmitting).toBe(false));
+  await act(() => pause(50));
+  const again = open(shop);
+  await act(() => pause(50));
+  expect(again.current.draft.offered).toBeUndefined();
+});

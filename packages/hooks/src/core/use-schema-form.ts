@@ -1,0 +1,155 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { ApiError } from "@shopkeeper/sdk";
+import { useEffect, useId, useRef, useState } from "react";
+import { type FieldValues, type Path, useForm } from "react-hook-form";
+import type * as z from "zod/mini";
+import { type Draft, draftKeeper, draftPause } from "./draft";
+import { useShop } from "./shop-provider";
+import type { Action } from "./use-action";
+
+/** What a form needs: its rules, its first values, the action that saves it, and where its draft is kept. */
+export interface SchemaFormOptions<Values extends FieldValues, Result> {
+  schema: z.ZodMiniType<Values, Values>;
+  values: Values;
+  action: Action<Values, Result>;
+  /** Names the draft of this form; without it nothing is kept. */
+  draftKey?: string;
+  isReadOnly?: boolean;
+  /** Fields that are called otherwise on the wire: wire name → name in the form. */
+  wireNames?: Readonly<Record<string, string>>;
+  onDone?: (result: Result) => void;
+}
+
+/**
+ * A form with rules, whose messages are keys of a catalogue.
+ *
+ * What the server says of a field lands on that field, the first one focused; what it says of a field that the form has
+ * not is under `root.server`. A failed save keeps everything typed. What is typed is kept as a draft within a second,
+ * offered again on return, and dropped when it is saved; until then the form counts as unsaved.
+ */
+export function useSchemaForm<Values extends FieldValues, Result>({
+  schema,
+  values,
+  action,
+  draftKey,
+  isReadOnly = false,
+  wireNames,
+  onDone,
+}: SchemaFormOptions<Values, Result>) {
+  const form = useForm<Values, unknown, Values>({
+    resolver: zodResolver(schema),
+    values,
+    mode: "onTouched",
+    resetOptions: { keepDirtyValues: true },
+    disabled: isReadOnly,
+    shouldFocusError: true,
+  });
+  const { isDirty } = form.formState;
+  const draft = useDraft(form, draftKey, isReadOnly);
+  const settle = useUnsavedNote(form, isReadOnly);
+
+  const submit = form.handleSubmit(async (valid) => {
+    const result = await action.run(valid);
+    if (result === undefined) return;
+    draft.discard();
+    form.reset(valid); // what is saved is the new beginning: nothing is dirty any more
+    settle();
+    onDone?.(result);
+  });
+
+  useEffect(() => {
+    if (!(action.error instanceof ApiError)) return;
+    let isFirst = true;
+    const others: string[] = [];
+    for (const [field, message] of Object.entries(action.error.fields)) {
+      const name = wireNames?.[field] ?? field;
+      if (!isFieldOf(form.getValues(), name)) others.push(message);
+      else form.setError(name, { type: "server", message }, { shouldFocus: isFirst });
+      isFirst = false;
+    }
+    if (others.length > 0) form.setError("root.server", { type: "server", message: others.join(" ") });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the names are a table, written anew in every render
+  }, [action.error, form]);
+
+  return {
+    form,
+    submit: () => void submit(),
+    isSubmitting: action.isRunning,
+    isDirty: isDirty && !isReadOnly,
+    isReadOnly,
+    draft,
+    error: action.error,
+  };
+}
+
+/** Whether the form has a field of this name: both take their names from the contract. */
+function isFieldOf<Values extends FieldValues>(values: Values, name: string): name is Path<Values> {
+  return (name.split(".", 1)[0] ?? "") in values;
+}
+
+type Form<Values extends FieldValues> = ReturnType<typeof useForm<Values, unknown, Values>>;
+
+function useUnsavedNote<Values extends FieldValues>(form: Form<Values>, isReadOnly: boolean) {
+  const { unsaved } = useShop();
+  const id = useId();
+  useEffect(() => {
+    if (isReadOnly) return;
+    unsaved.note(id, form.formState.isDirty);
+    const stop = form.subscribe({ formState: { isDirty: true }, callback: ({ isDirty }) => unsaved.note(id, isDirty === true) });
+    return () => {
+      stop();
+      unsaved.note(id, false);
+    };
+  }, [form, id, isReadOnly, unsaved]);
+  return () => unsaved.note(id, false);
+}
+
+function useDraft<Values extends FieldValues>(form: Form<Values>, draftKey: string | undefined, isReadOnly: boolean) {
+  const { storage, now } = useShop();
+  const keeper = draftKey === undefined || isReadOnly ? undefined : draftKeeper<Values>(storage, draftKey);
+  const [offered, setOffered] = useState<Draft<Values> | undefined>(undefined);
+  const pending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const stop = () => {
+    clearTimeout(pending.current);
+    pending.current = undefined;
+  };
+  const keep = () => {
+    pending.current = undefined;
+    void keeper?.keep({ at: now().getTime(), values: form.getValues() });
+  };
+
+  useEffect(() => {
+    let isGone = false;
+    void keeper?.read().then((draft) => !isGone && setOffered(draft));
+    const watching = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback({ isDirty }) {
+        if (!isDirty) stop();
+        else pending.current ??= setTimeout(keep, draftPause); // from the first key on: who types without a pause loses no more
+      },
+    });
+    return () => {
+      isGone = true;
+      watching();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a keeper is made in every render; the key decides
+  }, [draftKey, isReadOnly, form]);
+
+  const forget = () => {
+    stop();
+    setOffered(undefined);
+    void keeper?.drop();
+  };
+
+  return {
+    /** What was typed earlier and not saved. */
+    offered,
+    restore() {
+      // over the present values: a draft of an older release may lack fields
+      if (offered) form.reset({ ...form.getValues(), ...offered.values }, { keepDefaultValues: true });
+      setOffered(undefined);
+    },
+    discard: forget,
+  };
+}

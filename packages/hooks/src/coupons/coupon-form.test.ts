@@ -1,0 +1,95 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { expect, test } from "vitest";
+import { couponFormOf, couponInput, newCoupon, outdatedWindows } from "./coupon-form";
+
+const now = new Date("2026-05-10T10:00:00+08:00");
+const tea = { id: 7, image: "tea.png", name: "绿茶", price: "12.30", stock: 3 };
+const stored: Schema<"CouponInfo"> = {
+  id: 1,
+  name: "春节券",
+  category: 2,
+  receiveType: 1,
+  money: 10,
+  minPrice: 99,
+  isLimited: true,
+  total: 100,
+  lastTotal: 3,
+  isTimeReceive: true,
+  receiveStartTime: "2026-01-01 00:00:00",
+  receiveEndTime: "2026-02-01 00:00:00",
+  isFixedTime: true,
+  useStartTime: "2026-06-01 00:00:00",
+  useEndTime: "2026-07-01 00:00:00",
+  day: null,
+  sort: 5,
+  status: true,
+  productList: [tea, { ...tea, id: 9 }],
+};
+
+test("a copy keeps every value", () => {
+  expect(couponInput(couponFormOf(stored))).toEqual({
+    name: "春节券",
+    category: 2,
+    receiveType: 1,
+    money: 10,
+    minPrice: 99,
+    isLimited: true,
+    total: 100,
+    isTimeReceive: true,
+    receiveStartTime: "2026-01-01 00:00:00",
+    receiveEndTime: "2026-02-01 00:00:00",
+    isFixedTime: true,
+    useStartTime: "2026-06-01 00:00:00",
+    useEndTime: "2026-07-01 00:00:00",
+    sort: 5,
+    status: true,
+    productIds: "7,9",
+  });
+});
+
+test("a window of a copy that began before today is pointed out, one ahead is not", () => {
+  expect(outdatedWindows(couponFormOf(stored), now)).toEqual({ claim: "problems.claimWindowPast" });
+  expect(outdatedWindows(couponFormOf({ ...stored, isTimeReceive: false, useStartTime: "2026-05-09 23:59:59" }), now)).toEqual({
+    use: "problems.useWindowPast",
+  });
+});
+
+test("what the choices leave without meaning does not travel", () => {
+  const input = couponInput({
+    ...couponFormOf(stored),
+    category: 1,
+    hasThreshold: false,
+    isLimited: false,
+    isTimeReceive: false,
+    isFixedTime: false,
+    day: 7,
+  });
+  expect(input).toMatchObject({ minPrice: 0, total: 0, day: 7 });
+  expect(input).not.toHaveProperty("productIds");
+  expect(input).not.toHaveProperty("useStartTime");
+  expect(input).not.toHaveProperty("receiveEndTime");
+});
+
+test("names are trimmed and times of a browser's control are understood", () => {
+  const input = couponInput({
+    ...newCoupon,
+    name: " 春节券 ",
+    money: 1,
+    isFixedTime: true,
+    useStartTime: "2026-06-01T08:00",
+    useEndTime: "2026-06-02T08:00",
+  });
+  expect(input).toMatchObject({ name: "春节券", useStartTime: "2026-06-01 08:00:00", useEndTime: "2026-06-02 08:00:00" });
+});
+
+test("a new coupon is a gift, switched off, unlimited, without a threshold", () => {
+  expect(newCoupon).toMatchObject({
+    category: 1,
+    receiveType: 2,
+    status: false,
+    isLimited: false,
+    isTimeReceive: false,
+    isFixedTime: false,
+    hasThreshold: false,
+  });
+});

@@ -1,0 +1,199 @@
+import type { Seed } from "@shopkeeper/server/testing";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openShop, type OpenShop } from "../testing";
+import { type newCoupon } from "./coupon-form";
+import { type CouponFormOptions, useCouponForm } from "./use-coupon-form";
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function openIn(shop: OpenShop, options: CouponFormOptions) {
+  const done: string[] = [];
+  const { result: coupon } = renderHook(() => useCouponForm({ ...options, onDone: () => done.push("done") }), { wrapper: shop.wrapper });
+  await waitFor(() => expect(coupon.current.isLoading).toBe(false));
+  const errorOf = (field: keyof typeof newCoupon) => coupon.current.form.getFieldState(field).error?.message;
+  const type = (values: Partial<typeof newCoupon>) =>
+    act(() => coupon.current.form.reset({ ...coupon.current.form.getValues(), ...values }, { keepDefaultValues: true }));
+  const submit = async () => {
+    act(() => coupon.current.submit());
+    await act(() => pause(20));
+    await waitFor(() => expect(coupon.current.isSubmitting).toBe(false));
+  };
+  return { coupon, done, errorOf, type, submit };
+}
+
+async function openStored(seed: Seed, mode: "copy" | "edit") {
+  const shop = await openShop(seed);
+  const [stored] = (await shop.client.listCoupons()).list;
+  if (!stored) throw new Error("the seed has a coupon");
+  return { shop, stored, ...(await openIn(shop, { mode, id: stored.id })) };
+}
+
+test("an empty form is not sent; each missing field says so", async () => {
+  const shop = await openShop();
+  const { submit, errorOf, done } = await openIn(shop, { mode: "add" });
+  await submit();
+  expect([errorOf("name"), errorOf("money"), errorOf("day"), errorOf("total")]).toEqual([
+    "problems.nameEmpty",
+    "problems.moneyEmpty",
+    "problems.dayEmpty",
+    undefined,
+  ]);
+  expect(done).toEqual([]);
+  expect((await shop.client.listCoupons()).total).toBe(0);
+});
+
+test("a new coupon is saved and says 新增成功", async () => {
+  const shop = await openShop({ products: 2 });
+  const products = (await shop.client.listProducts()).list;
+  const { coupon, type, submit, done } = await openIn(shop, { mode: "add" });
+  type({ name: "春节券", category: 2, money: 10, day: 7, receiveType: 1 });
+  act(() => coupon.current.setProducts(products));
+  await submit();
+  expect(shop.notices).toEqual([{ kind: "success", text: "新增成功" }]);
+  expect(done).toEqual(["done"]);
+  const [saved] = (await shop.client.listCoupons()).list;
+  expect(saved).toMatchObject({ name: "春节券", category: 2, money: 10, minPrice: 0, day: 7, receiveType: 1, status: false });
+  expect(saved?.linkedData?.split(",")).toHaveLength(2);
+});
+
+test("fields appear as the choices ask for them", async () => {
+  const { coupon, type } = await openIn(await openShop(), { mode: "add" });
+  expect(coupon.current.asks).toEqual({ products: false, minPrice: false, day: true, useWindow: false, claimWindow: false, total: false });
+  type({ category: 2, hasThreshold: true, isFixedTime: true, isTimeReceive: true, isLimited: true });
+  expect(coupon.current.asks).toEqual({ products: true, minPrice: true, day: false, useWindow: true, claimWindow: true, total: true });
+});
+
+test("a copy keeps every value, points out a window that has begun, and is saved once that is chosen again", async () => {
+  const past = { useStartTime: new Date("2020-01-01T00:00:00Z"), useEndTime: new Date("2020-02-01T00:00:00Z") };
+  const { coupon, shop, type, submit, errorOf } = await openStored(
+    { coupons: [{ name: "春节券", money: 8, minPrice: 20, total: 9, lastTotal: 2, isFixedTime: true, ...past }] },
+    "copy",
+  );
+  expect(coupon.current.form.getValues()).toMatchObject({
+    name: "春节券",
+    money: 8,
+    hasThreshold: true,
+    minPrice: 20,
+    isLimited: true,
+    total: 9,
+    isFixedTime: true,
+    useStartTime: "2020-01-01 08:00:00",
+  });
+  expect(coupon.current.outdated).toEqual({ use: "problems.useWindowPast" });
+  await submit();
+  expect(errorOf("useStartTime")).toBe("problems.startBeforeToday");
+  type({ useStartTime: coupon.current.bounds.min, useEndTime: coupon.current.bounds.max });
+  expect(coupon.current.outdated).toEqual({});
+  await submit();
+  expect(shop.notices).toEqual([{ kind: "success", text: "新增成功" }]);
+  expect((await shop.client.listCoupons()).total).toBe(2);
+});
+
+test("an edit changes the products and nothing else, and says 编辑成功", async () => {
+  const { coupon, shop, stored, submit } = await openStored({ products: 3, coupons: [{ name: "商品券", category: 2 }] }, "edit");
+  expect(coupon.current).toMatchObject({ isLocked: true, isReadOnly: false });
+  const [first] = coupon.current.products;
+  expect(coupon.current.products).toHaveLength(3);
+  act(() => void (first && coupon.current.dropProduct(first.id)));
+  expect(coupon.current.products).toHaveLength(2);
+  expect(coupon.current.isDirty).toBe(true);
+  await submit();
+  expect(shop.notices).toEqual([{ kind: "success", text: "编辑成功" }]);
+  const saved = await shop.client.getCoupon({ path: { id: stored.id } });
+  expect(saved.productList.map(({ id }) => id)).not.toContain(first?.id);
+  expect(saved).toMatchObject({ name: "商品券", money: stored.money });
+});
+
+test("the last product cannot be dropped from a product coupon", async () => {
+  const { coupon, submit, errorOf, shop } = await openStored({ products: 1, coupons: [{ category: 2 }] }, "edit");
+  act(() => coupon.current.setProducts([]));
+  await submit();
+  expect(errorOf("products")).toBe("problems.productsEmpty");
+  expect(shop.notices).toEqual([]);
+});
+
+test("an edit over someone else's shows both lists; mine can be kept", async () => {
+  const { coupon, shop, stored, submit } = await openStored({ products: 3, coupons: [{ category: 2 }] }, "edit");
+  const [one, two, three] = coupon.current.products;
+  if (!one || !two || !three) throw new Error("the coupon has three products");
+  await shop.client.editCouponProducts({ body: { id: stored.id, productIds: String(three.id) } });
+  act(() => coupon.current.setProducts([one, two]));
+  await submit();
+  expect(coupon.current.conflict).toMatchObject({ mine: [{ id: one.id }, { id: two.id }], theirs: [{ id: three.id }] });
+  await act(() => pause(600));
+  act(() => coupon.current.conflict?.keepMine());
+  await waitFor(() => expect(shop.notices.at(-1)).toEqual({ kind: "success", text: "编辑成功" }));
+  expect((await shop.client.getCoupon({ path: { id: stored.id } })).productList.map(({ id }) => id)).toEqual([one.id, two.id]);
+  expect(coupon.current.conflict).toBeUndefined();
+});
+
+test("or theirs can be taken, and edited further", async () => {
+  const { coupon, shop, stored, submit } = await openStored({ products: 3, coupons: [{ category: 2 }] }, "edit");
+  const [one, , three] = coupon.current.products;
+  if (!one || !three) throw new Error("the coupon has three products");
+  await shop.client.editCouponProducts({ body: { id: stored.id, productIds: String(three.id) } });
+  act(() => coupon.current.setProducts([one]));
+  await submit();
+  act(() => coupon.current.conflict?.takeTheirs());
+  expect(coupon.current.products.map(({ id }) => id)).toEqual([three.id]);
+  await act(() => pause(600));
+  act(() => coupon.current.setProducts([one, three]));
+  await submit();
+  expect(shop.notices.at(-1)).toEqual({ kind: "success", text: "编辑成功" });
+});
+
+test("a coupon that is not for products cannot be edited", async () => {
+  const { coupon } = await openStored({ coupons: [{ category: 1 }] }, "edit");
+  expect(coupon.current).toMatchObject({ isNotForProducts: true, isReadOnly: true });
+});
+
+test("who may look but not save sees the values, read-only", async () => {
+  const owner = await openShop();
+  expect((await openIn(owner, { mode: "add" })).coupon.current).toMatchObject({ isRefused: false, isReadOnly: false });
+  const { coupon } = await openStored(
+    { coupons: [{ name: "春节券" }], permissions: ["merchant:coupon:page:list", "merchant:coupon:info"] },
+    "copy",
+  );
+  expect(coupon.current).toMatchObject({ isRefused: false, isReadOnly: true });
+  expect(coupon.current.form.getValues("name")).toBe("春节券");
+});
+
+test("who may not add is refused", async () => {
+  const clerk = await openShop({ permissions: ["merchant:coupon:page:list"] });
+  expect((await openIn(clerk, { mode: "add" })).coupon.current.isRefused).toBe(true);
+});
+
+test("a coupon that does not exist says so", async () => {
+  const { coupon } = await openIn(await openShop(), { mode: "copy", id: 2147483647 });
+  expect(coupon.current.loadError).toMatchObject({ code: 10001 });
+});
+
+test("what the server says of the products lands on them, and nothing typed is lost", async () => {
+  const shop = await openShop();
+  const { coupon, type, submit, errorOf } = await openIn(shop, { mode: "add" });
+  type({
+    name: "春节券",
+    category: 2,
+    money: 10,
+    day: 7,
+    products: [{ id: 2147483647, image: "", name: "没有的商品", price: "1.00", stock: 0 }],
+  });
+  await submit();
+  expect(errorOf("products")).toBe("有商品不存在或已被删除，请重新选择");
+  expect(coupon.current.form.getValues("name")).toBe("春节券");
+});
+
+test("a half-typed coupon is offered again, with its products", async () => {
+  const shop = await openShop({ products: 1 });
+  const { list: products } = await shop.client.listProducts();
+  const { coupon, type } = await openIn(shop, { mode: "add" });
+  type({ name: "写到一半", category: 2 });
+  act(() => coupon.current.setProducts(products));
+  await act(() => pause(900));
+  const { coupon: again } = await openIn(shop, { mode: "add" });
+  await waitFor(() => expect(again.current.draft.offered?.values).toMatchObject({ name: "写到一半", category: 2 }));
+  act(() => again.current.draft.restore());
+  expect(again.current.products.map(({ name }) => name)).toEqual(products.map(({ name }) => name));
+  expect(again.current.asks.products).toBe(true);
+});

@@ -1,0 +1,67 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { ownersMenus } from "./messages";
+
+/** An entry of the sidebar. */
+export interface MenuEntry {
+  readonly id: number;
+  readonly title: string;
+  readonly icon?: string;
+  /** A page of the console, or an outer address when it is http(s). */
+  readonly path?: string;
+  readonly isExternal: boolean;
+  readonly children: readonly MenuEntry[];
+}
+
+/** What the console knows of an address: nothing when it has no page there, else its title. */
+export type TitleOf = (path: string) => string | undefined;
+
+const levels = 4;
+const excluded = "/javaMobile";
+
+/**
+ * The sidebar's entries from the server's menus: at most four levels, without /javaMobile, without pages that the console
+ * does not have, without groups that are left empty.
+ */
+export function menuEntries(menus: readonly Schema<"Menu">[], titleOf: TitleOf, level = 1): readonly MenuEntry[] {
+  return menus.flatMap((menu) => {
+    const address = menu.component?.trim() || undefined;
+    if (address === excluded) return [];
+    const below = (menu.childList ?? []).filter(({ menuType }) => menuType !== "A"); // buttons are rights, not entries
+    const isFolder = menu.menuType === "M" || (menu.menuType === undefined && below.length > 0);
+    const children = level < levels ? menuEntries(below, titleOf, level + 1) : [];
+    const isExternal = isHttpAddress(address);
+    const title = address && !isExternal ? titleOf(address) : undefined;
+    const isPage = isExternal || title !== undefined;
+    if (children.length === 0 && (!isPage || isFolder)) return [];
+    return [
+      {
+        id: menu.id,
+        title: title ?? menu.name,
+        icon: menu.icon ?? undefined,
+        path: children.length > 0 && !isExternal ? undefined : address,
+        isExternal,
+        children,
+      },
+    ];
+  });
+}
+
+/** Whether an address leads out of the console; nothing but http and https does. */
+export function isHttpAddress(address: string | undefined): boolean {
+  if (!address || !URL.canParse(address)) return false;
+  const { protocol } = new URL(address);
+  return protocol === "http:" || protocol === "https:";
+}
+
+/** Whether a menu is switched off for this account in trees of menus: some are the owner's alone (specification, section 6). */
+export const isMenuDisabled = (name: string, account: string) => account !== "admin" && ownersMenus.includes(name);
+
+/** The entries from the root to the one at `path`; empty where none is. */
+export function trailTo(entries: readonly MenuEntry[], path: string): readonly MenuEntry[] {
+  for (const entry of entries) {
+    if (entry.path === path && entry.children.length === 0) return [entry];
+    const below = trailTo(entry.children, path);
+    if (below.length > 0) return [entry, ...below];
+  }
+  return [];
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { type MenuEntry, trailTo } from "./menu-tree";
+
+/** Under this many pixels a device counts as mobile (specification, section 9). */
+export const mobileWidth = 992;
+
+/** Which group of the sidebar is open: one on each level, and at first the one that holds the page. */
+export function useSidebar(entries: readonly MenuEntry[], active: string | undefined) {
+  const here = trailTo(entries, active ?? "").map((entry) => entry.id);
+  const at = here.join("/");
+  const [state, setState] = useState<{ at: string; open: readonly number[] }>({ at, open: here });
+  const open = state.at === at ? state.open : here;
+
+  return {
+    isOpen: (entry: MenuEntry) => open.includes(entry.id),
+    /** Opens a group and closes its neighbours, or closes it. */
+    toggle(entry: MenuEntry) {
+      const trail = groupTrail(entries, entry.id);
+      setState({ at, open: open.includes(entry.id) ? trail.slice(0, -1) : trail });
+    },
+  };
+}
+
+function groupTrail(entries: readonly MenuEntry[], id: number): readonly number[] {
+  for (const entry of entries) {
+    if (entry.id === id) return [id];
+    const below = groupTrail(entry.children, id);
+    if (below.length > 0) return [entry.id, ...below];
+  }
+  return [];
+}

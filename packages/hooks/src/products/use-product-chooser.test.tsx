@@ -1,0 +1,17 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openShop } from "../testing";
+import { useProductChooser } from "./use-product-chooser";
+
+test("the simple chooser shows one product at a time by storeName, up to four, and keeps what is picked", async () => {
+  const shop = await openShop({ products: 5 });
+  const { result: chooser } = renderHook(() => useProductChooser({ onPick: () => undefined }), { wrapper: shop.wrapper });
+  await waitFor(() => expect(chooser.current.products).toHaveLength(1));
+  const [first] = chooser.current.products;
+  expect(first?.storeName).toBe(first?.name);
+  expect(chooser.current).toMatchObject({ sizes: [1, 2, 3, 4], total: 5 });
+  act(() => void (first && chooser.current.choose(first)));
+  act(() => chooser.current.change({ limit: 4, page: 2 }));
+  await waitFor(() => expect(chooser.current.products[0]?.id).not.toBe(first?.id));
+  expect(chooser.current.selection.rows).toEqual([first]);
+});

@@ -1,0 +1,37 @@
+import { hasRole, holdsAny, type Rights } from "../core/permissions";
+import { loginAddress } from "./redirect-target";
+
+/** What the guard needs to know of an address. */
+export interface GuardedRoute {
+  readonly isPublic?: boolean;
+  readonly roles?: readonly string[];
+  /** For each call that the screen needs: the permissions, any one of which allows it. */
+  readonly permissions?: readonly (readonly string[])[];
+}
+
+/** What becomes of a navigation. */
+export type Verdict = { readonly go: "on" } | { readonly go: "load" } | { readonly go: "to"; readonly address: string };
+
+/**
+ * Decides a navigation (specification, sections 2 and 4): a logged-in visitor of /login goes home; without a token only
+ * public pages open; with a token and no roles yet, the user is loaded first and the navigation tried again; what the
+ * account may not see is /401, what does not exist is /404.
+ */
+export function guard(route: GuardedRoute | undefined, fullPath: string, session: { hasToken: boolean; rights?: Rights }): Verdict {
+  const path = fullPath.split(/[?#]/, 1)[0] ?? "/";
+  if (path === "/login") return session.hasToken ? to("/") : on;
+  if (route?.isPublic) return on;
+  if (!session.hasToken) return to(loginAddress(fullPath));
+  if (!session.rights) return { go: "load" };
+  if (!route) return to("/404");
+  return mayOpen(route, session.rights) ? on : to("/401");
+}
+
+/** Whether an account may open a screen: by role, and by the calls that it cannot do without. */
+export function mayOpen(route: GuardedRoute, rights: Rights): boolean {
+  if (route.roles !== undefined && !hasRole(rights, route.roles)) return false;
+  return (route.permissions ?? []).every((anyOf) => holdsAny(rights, anyOf));
+}
+
+const on: Verdict = { go: "on" };
+const to = (address: string): Verdict => ({ go: "to", address });

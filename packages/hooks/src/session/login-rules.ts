@@ -1,0 +1,28 @@
+import { limits } from "@shopkeeper/sdk";
+import * as z from "zod/mini";
+
+const trimmed = (maxLength: number) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((text: string) => text.trim()),
+      z.string().check(z.maxLength(maxLength)),
+    ),
+  );
+
+/** What a person types to log in; the captcha only where one is shown. */
+export const loginSchema = (needsCaptcha: boolean) =>
+  z.object({
+    account: trimmed(limits.LoginInput.account.maxLength).check(z.minLength(1, "login.accountRequired")),
+    pwd: trimmed(limits.LoginInput.pwd.maxLength).check(z.minLength(1, "login.passwordRequired")),
+    code: needsCaptcha
+      ? trimmed(limits.LoginInput.code.maxLength).check(z.minLength(1, "login.captchaRequired"))
+      : trimmed(limits.LoginInput.code.maxLength),
+  });
+
+/** The fields of the login. */
+export interface LoginFields {
+  account: string;
+  pwd: string;
+  code: string;
+}

@@ -1,0 +1,100 @@
+import { ApiError, type MerchantClient, type Schema } from "@shopkeeper/sdk";
+import { useRef, useState } from "react";
+import { failureText } from "../core/failure";
+import type { TextKey } from "../core/catalogue";
+import { loginSchema, type LoginFields } from "./login-rules";
+import type { sessionText } from "./messages";
+
+/** What the login needs of its surroundings. */
+export interface LoginPorts {
+  client: MerchantClient;
+  /** Called with the server's answer, before anything else happens. */
+  onLoggedIn: (result: Schema<"LoginResult">) => void | Promise<void>;
+  /** The code that WeChat put into the address, when the page was opened there. */
+  wxCode?: string;
+}
+
+/** A key of the login's sentences. */
+export type LoginTextKey = TextKey<(typeof sessionText)["zh"]>;
+
+/**
+ * Logging in: the fields, their faults, the captcha when the server demands one, and the server's refusal.
+ *
+ * A refusal keeps the account and the password typed; a captcha is good for one try, so that a new picture follows.
+ */
+export function useLogin({ client, onLoggedIn, wxCode = "" }: LoginPorts) {
+  const [fields, setFields] = useState<LoginFields>({ account: "", pwd: "", code: "" });
+  const [faults, setFaults] = useState<Partial<Record<keyof LoginFields, LoginTextKey>>>({});
+  const [captcha, setCaptcha] = useState<Schema<"Captcha"> | undefined>(undefined);
+  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  const [isRunning, setRunning] = useState(false);
+  const pressed = useRef(false);
+
+  const check = (next: LoginFields) => faultsOf(next, captcha !== undefined);
+
+  async function loadCaptcha() {
+    setFields((typed) => ({ ...typed, code: "" }));
+    setCaptcha(await client.getCaptcha().catch(() => undefined));
+  }
+
+  async function submit() {
+    if (pressed.current) return;
+    const found = check(fields);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    pressed.current = true;
+    setRunning(true);
+    setRefusal(undefined);
+    try {
+      const { account, pwd, code } = fields;
+      await onLoggedIn(
+        await client.login({
+          body: { account: account.trim(), pwd: pwd.trim(), wxCode, ...(captcha ? { key: captcha.key, code: code.trim() } : {}) },
+        }),
+      );
+    } catch (error) {
+      setRefusal(refusalOf(error));
+      if (captcha || asksForCaptcha(error)) await loadCaptcha();
+    } finally {
+      pressed.current = false;
+      setRunning(false);
+    }
+  }
+
+  return {
+    fields,
+    faults,
+    change(partial: Partial<LoginFields>) {
+      setFields((typed) => ({ ...typed, ...partial }));
+      setFaults((told) => ({ ...told, ...Object.fromEntries(Object.keys(partial).map((field) => [field, undefined])) }));
+    },
+    /** Says what is wrong with one field, when it is left. */
+    leave: (field: keyof LoginFields) => setFaults((told) => ({ ...told, [field]: check(fields)[field] })),
+    captcha,
+    reloadCaptcha: () => void loadCaptcha(),
+    refusal,
+    isRunning,
+    submit: () => void submit(),
+  };
+}
+
+function faultsOf(fields: LoginFields, needsCaptcha: boolean): Partial<Record<keyof LoginFields, LoginTextKey>> {
+  const checked = loginSchema(needsCaptcha).safeParse(fields);
+  if (checked.success) return {};
+  const faulty = new Set(checked.error.issues.map((issue) => issue.path[0]));
+  return {
+    ...(faulty.has("account") ? { account: "login.accountRequired" } : {}),
+    ...(faulty.has("pwd") ? { pwd: "login.passwordRequired" } : {}),
+    ...(faulty.has("code") ? { code: "login.captchaRequired" } : {}),
+  };
+}
+
+/** What the server says of single fields says more than its sentence for the whole. */
+const refusalOf = (error: unknown) => (error instanceof ApiError && Object.values(error.fields).join(" ")) || failureText(error);
+
+const asksForCaptcha = (error: unknown) =>
+  error instanceof ApiError &&
+  typeof error.data === "object" &&
+  error.data !== null &&
+  "captcha" in error.data &&
+  error.data.captcha === true;

@@ -1,0 +1,7 @@
+declare module "jsdom" {
+  /** A page without a browser. */
+  export class JSDOM {
+    constructor(html?: string, options?: { url?: string; pretendToBeVisual?: boolean });
+    readonly window: Window & typeof globalThis;
+  }
+}

@@ -1,0 +1,10 @@
+import { useState } from "react";
+import type { SearchParamsState } from "../core";
+
+/** A hook that keeps search parameters as a router would. */
+export type SearchState = () => SearchParamsState;
+
+/** Search parameters that begin with `text`: `useCouponList(useSearch())` with `useSearch = searchState("page=3")`. */
+export function searchState(text = ""): SearchState {
+  return () => useState(() => new URLSearchParams(text));
+}

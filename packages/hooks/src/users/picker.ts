@@ -1,0 +1,2 @@
+export { userText, type UserTextKey } from "./messages";
+export { useUserChooser, type UserBrief, type UserChooserOptions } from "./use-user-chooser";

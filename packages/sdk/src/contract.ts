@@ -1,0 +1,19 @@
+import type { operations as table } from "./generated/operations";
+import document from "./generated/openapi.json";
+
+export { codes } from "./generated/codes";
+export type { components, operations, paths } from "./generated/schema";
+
+/** The generated table of operations: method, path, effect, domain and permissions of each. */
+export type OperationTable = typeof table;
+
+/** The parts of an OpenAPI document that the project's contract has. */
+export interface ContractDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** The whole contract as one OpenAPI 3.1 document. */
+export const contract: ContractDocument = document;

@@ -1,0 +1,333 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+/** 0 Normal, 1 Deleted */
+export const DeletedFlag = {
+  normal: 0,
+  deleted: 1,
+} as const;
+
+/** 1 Shown, 0 Hidden */
+export const ShownFlag = {
+  shown: 1,
+  hidden: 0,
+} as const;
+
+/** 1 On, 0 Off */
+export const SwitchFlag = {
+  on: 1,
+  off: 0,
+} as const;
+
+/** "" All, "today" Today, "yesterday" Yesterday, "lately7" Last 7 days, "lately30" Last 30 days, "month" This month, "year" This year */
+export const TimePreset = {
+  all: "",
+  today: "today",
+  yesterday: "yesterday",
+  lately7: "lately7",
+  lately30: "lately30",
+  month: "month",
+  year: "year",
+} as const;
+
+/** 0 System, 1 Application, 2 Payment, 3 Other */
+export const ConfigCategory = {
+  system: 0,
+  application: 1,
+  payment: 2,
+  other: 3,
+} as const;
+
+/** 2 One-off, 3 Long-term */
+export const SubscriptionType = {
+  once: 2,
+  lasting: 3,
+} as const;
+
+/** "platform" Platform, "merchant" Merchant, "system" System */
+export const RoleType = {
+  platform: "platform",
+  merchant: "merchant",
+  system: "system",
+} as const;
+
+/** "admin" By an administrator, "apply" By application */
+export const MerchantCreationType = {
+  admin: "admin",
+  apply: "apply",
+} as const;
+
+/** true Self-operated, false Joined */
+export const SelfOperated = {
+  selfOperated: true,
+  joined: false,
+} as const;
+
+/** 0 Off, 1 Automatic, 2 Manual, 3 Automatic and manual */
+export const ReceiptPrinting = {
+  off: 0,
+  automatic: 1,
+  manual: 2,
+  both: 3,
+} as const;
+
+/** 0 Awaiting payment, 1 Awaiting shipment, 2 Partly shipped, 3 Awaiting verification, 4 Awaiting receipt, 5 Received, 6 Completed, 9 Cancelled */
+export const OrderStatus = {
+  awaitingPayment: 0,
+  awaitingShipment: 1,
+  partlyShipped: 2,
+  awaitingVerification: 3,
+  awaitingReceipt: 4,
+  received: 5,
+  completed: 6,
+  cancelled: 9,
+} as const;
+
+/** 0 None, 1 Requested, 2 Partly refunded, 3 Refunded */
+export const OrderRefundStatus = {
+  none: 0,
+  requested: 1,
+  partlyRefunded: 2,
+  refunded: 3,
+} as const;
+
+/** 0 Ordinary, 1 Seckill, 2 Group-buy */
+export const OrderType = {
+  base: 0,
+  seckill: 1,
+  groupBuy: 2,
+} as const;
+
+/** "weixin" WeChat Pay, "alipay" Alipay, "yue" Balance */
+export const PayType = {
+  weixin: "weixin",
+  alipay: "alipay",
+  balance: "yue",
+} as const;
+
+/** true Paid, false Unpaid */
+export const Paid = {
+  paid: true,
+  unpaid: false,
+} as const;
+
+/** "express" Express, "merchant" By the shop, "noNeed" No shipment, "fictitious" Virtual */
+export const DeliveryType = {
+  express: "express",
+  merchant: "merchant",
+  noNeed: "noNeed",
+  fictitious: "fictitious",
+} as const;
+
+/** 1 Delivery, 2 Pick-up, 3 Virtual */
+export const ShippingType = {
+  delivery: 1,
+  pickUp: 2,
+  virtual: 3,
+} as const;
+
+/** 0 Awaiting review, 1 Refused, 2 Refunding, 3 Refunded, 4 Awaiting return, 5 Awaiting receipt, 6 Withdrawn */
+export const RefundStatus = {
+  awaitingReview: 0,
+  refused: 1,
+  refunding: 2,
+  refunded: 3,
+  awaitingReturn: 4,
+  awaitingReceipt: 5,
+  withdrawn: 6,
+} as const;
+
+/** -1 Rejected, 0 Under review, 1 Withdrawn */
+export const WithdrawalStatus = {
+  rejected: -1,
+  underReview: 0,
+  withdrawn: 1,
+} as const;
+
+/** "bank" Bank card, "alipay" Alipay, "weixin" WeChat */
+export const PayoutType = {
+  bank: "bank",
+  alipay: "alipay",
+  weixin: "weixin",
+} as const;
+
+/** "pay_order" Payment, "refund_order" Refund */
+export const TransactionType = {
+  payment: "pay_order",
+  refund: "refund_order",
+} as const;
+
+/** -1 Removed for a violation, -2 Taken down by the platform, -3 Taken down by the shop, 1 Not reviewed, 2 In review, 3 Review failed, 4 Review passed */
+export const VideoEditStatus = {
+  violationRemoval: -1,
+  platformRemoval: -2,
+  merchantRemoval: -3,
+  unreviewed: 1,
+  inReview: 2,
+  failed: 3,
+  passed: 4,
+} as const;
+
+/** 0 Initial, 5 On shelf, 11 Taken down, 13 Removed for a violation */
+export const VideoStatus = {
+  initial: 0,
+  onShelf: 5,
+  selfRemoved: 11,
+  violationRemoval: 13,
+} as const;
+
+/** 0 Not started, 1 Ongoing, 2 Ended */
+export const ActivityStatus = {
+  notStarted: 0,
+  ongoing: 1,
+  ended: 2,
+} as const;
+
+/** 1 Ongoing, 2 Incomplete, 3 Succeeded */
+export const BargainStatus = {
+  ongoing: 1,
+  incomplete: 2,
+  succeeded: 3,
+} as const;
+
+/** 1 Ongoing, 2 Succeeded, 3 Incomplete */
+export const GroupBuyStatus = {
+  ongoing: 1,
+  succeeded: 2,
+  incomplete: 3,
+} as const;
+
+/** 0 Created or withdrawn, 1 Platform review pending, 2 WeChat reviewing, 3 Platform review failed, 4 WeChat review passed, 5 WeChat review failed */
+export const LiveReviewStatus = {
+  created: 0,
+  platformPending: 1,
+  wechatReviewing: 2,
+  platformFailed: 3,
+  wechatPassed: 4,
+  wechatFailed: 5,
+} as const;
+
+/** 101 Live, 102 Not started, 103 Ended, 104 Banned, 105 Paused, 106 Abnormal, 107 Expired */
+export const LiveStatus = {
+  live: 101,
+  notStarted: 102,
+  ended: 103,
+  banned: 104,
+  paused: 105,
+  abnormal: 106,
+  expired: 107,
+} as const;
+
+/** 0 Platform review pending, 1 Platform review failed, 2 WeChat review failed, 3 WeChat review passed */
+export const RoomReviewStatus = {
+  platformPending: 0,
+  platformFailed: 1,
+  wechatFailed: 2,
+  wechatPassed: 3,
+} as const;
+
+/** 1 Fixed, 2 Range, 3 Discount */
+export const PriceType = {
+  fixed: 1,
+  range: 2,
+  discount: 3,
+} as const;
+
+/** 1 Product, 2 Attachment, 3 Article, 4 Setting, 5 Menu, 6 Config, 7 Seckill */
+export const CategoryType = {
+  product: 1,
+  attachment: 2,
+  article: 3,
+  setting: 4,
+  menu: 5,
+  config: 6,
+  seckill: 7,
+} as const;
+
+/** 1 On sale, 2 In store, 3 Sold out, 4 Low stock, 5 Recycle bin, 6 In review, 7 Review failed, 8 To be submitted */
+export const ProductTab = {
+  onSale: 1,
+  storeRoom: 2,
+  soldOut: 3,
+  lowStock: 4,
+  recycled: 5,
+  inReview: 6,
+  reviewFailed: 7,
+  toSubmit: 8,
+} as const;
+
+/** 0 Ordinary, 1 Points, 2 Virtual, 4 Video channel, 5 Cloud drive, 6 Card key */
+export const ProductType = {
+  ordinary: 0,
+  integral: 1,
+  virtual: 2,
+  videoChannel: 4,
+  cloudDrive: 5,
+  cardKey: 6,
+} as const;
+
+/** 0 Base, 1 Seckill, 2 Group-buy */
+export const MarketingType = {
+  base: 0,
+  seckill: 1,
+  groupBuy: 2,
+} as const;
+
+/** 0 Exempt, 1 Waiting, 2 Passed, 3 Refused */
+export const ProductAuditStatus = {
+  exempt: 0,
+  waiting: 1,
+  passed: 2,
+  refused: 3,
+} as const;
+
+/** 1 On shelf, 0 Off shelf */
+export const ProductShelf = {
+  onShelf: 1,
+  offShelf: 0,
+} as const;
+
+/** "wechat" Official account, "routine" Mini program, "h5" H5, "iosWx" WeChat on iOS, "androidWx" WeChat on Android, "ios" iOS */
+export const RegisterSource = {
+  wechat: "wechat",
+  routine: "routine",
+  h5: "h5",
+  iosWx: "iosWx",
+  androidWx: "androidWx",
+  ios: "ios",
+} as const;
+
+/** 0 Unknown, 1 Male, 2 Female, 3 Private */
+export const Sex = {
+  unknown: 0,
+  male: 1,
+  female: 2,
+  private: 3,
+} as const;
+
+/** "all" All, "uid" User ID, "nickname" Nickname, "phone" Phone */
+export const UserSearchType = {
+  all: "all",
+  uid: "uid",
+  nickname: "nickname",
+  phone: "phone",
+} as const;
+
+/** 1 Merchant, 2 Product, 3 Platform */
+export const CouponCategory = {
+  merchant: 1,
+  product: 2,
+  platform: 3,
+} as const;
+
+/** 1 Claimed, 2 Gifted */
+export const CouponReceiveType = {
+  manual: 1,
+  gift: 2,
+} as const;
+
+/** 0 Unused, 1 Used, 2 Expired */
+export const CouponUserStatus = {
+  unused: 0,
+  used: 1,
+  expired: 2,
+} as const;

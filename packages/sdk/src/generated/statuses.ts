@@ -1,0 +1,27 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+/** The HTTP status that each business code stands for; other codes are HTTP statuses themselves. */
+export const statuses: Readonly<Record<number, number>> = {
+  402: 401,
+  3002: 404,
+  4102: 404,
+  4103: 409,
+  6102: 404,
+  6201: 404,
+  6203: 404,
+  6204: 409,
+  6703: 404,
+  8102: 404,
+  8109: 404,
+  10001: 404,
+  90001: 400,
+  90002: 400,
+  90010: 409,
+  90011: 409,
+  90101: 409,
+  90102: 409,
+  90103: 409,
+  90104: 409,
+  90105: 409,
+  90106: 409,
+  90201: 409,
+};

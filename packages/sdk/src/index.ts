@@ -1,0 +1,28 @@
+export type { CallOptions } from "./call";
+export { createMerchantClient, type ClientOptions, type MerchantClient, type OperationMethods } from "./client";
+export type { Download, DownloadOptions, DownloadStream } from "./download";
+export {
+  AbortError,
+  ApiError,
+  ConflictError,
+  ForbiddenError,
+  NetworkError,
+  NotFoundError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+  UnauthorizedError,
+  ValidationError,
+  type ClientError,
+} from "./errors";
+export * from "./generated/code-sets";
+export { labels } from "./generated/labels";
+export * as limits from "./generated/limits";
+export { operations } from "./generated/operations";
+export { labelOf, type CodeSet } from "./label-of";
+export type { Language } from "./middleware";
+export type { BodyOf, Input, OperationId, Output, PagedOperationId, PathOf, QueryOf, RowOf, Schema } from "./operation";
+export type { RetryPolicy } from "./retry";
+export { memorySession, type Session, type SessionStore } from "./session";
+export type { Target } from "./target";
+export type { Progress, UploadOptions } from "./upload";

@@ -1,0 +1,38 @@
+import type { Middleware } from "openapi-fetch";
+import { operations } from "./generated/operations";
+import { idempotencyKey } from "./idempotency-key";
+import type { Session } from "./session";
+
+/** The language that the server's sentences come in. */
+export type Language = "zh-CN" | "en";
+
+/** Signs each request with the session's token, unless the call has done so. */
+export function withSession(session: Session): Middleware {
+  return {
+    onRequest({ request }) {
+      if (request.headers.has("Authori-zation")) return;
+      const token = session.token();
+      if (token) request.headers.set("Authori-zation", token);
+    },
+  };
+}
+
+/** Asks for the user's language. */
+export function withLanguage(language: () => Language): Middleware {
+  return {
+    onRequest({ request }) {
+      if (!request.headers.has("Accept-Language")) request.headers.set("Accept-Language", language());
+    },
+  };
+}
+
+/** Gives each write a key, so that the server does it once however often it arrives. */
+export function withIdempotencyKey(): Middleware {
+  const effects = new Map(Object.values(operations).map(({ method, path, effect }) => [`${method} ${path}`, effect]));
+  return {
+    onRequest({ request, schemaPath }) {
+      const effect = effects.get(`${request.method} ${schemaPath}`) ?? (request.method === "GET" ? "read" : "write");
+      if (effect === "write" && !request.headers.has("Idempotency-Key")) request.headers.set("Idempotency-Key", idempotencyKey());
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { AbortError } from "./errors";
+import { answer, clientOf } from "./testing/answers";
+
+interface Shop {
+  rows: number;
+  /** As some providers do: the page's own size instead of the whole. */
+  totalIsPageSize?: boolean;
+  /** As some providers do: the last page again, for any page past the end. */
+  repeatsLastPage?: boolean;
+}
+
+function listing({ rows, totalIsPageSize, repeatsLastPage }: Shop) {
+  return clientOf((request) => {
+    const search = new URL(request.url).searchParams;
+    const limit = Number(search.get("limit"));
+    const last = Math.max(1, Math.ceil(rows / limit));
+    const asked = Number(search.get("page"));
+    const page = repeatsLastPage ? Math.min(asked, last) : asked;
+    const ids = Array.from({ length: rows }, (_, index) => index + 1).slice((page - 1) * limit, page * limit);
+    const total = totalIsPageSize ? ids.length : rows;
+    return answer({ page, limit, totalPage: last, total, list: ids.map((id) => ({ id })) });
+  });
+}
+
+async function idsOf(rows: AsyncIterable<{ id: number }>) {
+  const ids: number[] = [];
+  for await (const { id } of rows) ids.push(id);
+  return ids;
+}
+
+const upTo = (count: number, from = 1) => Array.from({ length: count - from + 1 }, (_, index) => index + from);
+
+test.each([0, 1, 19, 20, 21, 60])("every one of %i rows comes once, in order", async (rows) => {
+  const { client } = listing({ rows });
+  expect(await idsOf(client.paginate("listCoupons", { query: { limit: 20 } }))).toEqual(upTo(rows));
+});
+
+test.each([20, 40, 45])("%i rows come from a provider whose total is the size of the page", async (rows) => {
+  const { client } = listing({ rows, totalIsPageSize: true });
+  expect(await idsOf(client.paginate("listCoupons", { query: { limit: 20 } }))).toEqual(upTo(rows));
+});
+
+test("a provider that repeats its last page is left there", async () => {
+  const { client } = listing({ rows: 40, totalIsPageSize: true, repeatsLastPage: true });
+  expect(await idsOf(client.paginate("listCoupons", { query: { limit: 20 } }))).toEqual(upTo(40));
+});
+
+test("it starts at the query's page, asks no page too many, and only for what is read", async () => {
+  const { client, requests } = listing({ rows: 60 });
+  expect(await idsOf(client.paginate("listCoupons", { query: { page: 2, limit: 20 } }))).toEqual(upTo(60, 21));
+  expect(requests).toHaveLength(2);
+  const rows = client.paginate("listCoupons", { query: { limit: 20 } });
+  for await (const { id } of rows) if (id === 5) break;
+  expect(requests).toHaveLength(3);
+});
+
+test("it ends with the caller's signal", async () => {
+  const { client } = listing({ rows: 60 });
+  const leaving = new AbortController();
+  const reading = (async () => {
+    for await (const { id } of client.paginate("listCoupons", { query: { limit: 20 }, signal: leaving.signal }))
+      if (id === 20) leaving.abort();
+  })();
+  await expect(reading).rejects.toBeInstanceOf(AbortError);
+});

@@ -1,0 +1,23 @@
+import { operations } from "./generated/operations";
+import type { OperationId } from "./operation";
+import type { Outgoing } from "./wire";
+
+/** Where an upload or download goes: an operation, or a path below the base URL. */
+export type Target = OperationId | `/${string}`;
+
+/** How a target travels. A path that a browser would read as another host is refused. */
+export function outgoingTo(
+  target: Target,
+  method: "GET" | "POST",
+): Pick<Outgoing, "operationId" | "method" | "path" | "effect" | "isPublic"> {
+  if (!isPath(target)) {
+    const operation: (typeof operations)[OperationId] & { public?: true } = operations[target];
+    return { operationId: target, method: operation.method, path: operation.path, effect: operation.effect, isPublic: operation.public };
+  }
+  if (/^\/[\\/]/.test(target)) throw new TypeError(`not a path: ${target}`);
+  return { operationId: target, method, path: target, effect: method === "GET" ? "read" : "write" };
+}
+
+function isPath(target: Target): target is `/${string}` {
+  return target.startsWith("/");
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import type { StorybookConfig } from "@storybook/react-vite";
+import { mergeConfig } from "vite";
+import { shopSnapshot } from "./shop-snapshot.ts";
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableWebpackDefaults: true },
+  // the site asks nobody: Chakra's package offers its own Storybook beside ours
+  refs: { "@chakra-ui/react": { disable: true } },
+  features: { backgrounds: false },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [shopSnapshot()],
+      // PGlite finds its WASM beside its own file
+      optimizeDeps: { exclude: ["@electric-sql/pglite"] },
+      server: { fs: { allow: [fileURLToPath(new URL("../../..", import.meta.url))] } },
+      build: { target: "es2022", chunkSizeWarningLimit: 4000 },
+    }),
+};
+
+export default config;

@@ -1,0 +1,96 @@
+import { switchLanguage } from "@shopkeeper/hooks/core";
+import { afterEach as checkAccessibility } from "@storybook/addon-a11y/preview";
+import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
+import { closeMenu } from "../src/core/open-menu";
+import { dismiss, toastStore } from "../src/core/toast";
+import { UiProvider } from "../src/core/ui-provider";
+import { applyAppearance, defaultAppearance } from "../src/theme/appearance";
+import { settled } from "./settled";
+import { untranslated } from "./untranslated";
+
+// the first story of a page waits for the server to boot
+configure({ asyncUtilTimeout: 8000 });
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  parameters: {
+    layout: "padded",
+    viewport: { options: { phone: { name: "375 px", styles: { width: "375px", height: "812px" } } } },
+    controls: { expanded: true, disableSaveFromUI: true },
+    a11y: { test: "error" },
+    options: { storySort: { order: ["Core", "Session", "Layout", "Dashboard", "Coupons", "Products", "Users"] } },
+  },
+  initialGlobals: { colorMode: "light", language: "zh-CN", density: "mini" },
+  globalTypes: {
+    colorMode: {
+      description: "Colour mode",
+      toolbar: {
+        icon: "contrast",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+      },
+    },
+    language: {
+      description: "Language",
+      toolbar: {
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "zh-CN", title: "中文" },
+          { value: "en", title: "English" },
+        ],
+      },
+    },
+    density: {
+      description: "Density",
+      toolbar: {
+        icon: "grow",
+        dynamicTitle: true,
+        items: [
+          { value: "mini", title: "Mini" },
+          { value: "small", title: "Small" },
+          { value: "medium", title: "Medium" },
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <UiProvider appearance={{ colorMode: globals.colorMode, density: globals.density }}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  beforeEach: ({ globals }) => {
+    closeMenu();
+    for (const { id } of toastStore.current()) dismiss(id);
+    document.title = "Shopkeeper";
+    document.documentElement.lang = globals.language;
+    switchLanguage(globals.language);
+  },
+  /** Each story is checked again in place: in the other colour mode by axe, in English for sentences that are missing. */
+  afterEach: async (context) => {
+    if (import.meta.env.VITEST_STORYBOOK === undefined) return; // who looks at a story wants it to stay as it is
+    const { colorMode, language, density } = context.globals;
+    await settled(context.canvasElement);
+    const other = colorMode === "dark" ? "light" : "dark";
+    applyAppearance({ ...defaultAppearance, density, colorMode: other });
+    await settled(context.canvasElement);
+    try {
+      await checkAccessibility(context);
+    } finally {
+      applyAppearance({ ...defaultAppearance, density, colorMode });
+    }
+    await switchLanguage(language === "en" ? "zh-CN" : "en");
+    await settled(context.canvasElement);
+    const missing = untranslated(document.body);
+    await switchLanguage(language);
+    if (missing.length > 0) throw new Error(`Shown as keys in the other language: ${missing.join(", ")}`);
+  },
+};
+
+export default preview;

@@ -1,0 +1,13 @@
+const patience = 8000;
+
+/** Waits until a story's shop is open, and its first rows are there. */
+export async function settled(canvas: HTMLElement): Promise<void> {
+  const end = performance.now() + patience;
+  while (canvas.querySelector("[data-opening]") && performance.now() < end) await pause(20);
+  // what loads for ever on purpose says so; everything else gets its rows
+  const isStalled = canvas.querySelector("[data-stalled]") !== null;
+  while (!isStalled && document.querySelector("[data-bones], [data-busy]") && performance.now() < end) await pause(20);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

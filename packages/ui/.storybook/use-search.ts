@@ -1,0 +1,5 @@
+import type { SearchParamsState } from "@shopkeeper/hooks/core";
+import { useState } from "react";
+
+/** Search parameters as a router keeps them, for a screen that stands alone. */
+export const useSearch = (text = ""): SearchParamsState => useState(() => new URLSearchParams(text));

@@ -1,0 +1,4 @@
+declare module "virtual:shop-snapshot" {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,83 @@
+import { type Account, ShopProvider } from "@shopkeeper/hooks/core";
+import { createMerchantClient, memorySession, type MerchantClient } from "@shopkeeper/sdk";
+import type { Seed } from "@shopkeeper/server/embedded";
+import type { Decorator } from "@storybook/react-vite";
+import { type ReactNode, Suspense, use, useState } from "react";
+import { currentLanguage } from "@shopkeeper/hooks/core";
+import { notify } from "../src/core/toast";
+import { createShop, server } from "./server";
+
+/** What the network does to the calls of a story whose address matches: never answers, breaks off, or refuses. */
+export interface Network {
+  /** Part of the path: `/coupon/list`. */
+  at: string;
+  does: "stall" | "break" | "refuse";
+}
+
+/**
+ * Puts a story on the real server in the page, as the owner of a merchant of its own.
+ *
+ * `permissions` in the seed make the person a clerk who may do just these.
+ */
+export const withShop =
+  (seed: Seed = {}, network?: Network): Decorator =>
+  (Story) => (
+    <OpenShop seed={seed} network={network}>
+      {network?.does === "stall" ? (
+        <div data-stalled="">
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      )}
+    </OpenShop>
+  );
+
+function OpenShop({ seed, network, children }: { seed: Seed; network: Network | undefined; children: ReactNode }) {
+  const [opening] = useState(() => openShop(seed, network));
+  return (
+    <Suspense fallback={<span data-opening="" />}>
+      <Opened opening={opening}>{children}</Opened>
+    </Suspense>
+  );
+}
+
+function Opened({ opening, children }: { opening: ReturnType<typeof openShop>; children: ReactNode }) {
+  const { client, account } = use(opening);
+  return (
+    <ShopProvider client={client} account={account} notify={notify}>
+      {children}
+    </ShopProvider>
+  );
+}
+
+async function openShop(seed: Seed, network: Network | undefined): Promise<{ client: MerchantClient; account: Account }> {
+  const { fetch } = await server();
+  const shop = await createShop(seed);
+  const client = createMerchantClient({
+    baseUrl: "http://shop.test/api",
+    session: memorySession(shop.token),
+    fetch: async (request) =>
+      network && new URL(request.url).pathname.includes(network.at) ? disturbed(network, request) : fetch(request),
+    language: currentLanguage,
+    retry: false,
+  });
+  const info = await client.getLoginInfo();
+  return {
+    client,
+    account: {
+      id: info.id,
+      merId: shop.merId,
+      account: info.account,
+      realName: info.realName,
+      roles: info.roles,
+      permissions: info.permissionsList,
+    },
+  };
+}
+
+function disturbed({ does }: Network, request: Request): Promise<Response> {
+  if (does === "break") return Promise.reject(new TypeError("Failed to fetch"));
+  if (does === "refuse") return Promise.resolve(Response.json({ code: 403, message: "没有权限访问。", data: null }, { status: 403 }));
+  return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
+}

@@ -1,0 +1,20 @@
+import { type CategoryOwner, useCategoryTree } from "@shopkeeper/hooks/categories/picker";
+import { Cascader } from "../core/cascader";
+
+export interface CategoryCascaderProps {
+  /** Whose categories: the platform's three levels, or the shop's two. */
+  owner: CategoryOwner;
+  value: number | undefined;
+  onChange: (id: number | undefined) => void;
+  placeholder?: string;
+  /** Only categories with none below them can be chosen. */
+  isLeafOnly?: boolean;
+}
+
+/** One category of the platform or of the shop. */
+export function CategoryCascader({ owner, value, onChange, placeholder, isLeafOnly = false }: CategoryCascaderProps) {
+  const { nodes, isRefused } = useCategoryTree(owner);
+  return (
+    <Cascader nodes={nodes} value={value} onChange={onChange} placeholder={placeholder} isLeafOnly={isLeafOnly} disabled={isRefused} />
+  );
+}

@@ -1,0 +1,1 @@
+export { CategoryCascader, type CategoryCascaderProps } from "./category-cascader";

@@ -1,0 +1,84 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+
+export interface BasketProps<Row> {
+  rows: readonly Row[];
+  /** How many are picked, as a sentence. */
+  count: string;
+  idOf: (row: Row) => number;
+  nameOf: (row: Row) => string;
+  /** In front of the name: a picture. */
+  sign?: (row: Row) => ReactNode;
+  dropLabel: (row: Row) => string;
+  onDrop: (id: number) => void;
+  clearLabel: string;
+  onClear: () => void;
+}
+
+const shown = 60;
+
+/** What is picked so far in a picker, over all its pages; each can be dropped. Of very many the latest are shown. */
+export function Basket<Row>({ rows, count, idOf, nameOf, sign, dropLabel, onDrop, clearLabel, onClear }: BasketProps<Row>) {
+  if (rows.length === 0) return <Frame aria-live="polite">{count}</Frame>;
+  return (
+    <Frame>
+      <div data-head="">
+        <span aria-live="polite">{count}</span>
+        <Button size="sm" variant="link" onClick={onClear}>
+          {clearLabel}
+        </Button>
+      </div>
+      <ul>
+        {rows.slice(-shown).map((row) => (
+          <li key={idOf(row)}>
+            {sign && <i aria-hidden>{sign(row)}</i>}
+            <span title={nameOf(row)}>{nameOf(row)}</span>
+            <button type="button" aria-label={dropLabel(row)} onClick={() => onDrop(idOf(row))}>
+              <X size={13} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+const Frame = chakra("div", {
+  base: {
+    marginTop: "3",
+    padding: "2.5",
+    paddingInline: "3",
+    borderRadius: "md",
+    background: "bg.subtle",
+    fontSize: "body",
+    color: "fg.muted",
+    "& > [data-head]": { display: "flex", justifyContent: "space-between", alignItems: "center" },
+    "& > ul": { display: "flex", flexWrap: "wrap", gap: "1.5", maxHeight: "5.75rem", overflowY: "auto", marginTop: "2" },
+    "& li": {
+      display: "flex",
+      alignItems: "center",
+      gap: "1.5",
+      maxWidth: "13rem",
+      padding: "0.5",
+      paddingInlineStart: "1",
+      borderWidth: "1px",
+      borderColor: "border",
+      borderRadius: "sm",
+      background: "bg.panel",
+      color: "fg",
+      fontSize: "xs",
+    },
+    "& li > i": { display: "flex" },
+    "& li > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "& li > button:last-of-type": {
+      padding: "1",
+      borderRadius: "sm",
+      color: "fg.subtle",
+      cursor: "pointer",
+      _hover: { color: "fg", background: "bg.muted" },
+      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ButtonLink } from "./button-link";
+
+const meta = { title: "Core/ButtonLink", component: ButtonLink, args: { href: "#records", children: "领取记录" } } satisfies Meta<
+  typeof ButtonLink
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = {};
+export const Primary: Story = { args: { variant: "primary" } };
+export const Link: Story = { args: { variant: "link" } };

@@ -1,0 +1,21 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ComponentProps, ReactNode } from "react";
+import { buttonRecipe } from "../theme/recipes";
+
+const Frame = chakra("a", buttonRecipe);
+
+export interface ButtonLinkProps extends Omit<ComponentProps<"a">, "color"> {
+  variant?: "primary" | "secondary" | "ghost" | "link";
+  size?: "sm" | "md" | "lg";
+  icon?: ReactNode;
+}
+
+/** A link that looks like a button, for what leads to another address. */
+export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Frame {...rest}>
+      {icon}
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Plus } from "lucide-react";
+import { expect, fn } from "storybook/test";
+import { Button } from "./button";
+
+const meta = { title: "Core/Button", component: Button, args: { children: "添加优惠券", onClick: fn() } } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  args: { variant: "primary", icon: <Plus size={15} aria-hidden /> },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "添加优惠券" }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Secondary: Story = {};
+export const Ghost: Story = { args: { variant: "ghost" } };
+export const Danger: Story = { args: { variant: "danger", children: "删除" } };
+export const Link: Story = { args: { variant: "link", children: "查看领取记录" } };
+export const Disabled: Story = { args: { variant: "primary", disabled: true } };
+
+export const Busy: Story = {
+  args: { variant: "primary", isBusy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,20 @@
+import { useCan } from "@shopkeeper/hooks/core";
+import type { OperationId } from "@shopkeeper/sdk";
+import type { ReactNode } from "react";
+
+export interface CanProps {
+  /** The operation that the controls inside call. */
+  do?: OperationId;
+  /** Or permissions, of which any one is enough. */
+  any?: readonly string[];
+  /** What stands there instead, for who may not. */
+  otherwise?: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows its content to who may do what it does. */
+export function Can({ do: operation, any, otherwise = null, children }: CanProps) {
+  const can = useCan();
+  const isAllowed = (operation === undefined || can(operation)) && (any === undefined || can.any(any));
+  return isAllowed ? children : otherwise;
+}

@@ -1,0 +1,64 @@
+import { coreText, useCascader, useText } from "@shopkeeper/hooks/core";
+import type { CascaderOptions } from "@shopkeeper/hooks/core";
+import { ChevronDown, X } from "lucide-react";
+import { useState } from "react";
+import { CascaderColumns } from "./cascader-columns";
+import { CascaderFrame } from "./cascader-frame";
+import { useFieldAttributes, useFieldLabel } from "./field-context";
+import { Popover } from "./popover";
+
+export interface CascaderProps extends CascaderOptions {
+  placeholder?: string;
+  /** Names it where no field does. */
+  label?: string;
+  isClearable?: boolean;
+  disabled?: boolean;
+}
+
+/** One node of a tree, chosen by opening its branches or by typing. */
+export function Cascader({ placeholder, label, isClearable = true, disabled = false, ...options }: CascaderProps) {
+  const t = useText(coreText);
+  const cascader = useCascader(options);
+  const field = useFieldAttributes();
+  const name = useFieldLabel() ?? label ?? t("cascader.choose");
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const isEmpty = cascader.label === "";
+  const shown = isEmpty ? (placeholder ?? t("cascader.choose")) : cascader.label;
+  return (
+    <CascaderFrame>
+      <button
+        ref={setTrigger}
+        type="button"
+        {...field}
+        aria-label={`${name}: ${shown}`}
+        aria-haspopup="dialog"
+        aria-required={undefined}
+        aria-invalid={undefined}
+        data-invalid={field["aria-invalid"]}
+        data-empty={isEmpty || undefined}
+        disabled={disabled}
+        onClick={() => (cascader.isOpen ? cascader.close() : cascader.open())}
+      >
+        <span data-clip="">{shown}</span>
+        <ChevronDown size={14} aria-hidden />
+      </button>
+      {isClearable && !isEmpty && !disabled && (
+        <button type="button" data-clear="" aria-label={t("cascader.clear")} onClick={cascader.clear}>
+          <X size={13} aria-hidden />
+        </button>
+      )}
+      {cascader.isOpen && trigger && (
+        <Popover anchor={trigger} onClose={cascader.close} label={name}>
+          <CascaderColumns
+            cascader={cascader}
+            isLoading={options.nodes === undefined}
+            onChoose={(entry) => {
+              cascader.choose(entry);
+              trigger.focus();
+            }}
+          />
+        </Popover>
+      )}
+    </CascaderFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { useAction, useConfirm } from "@shopkeeper/hooks/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { Button } from "./button";
+import { ConfirmDialog } from "./confirm-dialog";
+
+interface Asking {
+  isDanger?: boolean;
+  act: (name: string) => Promise<string>;
+}
+
+/** A press that asks before it deletes. */
+function Asking({ isDanger, act }: Asking) {
+  const question = useConfirm(useAction(act, [], { isQuiet: true, done: () => "删除成功" }));
+  return (
+    <>
+      <Button onClick={() => question.ask("春节满减券")}>删除</Button>
+      <ConfirmDialog question={question} text={(name) => `确定永久删除优惠券“${name}”吗？`} hint="已领取的券仍然有效" isDanger={isDanger} />
+    </>
+  );
+}
+
+const done = fn(async (name: string) => name);
+const meta = {
+  title: "Core/ConfirmDialog",
+  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  component: Asking,
+  decorators: [withShop()],
+  args: { isDanger: true, act: (name: string) => done(name) },
+  beforeEach: () => void done.mockClear(),
+} satisfies Meta<typeof Asking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirmed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
+    await screen.findByRole("dialog", { name: "系统提示" });
+    await expect(screen.getByText("确定永久删除优惠券“春节满减券”吗？")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "确定" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(done).toHaveBeenCalledOnce();
+    await expect(done).toHaveBeenCalledWith("春节满减券");
+    await screen.findByText("删除成功");
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
+    await userEvent.click(await screen.findByRole("button", { name: "取消" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await screen.findByText("已取消");
+    await expect(done).not.toHaveBeenCalled();
+  },
+};
+
+export const Running: Story = {
+  args: { act: () => new Promise(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
+    await userEvent.click(await screen.findByRole("button", { name: "确定" }));
+    await expect(await screen.findByRole("button", { name: "执行中..." })).toHaveAttribute("aria-busy", "true");
+    await expect(screen.getByRole("button", { name: "取消" })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { act: () => Promise.reject(new Error("优惠券已被他人删除")) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
+    await userEvent.click(await screen.findByRole("button", { name: "确定" }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("优惠券已被他人删除");
+    await expect(screen.getByRole("button", { name: "确定" })).toBeEnabled();
+  },
+};
+
+export const Asked: Story = {
+  args: { isDanger: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
+    await screen.findByRole("dialog");
+  },
+};

@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
+import type { Question } from "@shopkeeper/hooks/core";
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { Modal } from "./modal";
+
+export interface ConfirmDialogProps<Subject> {
+  /** From `useConfirm`; absent where the person may not do it. */
+  question: Omit<Question<Subject>, "ask"> | undefined;
+  /** The sentence that asks, with the thing's name in it. */
+  text: (subject: Subject) => ReactNode;
+  /** What it leads to. */
+  hint?: ReactNode | ((subject: Subject) => ReactNode);
+  /** In place of 确定. */
+  confirmLabel?: string;
+  /** It cannot be undone. */
+  isDanger?: boolean;
+}
+
+/** Asks before something is done, under the title 系统提示; stays open while it runs and says why when it fails. */
+export function ConfirmDialog<Subject>({ question, text, hint, confirmLabel, isDanger = false }: ConfirmDialogProps<Subject>) {
+  const t = useText(coreText);
+  if (!question?.isOpen || question.subject === undefined) return null;
+  const { subject, isRunning, error } = question;
+  return (
+    <Modal
+      title={t("notice.title")}
+      isOpen
+      width={420}
+      onClose={question.cancel}
+      footer={
+        <>
+          <Button onClick={question.cancel} disabled={isRunning}>
+            {t("actions.cancel")}
+          </Button>
+          <Button variant={isDanger ? "danger" : "primary"} isBusy={isRunning} data-autofocus="" onClick={() => void question.confirm()}>
+            {isRunning ? t("confirm.running") : (confirmLabel ?? t("actions.confirm"))}
+          </Button>
+        </>
+      }
+    >
+      <Body data-danger={isDanger || undefined}>
+        <TriangleAlert size={20} aria-hidden />
+        <div>
+          <p>{text(subject)}</p>
+          {hint && <small>{typeof hint === "function" ? hint(subject) : hint}</small>}
+          {error !== undefined && error !== null && <strong role="alert">{failureText(error)}</strong>}
+        </div>
+      </Body>
+    </Modal>
+  );
+}
+
+const Body = chakra("div", {
+  base: {
+    display: "flex",
+    gap: "3",
+    "& > svg": { flexShrink: 0, marginTop: "1px", color: "fg.warning" },
+    "&[data-danger] > svg": { color: "fg.error" },
+    "& > div": { display: "grid", gap: "1", minWidth: 0 },
+    "& p": { fontSize: "md", overflowWrap: "anywhere" },
+    "& small": { fontSize: "xs", color: "fg.subtle" },
+    "& strong": { fontSize: "xs", fontWeight: "normal", color: "fg.error" },
+  },
+});

@@ -1,0 +1,49 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { X } from "lucide-react";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { DialogFrame } from "./dialog-frame";
+import { IconButton } from "./icon-button";
+import { useModal } from "./use-modal";
+
+export interface DrawerProps {
+  title: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  /** In pixels; 480 when not said. On a phone it fills the screen. */
+  width?: number;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog at the end of the window, for what is looked at beside a list. */
+export function Drawer({ isOpen, ...rest }: DrawerProps) {
+  return isOpen ? createPortal(<OpenDrawer {...rest} />, document.body) : null;
+}
+
+function OpenDrawer({ title, onClose, width = 480, footer, children }: Omit<DrawerProps, "isOpen">) {
+  const t = useText(coreText);
+  const id = useId();
+  const modal = useModal(onClose);
+  return (
+    <DialogFrame
+      {...modal}
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-side=""
+      style={{ width }}
+      onSubmit={(event) => event.stopPropagation()}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget && event.nativeEvent.offsetX < 0) onClose();
+      }}
+    >
+      <div data-head="">
+        <h2 id={id}>{title}</h2>
+        <IconButton label={t("actions.close")} size="sm" icon={<X size={16} aria-hidden />} onClick={onClose} />
+      </div>
+      <div data-body="">{children}</div>
+      {footer && <div data-foot="">{footer}</div>}
+    </DialogFrame>
+  );
+}

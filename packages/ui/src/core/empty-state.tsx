@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import type { ReactNode } from "react";
+import { EmptyIllustration } from "./empty-illustration";
+
+export interface EmptyStateProps {
+  /** Why there is nothing. */
+  title?: ReactNode;
+  hint?: ReactNode;
+  /** The next step. */
+  action?: ReactNode;
+  kind?: "empty" | "search" | "failed" | "refused";
+}
+
+/** Nothing to show: why, and what to do about it. */
+export function EmptyState({ title, hint, action, kind = "empty" }: EmptyStateProps) {
+  const t = useText(coreText);
+  return (
+    <Frame>
+      <EmptyIllustration kind={kind} />
+      <p>{title ?? t(kind === "search" ? "states.emptyFiltered" : "states.empty")}</p>
+      {hint && <small>{hint}</small>}
+      {action && <div>{action}</div>}
+    </Frame>
+  );
+}
+
+const Frame = chakra("div", {
+  base: {
+    display: "grid",
+    justifyItems: "center",
+    gap: "1",
+    paddingBlock: "10",
+    paddingInline: "4",
+    textAlign: "center",
+    "& > p": { marginTop: "2", fontSize: "md", color: "fg" },
+    "& > small": { fontSize: "xs", color: "fg.subtle", maxWidth: "28rem", overflowWrap: "anywhere" },
+    "& > div": { display: "flex", gap: "2", marginTop: "3" },
+  },
+});

@@ -1,0 +1,21 @@
+import { TimeoutError } from "@shopkeeper/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { FailureNotice } from "./failure-notice";
+
+const meta = {
+  title: "Core/FailureNotice",
+  component: FailureNotice,
+  args: { error: new TimeoutError("listCoupons", 60_000), retry: fn() },
+} satisfies Meta<typeof FailureNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("请求超时，请稍后重试");
+    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(args.retry).toHaveBeenCalledOnce();
+  },
+};
+export const Unknown: Story = { args: { error: "?", retry: undefined } };

@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
+import { CircleAlert } from "lucide-react";
+
+export interface FailureNoticeProps {
+  error: unknown;
+  retry?: () => void;
+}
+
+/** A line that says what failed, above what is still there. */
+export function FailureNotice({ error, retry }: FailureNoticeProps) {
+  const t = useText(coreText);
+  return (
+    <Frame role="alert">
+      <CircleAlert size={15} aria-hidden />
+      <span>{failureText(error)}</span>
+      {retry && (
+        <button type="button" className="sk-link" onClick={retry}>
+          {t("actions.retry")}
+        </button>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    paddingBlock: "2",
+    paddingInline: "3",
+    fontSize: "body",
+    color: "fg.error",
+    background: "red.subtle",
+    borderRadius: "md",
+    "& > svg": { flexShrink: 0 },
+    "& > span": { minWidth: 0, overflowWrap: "anywhere" },
+  },
+});

@@ -1,0 +1,36 @@
+import { createContext, use } from "react";
+
+/** What a control learns from the field around it. */
+export interface Field {
+  id: string;
+  labelId: string;
+  /** What the field is called. */
+  label: string;
+  describedBy?: string;
+  isInvalid: boolean;
+  isRequired: boolean;
+}
+
+export const FieldContext = createContext<Field | undefined>(undefined);
+
+/** The attributes that tie a control to the field around it; none outside of one. */
+export function useFieldAttributes() {
+  const field = use(FieldContext);
+  if (!field) return {};
+  return {
+    id: field.id,
+    "aria-describedby": field.describedBy,
+    "aria-invalid": field.isInvalid || undefined,
+    "aria-required": field.isRequired || undefined,
+  };
+}
+
+/** The same for a control of several parts, which is named by the field's label. */
+export function useFieldGroupAttributes() {
+  const field = use(FieldContext);
+  if (!field) return {};
+  return { id: field.id, "aria-labelledby": field.labelId, "aria-describedby": field.describedBy };
+}
+
+/** What the field around this control is called. */
+export const useFieldLabel = () => use(FieldContext)?.label;

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useController } from "react-hook-form";
+import type { ControllerRenderProps, FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { FormField } from "./form-field";
+import type { FormFieldProps } from "./form-field";
+
+export interface FormItemProps<Values extends FieldValues, Name extends FieldPath<Values>> extends Omit<
+  FormFieldProps,
+  "children" | "error"
+> {
+  form: UseFormReturn<Values, unknown, Values>;
+  name: Name;
+  /** Turns the message of a rule (a key of a catalogue) into a sentence; what the server said comes as it is. */
+  explain: (message: string) => string;
+  /** The control: `(field) => <TextInput {...field} />`. */
+  children: (field: ControllerRenderProps<Values, Name>) => ReactNode;
+}
+
+/** A field of a react-hook-form: its control gets value and change, its error stands below it. */
+export function FormItem<Values extends FieldValues, Name extends FieldPath<Values>>({
+  form,
+  name,
+  explain,
+  children,
+  ...field
+}: FormItemProps<Values, Name>) {
+  const { field: control, fieldState } = useController({ control: form.control, name });
+  const said = fieldState.error?.message;
+  const error = said === undefined ? undefined : fieldState.error?.type === "server" ? said : explain(said);
+  return (
+    <FormField {...field} {...(error === undefined ? {} : { error })}>
+      {children(control)}
+    </FormField>
+  );
+}

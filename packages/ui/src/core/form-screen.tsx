@@ -1,0 +1,120 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { Card } from "./card";
+import { ErrorSummary } from "./error-summary";
+import type { FormError } from "./form-error";
+import { IconButton } from "./icon-button";
+
+export interface FormScreenProps {
+  title: ReactNode;
+  onBack: () => void;
+  /** Saves; absent on a screen that only shows. */
+  onSubmit?: () => void;
+  isSubmitting?: boolean;
+  /** What is wrong, field by field, in the order of the form. */
+  errors?: readonly FormError[];
+  /** In place of 取消 and 提交. */
+  actions?: ReactNode;
+  /** Above the fields: a draft to restore, why it is read-only. */
+  notice?: ReactNode;
+  /** `FormField`s, or `FormSection`s of them. */
+  children: ReactNode;
+}
+
+/** A form with a page of its own: back, title, fields, and its buttons always in view. A failed save leads to the first wrong field. */
+export function FormScreen({ title, onBack, onSubmit, isSubmitting = false, errors = [], actions, notice, children }: FormScreenProps) {
+  const t = useText(coreText);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isPressed.current || errors.length === 0) return;
+    isPressed.current = false;
+    focusFirstError(form.current);
+  }, [errors.length]);
+
+  return (
+    <Frame
+      ref={form}
+      aria-labelledby={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        isPressed.current = true;
+        if (errors.length > 0) focusFirstError(form.current);
+        if (!isSubmitting) onSubmit?.();
+      }}
+    >
+      <Head>
+        <IconButton label={t("actions.back")} icon={<ArrowLeft size={16} aria-hidden />} onClick={onBack} />
+        <h1 id={id}>{title}</h1>
+      </Head>
+      {notice}
+      {errors.length > 1 && <ErrorSummary errors={errors} form={form} />}
+      <Card>
+        <Fields>{children}</Fields>
+      </Card>
+      <Foot>
+        {actions ?? (
+          <>
+            <Button onClick={onBack}>{t(onSubmit ? "actions.cancel" : "actions.back")}</Button>
+            {onSubmit && (
+              <Button type="submit" variant="primary" isBusy={isSubmitting}>
+                {t("actions.submit")}
+              </Button>
+            )}
+          </>
+        )}
+      </Foot>
+    </Frame>
+  );
+}
+
+function focusFirstError(form: HTMLElement | null) {
+  const wrong = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+  wrong?.closest("[data-field]")?.scrollIntoView({ block: "center", behavior: "smooth" });
+  wrong?.focus({ preventScroll: true });
+}
+
+const Frame = chakra("form", {
+  base: { display: "grid", gap: "var(--density-gap)", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
+});
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1.5",
+    minHeight: "control",
+    "& > h1": { fontSize: "xl", fontWeight: "semibold", lineHeight: "1.3" },
+  },
+});
+const Fields = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "4",
+    padding: "5",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@container (max-width: 640px)": { padding: "4" },
+  },
+});
+const Foot = chakra("div", {
+  base: {
+    position: "sticky",
+    bottom: 0,
+    zIndex: "sticky",
+    display: "flex",
+    justifyContent: "flex-end",
+    gap: "2",
+    padding: "3",
+    paddingInline: "5",
+    background: "bg.panel",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "lg",
+    boxShadow: "md",
+  },
+});

@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+
+export interface FormSectionProps {
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields of a form that belong together, under a heading. */
+export function FormSection({ title, children }: FormSectionProps) {
+  return (
+    <Frame>
+      <h2>{title}</h2>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = chakra("section", {
+  base: {
+    display: "grid",
+    gap: "4",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > h2": { fontSize: "md", fontWeight: "semibold" },
+    "& + &": { borderTopWidth: "1px", borderColor: "border", paddingTop: "5" },
+  },
+});

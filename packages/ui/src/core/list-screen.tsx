@@ -1,0 +1,66 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { Card } from "./card";
+
+export interface ListScreenProps {
+  title: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** The filter card: a `FilterBar`. */
+  filters?: ReactNode;
+  /** Above the rows, inside their card: tabs, or what can be done with the picked rows. */
+  toolbar?: ReactNode;
+  /** Below the rows: a `Pager`. */
+  pager?: ReactNode;
+  /** The rows: a `DataTable`. */
+  children: ReactNode;
+}
+
+/** The anatomy of every list: title with actions, filter card, data card. */
+export function ListScreen({ title, actions, filters, toolbar, pager, children }: ListScreenProps) {
+  return (
+    <Frame>
+      <Head>
+        <h1>{title}</h1>
+        {actions && <div>{actions}</div>}
+      </Head>
+      {filters && <Card css={{ padding: "3", paddingInline: "4" }}>{filters}</Card>}
+      <Card css={{ overflow: "hidden" }}>
+        {toolbar && <Toolbar>{toolbar}</Toolbar>}
+        {children}
+        {pager && <Foot>{pager}</Foot>}
+      </Card>
+    </Frame>
+  );
+}
+
+const Frame = chakra("div", {
+  base: { display: "grid", gap: "var(--density-gap)", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
+});
+
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+    minHeight: "control",
+    "& > h1": { fontSize: "xl", fontWeight: "semibold", lineHeight: "1.3" },
+    "& > div": { display: "flex", flexWrap: "wrap", gap: "2" },
+  },
+});
+
+const Toolbar = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    padding: "2.5",
+    paddingInline: "4",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+  },
+});
+const Foot = chakra("div", { base: { padding: "2.5", paddingInline: "4", borderTopWidth: "1px", borderColor: "border" } });

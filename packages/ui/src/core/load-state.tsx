@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import type { ReactNode } from "react";
+import { EmptyState } from "./empty-state";
+import { FailureState } from "./failure-state";
+import { Skeleton } from "./skeleton";
+
+/** How far the reading of something is, as `useRead` says it. */
+export interface Loading {
+  isLoading: boolean;
+  /** The old answer is still there while a new one is awaited. */
+  isRefreshing?: boolean;
+  error?: unknown;
+  retry?: () => void;
+}
+
+export interface LoadStateProps {
+  of: Loading;
+  isEmpty?: boolean;
+  /** In place of the plain 暂无数据. */
+  empty?: ReactNode;
+  /** In place of three grey lines. */
+  skeleton?: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows its content when it is there; until then bones, and else why not. */
+export function LoadState({ of, isEmpty = false, empty, skeleton, children }: LoadStateProps) {
+  const t = useText(coreText);
+  if (of.isLoading) {
+    return (
+      <div role="status" aria-label={t("states.loading")}>
+        {skeleton ?? (
+          <Bones>
+            <Skeleton width="60%" />
+            <Skeleton width="85%" />
+            <Skeleton width="40%" />
+          </Bones>
+        )}
+      </div>
+    );
+  }
+  if (of.error !== undefined && of.error !== null && !of.isRefreshing)
+    return <FailureState error={of.error} {...(of.retry ? { retry: of.retry } : {})} />;
+  if (isEmpty) return empty ?? <EmptyState />;
+  return (
+    <div style={{ display: "contents" }} aria-busy={of.isRefreshing || undefined}>
+      {children}
+    </div>
+  );
+}
+
+const Bones = chakra("div", { base: { display: "grid", gap: "3", padding: "5" } });

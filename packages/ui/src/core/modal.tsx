@@ -1,0 +1,51 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { X } from "lucide-react";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { DialogFrame } from "./dialog-frame";
+import { IconButton } from "./icon-button";
+import { useModal } from "./use-modal";
+
+export interface ModalProps {
+  title: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  /** In pixels; 520 when not said. On a phone it fills the screen, unless it is a small one (up to 440). */
+  width?: number;
+  footer?: ReactNode;
+  /** Closes on a press beside it as well. */
+  isLight?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog over the page, which keeps the focus and gives it back. Its content is mounted only while it is open. */
+export function Modal({ isOpen, ...rest }: ModalProps) {
+  return isOpen ? createPortal(<OpenModal {...rest} />, document.body) : null;
+}
+
+function OpenModal({ title, onClose, width = 520, footer, isLight = false, children }: Omit<ModalProps, "isOpen">) {
+  const t = useText(coreText);
+  const id = useId();
+  const modal = useModal(onClose);
+  return (
+    <DialogFrame
+      {...modal}
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-small={width <= 440 || undefined}
+      style={{ width }}
+      onSubmit={(event) => event.stopPropagation()}
+      onMouseDown={(event) => {
+        if (isLight && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div data-head="">
+        <h2 id={id}>{title}</h2>
+        <IconButton label={t("actions.close")} size="sm" icon={<X size={16} aria-hidden />} onClick={onClose} />
+      </div>
+      <div data-body="">{children}</div>
+      {footer && <div data-foot="">{footer}</div>}
+    </DialogFrame>
+  );
+}

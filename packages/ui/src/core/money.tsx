@@ -1,0 +1,17 @@
+import { centsOf, coreText, moneyOf, textOf } from "@shopkeeper/hooks/core";
+
+export interface MoneyProps {
+  /** As it travels: a decimal string, whole yuan, or fen. */
+  value: string | number | null | undefined;
+  unit?: "decimal" | "yuan" | "fen";
+}
+
+/** An amount with its sign and grouped digits; whole yuan are shown without decimals. */
+export function Money({ value, unit = "decimal" }: MoneyProps) {
+  const cents = value === null || value === undefined ? undefined : unit === "fen" ? Number(value) : centsOf(value);
+  if (cents === undefined || !Number.isFinite(cents)) return <span>{value ?? textOf(coreText, "states.none")}</span>;
+  const [whole = "", decimals] = moneyOf(Math.abs(cents)).split(".");
+  return (
+    <span className="sk-money">{`${cents < 0 ? "-" : ""}¥${whole.replace(/\B(?=(\d{3})+$)/g, ",")}${unit === "yuan" ? "" : `.${decimals}`}`}</span>
+  );
+}

@@ -1,0 +1,56 @@
+import { restrictNumber } from "@shopkeeper/hooks/core";
+import type { NumberMode } from "@shopkeeper/hooks/core";
+import { useState } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import { ControlFrame } from "./control-frame";
+import { useFieldAttributes } from "./field-context";
+
+export interface NumberInputProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "color" | "min" | "max" | "step"> {
+  value: number | undefined;
+  onChange?: (value: number | undefined) => void;
+  /** How many decimals it takes: 0, 1 or 2. */
+  mode?: NumberMode;
+  /** Where the arrow keys stop. */
+  min?: number;
+  max?: number;
+  /** What is counted, behind the number: 元, 天, 张. */
+  unit?: ReactNode;
+}
+
+/** A number, typed or stepped with the arrow keys; anything but digits and the decimals allowed is not taken. */
+export function NumberInput({ value, onChange, mode = 0, min = 0, max = Number.MAX_SAFE_INTEGER, unit, ...rest }: NumberInputProps) {
+  const field = useFieldAttributes();
+  const [typed, setTyped] = useState("");
+  // what is typed stays as it is ("1.") while it means the value; another value from outside replaces it
+  const text = numberOf(typed) === value ? typed : value === undefined ? "" : String(value);
+
+  const become = (next: string) => {
+    const restricted = restrictNumber(next, mode);
+    setTyped(restricted);
+    if (numberOf(restricted) !== value) onChange?.(numberOf(restricted));
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+    if (by === 0 || rest.disabled || rest.readOnly) return;
+    event.preventDefault();
+    become(String(Math.min(max, Math.max(min, Number(((value ?? 0) + by).toFixed(mode))))));
+  };
+
+  return (
+    <ControlFrame data-control="">
+      <input
+        type="text"
+        inputMode={mode === 0 ? "numeric" : "decimal"}
+        autoComplete="off"
+        {...field}
+        {...rest}
+        value={text}
+        onKeyDown={step}
+        onChange={(event) => become(event.target.value)}
+      />
+      {unit && <span data-affix="">{unit}</span>}
+    </ControlFrame>
+  );
+}
+
+const numberOf = (text: string) => (text === "" ? undefined : Number(text));

@@ -1,0 +1,33 @@
+import type { RowAction } from "./row-action";
+
+/** A menu and the element that it hangs on. */
+export interface OpenedMenu {
+  anchor: HTMLElement;
+  label: string;
+  items: readonly RowAction[];
+}
+
+let opened: OpenedMenu | undefined;
+const listeners = new Set<() => void>();
+
+/** Opens the page's one menu at an element. */
+export function openMenu(anchor: HTMLElement, menu: Omit<OpenedMenu, "anchor">): void {
+  become(opened?.anchor === anchor ? undefined : { anchor, ...menu });
+}
+
+/** Closes the page's one menu. */
+export const closeMenu = (): void => become(undefined);
+
+/** The menu that is open, for `useSyncExternalStore`. */
+export const menuStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: () => opened,
+};
+
+function become(next: OpenedMenu | undefined) {
+  opened = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,36 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { coreText, restrictNumber, useText } from "@shopkeeper/hooks/core";
+import { useState } from "react";
+import { TextInput } from "./text-input";
+
+/** Types the number of a page and goes there with Enter; numbers past the end go to the last page. */
+export function PageJumper({ pages, onJump }: { pages: number; onJump: (page: number) => void }) {
+  const t = useText(coreText);
+  const [text, setText] = useState("");
+  return (
+    <Frame
+      data-jump=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (text !== "") onJump(Math.min(pages, Math.max(1, Number(text))));
+        setText("");
+      }}
+    >
+      <span>{t("pager.goto")}</span>
+      <div>
+        <TextInput
+          aria-label={t("pager.gotoLabel")}
+          inputMode="numeric"
+          value={text}
+          onChange={(next) => setText(restrictNumber(next, 0))}
+        />
+      </div>
+      <span>{t("pager.pageUnit")}</span>
+    </Frame>
+  );
+}
+
+const Frame = chakra("form", {
+  base: { display: "flex", alignItems: "center", gap: "1.5", "& > div": { width: "3.4rem" }, "& input": { textAlign: "center" } },
+});

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+
+export interface PickerLayoutProps {
+  filters: ReactNode;
+  /** The rows: a `DataTable`. */
+  children: ReactNode;
+  /** Below the rows: a `Pager`. */
+  pager?: ReactNode;
+}
+
+/** The inside of a picker: filters above, rows in a frame of a steady height, pages below. */
+export function PickerLayout({ filters, children, pager }: PickerLayoutProps) {
+  return (
+    <Frame>
+      {filters}
+      <Rows>{children}</Rows>
+      {pager}
+    </Frame>
+  );
+}
+
+const Frame = chakra("div", { base: { display: "grid", gap: "3", gridTemplateColumns: "minmax(0, 1fr)", containerType: "inline-size" } });
+const Rows = chakra("div", {
+  base: { minHeight: "20rem", borderWidth: "1px", borderColor: "border", borderRadius: "md", overflow: "hidden" },
+});

@@ -1,0 +1,52 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { ImageOff } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+
+const PicturePreview = lazy(() => import("./picture-preview").then((file) => ({ default: file.PicturePreview })));
+
+export interface PictureProps {
+  src: string | null | undefined;
+  /** What it shows, or whose it is. */
+  name: string;
+  /** In pixels. */
+  size?: number;
+  /** Without it a press shows the picture large. */
+  isPlain?: boolean;
+}
+
+/** A thumbnail; one that cannot be loaded shows a sign in its place. */
+export function Picture({ src, name, size = 36, isPlain = false }: PictureProps) {
+  const t = useText(coreText);
+  const [missing, setMissing] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const box = { width: size, height: size };
+  if (!src || missing === src) {
+    return (
+      <span className="sk-picture" style={box} role="img" aria-label={t("picture.missing")}>
+        <ImageOff size={Math.round(size * 0.45)} aria-hidden />
+      </span>
+    );
+  }
+  const image = (
+    <img src={src} alt={isPlain ? name : ""} width={size} height={size} loading="lazy" decoding="async" onError={() => setMissing(src)} />
+  );
+  if (isPlain) {
+    return (
+      <span className="sk-picture" style={box}>
+        {image}
+      </span>
+    );
+  }
+  return (
+    <>
+      <button type="button" className="sk-picture" style={box} aria-label={t("picture.preview", { name })} onClick={() => setOpen(true)}>
+        {image}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PicturePreview src={src} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { RadioGroup } from "./radio-group";
+
+const options = [
+  { value: 1, label: "商家券" },
+  { value: 2, label: "商品券" },
+  { value: 3, label: "平台券", isDisabled: true },
+];
+const meta = {
+  title: "Core/RadioGroup",
+  component: RadioGroup<number>,
+  args: { options, value: 1, label: "使用类型" },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return <RadioGroup {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof RadioGroup<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Radios: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("商品券"));
+    await expect(canvas.getByRole("radio", { name: "商品券" })).toBeChecked();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("radio", { name: "商家券" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "平台券" })).toBeDisabled();
+  },
+};
+export const Segments: Story = { args: { look: "segments" } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,74 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
+import { useFieldGroupAttributes } from "./field-context";
+import { Radio } from "./radio";
+import type { Option } from "./select";
+
+export interface RadioGroupProps<Value extends string | number | boolean> {
+  options: readonly Option<Value>[];
+  value: Value | undefined;
+  onChange?: (value: Value) => void;
+  /** `segments` are joined buttons, for a few short words. */
+  look?: "radios" | "segments";
+  /** Names the group where no field does. */
+  label?: string;
+  disabled?: boolean;
+}
+
+/** One of a few things, all of them in view. */
+export function RadioGroup<Value extends string | number | boolean>({
+  options,
+  value,
+  onChange,
+  look = "radios",
+  label,
+  disabled = false,
+}: RadioGroupProps<Value>) {
+  const name = useId();
+  const field = useFieldGroupAttributes();
+  return (
+    <Frame role="radiogroup" aria-label={label} {...field} data-look={look}>
+      {options.map((option) => (
+        <Radio
+          key={String(option.value)}
+          name={name}
+          isChecked={option.value === value}
+          disabled={disabled || option.isDisabled}
+          onChange={() => onChange?.(option.value)}
+        >
+          {option.label}
+        </Radio>
+      ))}
+    </Frame>
+  );
+}
+
+const Frame = chakra("div", {
+  base: {
+    display: "inline-flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "5",
+    rowGap: "1.5",
+    minHeight: "control",
+    maxWidth: "full",
+    "&[data-look=segments]": {
+      gap: "0.5",
+      padding: "0.5",
+      borderRadius: "md",
+      background: "bg.muted",
+      "& label": {
+        position: "relative",
+        paddingInline: "2.5",
+        minHeight: "calc({sizes.control} - 4px)",
+        borderRadius: "sm",
+        color: "fg.muted",
+        justifyContent: "center",
+      },
+      "& label:hover": { color: "fg" },
+      "& label:has(:checked)": { background: "bg.panel", color: "brand.fg", fontWeight: "medium", boxShadow: "sm" },
+      "& label:has(:focus-visible)": { outline: "2px solid", outlineColor: "brand.focusRing" },
+      "& input": { position: "absolute", inset: 0, width: "full", height: "full", opacity: 0 },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from "react";
+
+export interface RadioProps extends Omit<ComponentProps<"input">, "onChange" | "type" | "value"> {
+  isChecked?: boolean;
+  onChange?: () => void;
+  /** Words beside the circle; without them `aria-label` names it. */
+  children?: ReactNode;
+}
+
+/** One of several, of which one can be chosen. */
+export function Radio({ isChecked = false, onChange, children, ...rest }: RadioProps) {
+  const circle = <input type="radio" className="sk-box" checked={isChecked} onChange={() => onChange?.()} {...rest} />;
+  if (children === undefined) return circle;
+  return (
+    <label className="sk-choice">
+      {circle}
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from "react";
+
+export interface SwitchProps extends Omit<ComponentProps<"input">, "onChange" | "type" | "value"> {
+  isOn: boolean;
+  onChange?: (isOn: boolean) => void;
+  isBusy?: boolean;
+  /** Words beside the switch; without them `aria-label` names it. */
+  children?: ReactNode;
+}
+
+/** Something that is on or off, and changes at once. */
+export function Switch({ isOn, onChange, isBusy = false, children, ...rest }: SwitchProps) {
+  const toggle = (
+    <input
+      type="checkbox"
+      role="switch"
+      className="sk-switch"
+      checked={isOn}
+      aria-busy={isBusy || undefined}
+      onChange={(event) => {
+        if (!isBusy) onChange?.(event.target.checked);
+      }}
+      {...rest}
+    />
+  );
+  if (children === undefined) return toggle;
+  return (
+    <label className="sk-choice">
+      {toggle}
+      <span>{children}</span>
+    </label>
+  );
+}

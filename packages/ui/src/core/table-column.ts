@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** One column of a table. */
+export interface Column<Row> {
+  key: string;
+  title: string;
+  cell: (row: Row, at: number) => ReactNode;
+  /** In pixels; columns without one share what is left. */
+  width?: number;
+  align?: "start" | "center" | "end";
+  /** Stays in view at the end while the others are scrolled: for 操作. */
+  isFixed?: boolean;
+  /** One line, cut with an ellipsis; the whole text comes as a tooltip. */
+  isClipped?: boolean;
+  /** Heads the card that a row becomes on a phone. */
+  isHeading?: boolean;
+}

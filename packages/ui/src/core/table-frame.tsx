@@ -1,0 +1,196 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+
+export interface TableFrameProps {
+  label: string;
+  isBusy: boolean;
+  maxHeight: string;
+  children: ReactNode;
+}
+
+/** The scrolling box of a table and all its looks: one style for a thousand cells. */
+export function TableFrame({ label, isBusy, maxHeight, children }: TableFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const scroller = box.current;
+    if (!scroller) return;
+    const mark = () => {
+      scroller.toggleAttribute("data-before", scroller.scrollLeft > 1);
+      scroller.toggleAttribute("data-after", scroller.scrollLeft + scroller.clientWidth < scroller.scrollWidth - 1);
+    };
+    const sized = new ResizeObserver(mark);
+    sized.observe(scroller);
+    scroller.addEventListener("scroll", mark, { passive: true });
+    return () => {
+      sized.disconnect();
+      scroller.removeEventListener("scroll", mark);
+    };
+  }, []);
+  return (
+    <Outer data-busy={isBusy || undefined}>
+      <Scroller ref={box} role="region" aria-label={label} tabIndex={0} style={{ maxHeight }}>
+        {children}
+      </Scroller>
+    </Outer>
+  );
+}
+
+const Outer = chakra("div", {
+  base: {
+    position: "relative",
+    minWidth: 0,
+    containerType: "inline-size",
+    // a thin line that only shows when the answer takes its time
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetInline: 0,
+      top: 0,
+      height: "2px",
+      zIndex: 3,
+      opacity: 0,
+      background: "linear-gradient(90deg, transparent, {colors.brand.500}, transparent) 0 / 40% 100% no-repeat",
+    },
+    "&[data-busy]::before": { opacity: 1, transition: "opacity .1s .2s", animation: "sweep 1.1s linear infinite" },
+    "&[data-busy]": { cursor: "progress" },
+  },
+});
+
+const Scroller = chakra("div", {
+  base: {
+    overflow: "auto",
+    scrollbarWidth: "thin",
+    outline: "none",
+    _focusVisible: { boxShadow: "inset 0 0 0 2px {colors.brand.focusRing}" },
+    "& table": {
+      width: "full",
+      tableLayout: "fixed",
+      borderCollapse: "separate",
+      borderSpacing: 0,
+      fontSize: "body",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "& th, & td": {
+      paddingInline: "3",
+      textAlign: "start",
+      borderBottomWidth: "1px",
+      borderColor: "border.muted",
+      verticalAlign: "middle",
+    },
+    "& th:first-of-type, & td:first-of-type": { paddingInlineStart: "4" },
+    "& th:last-of-type, & td:last-of-type": { paddingInlineEnd: "4" },
+    "& th": {
+      position: "sticky",
+      top: 0,
+      zIndex: 2,
+      height: "calc({sizes.control} + 4px)",
+      background: "bg.subtle",
+      color: "fg.muted",
+      fontSize: "xs",
+      fontWeight: "medium",
+      borderColor: "border",
+      whiteSpace: "nowrap",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+    },
+    "& td": { paddingBlock: "var(--density-cell)", background: "bg.panel", overflowWrap: "anywhere", lineHeight: "1.45" },
+    "& tbody tr:last-of-type td": { borderBottomWidth: 0 },
+    "& [data-align=end]": { textAlign: "end" },
+    "& [data-align=center]": { textAlign: "center" },
+    "& [data-pick]": { paddingInlineEnd: 0, overflow: "visible" },
+    "& th[data-pick] [aria-hidden]": { display: "none" },
+    "& tbody tr:hover td": { background: "bg.subtle" },
+    "& tbody tr[data-current] td": { background: "bg.muted" },
+    "& tbody tr[data-picked] td": { background: "brand.subtle" },
+    "& [data-fixed]": { position: "sticky", insetInlineEnd: 0, zIndex: 1 },
+    "& [data-fixed]::before": {
+      content: '""',
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: "-9px",
+      width: "9px",
+      opacity: 0,
+      transition: "opacity .12s",
+      pointerEvents: "none",
+      background: "linear-gradient(to left, rgb(16 24 40 / .09), transparent)",
+      borderInlineEndWidth: "1px",
+      borderColor: "border",
+    },
+    "& th[data-fixed]": { zIndex: 3, overflow: "visible" },
+    "&[data-after] [data-fixed]::before": { opacity: 1 },
+    "@container (max-width: 600px)": {
+      maxHeight: "none!",
+      "& table": { display: "block", minWidth: "0!" },
+      "& colgroup": { display: "none" },
+      "& thead, & tbody": { display: "block" },
+      "& thead tr": { display: "flex" },
+      "& th:not([data-pick])": {
+        position: "absolute",
+        width: "1px",
+        height: "1px",
+        padding: 0,
+        overflow: "hidden",
+        clipPath: "inset(50%)",
+      },
+      "& th[data-pick]": {
+        display: "flex",
+        alignItems: "center",
+        flex: 1,
+        height: "44px",
+        "& label": { display: "inline-flex", gap: "3", alignItems: "center", color: "fg" },
+        "& [aria-hidden]": { display: "inline" },
+      },
+      "& thead:not(:has(input))": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+      "& tbody tr": {
+        position: "relative",
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: "0.5",
+        paddingBlock: "3",
+        borderBottomWidth: "1px",
+        borderColor: "border",
+      },
+      "& tbody tr:has([data-pick])": { paddingInlineStart: "8" },
+      "& tbody tr:last-of-type": { borderBottomWidth: 0 },
+      "& td, & td:first-of-type, & td:last-of-type": {
+        display: "grid",
+        gridTemplateColumns: "6.2em minmax(0, 1fr)",
+        gap: "3",
+        alignItems: "center",
+        justifyItems: "start",
+        textAlign: "start",
+        paddingBlock: "1",
+        paddingInline: "4",
+        border: 0,
+        background: "transparent!",
+        fontSize: "md",
+      },
+      "& td::before": {
+        content: "attr(data-title)",
+        color: "fg.subtle",
+        fontSize: "xs",
+        position: "static!",
+        opacity: "1!",
+        width: "auto!",
+        background: "none!",
+        border: "0!",
+      },
+      "& td[data-heading]": { display: "block", fontWeight: "semibold", order: -1, "&::before": { content: "none" } },
+      "& td[data-pick]": {
+        position: "absolute",
+        insetInlineStart: "4",
+        top: "4",
+        padding: "0!",
+        display: "block",
+        "&::before": { content: "none" },
+      },
+      "& [data-fixed]": { position: "static" },
+      "& tr[data-bones] td:nth-of-type(n + 5)": { display: "none" },
+      "& tbody tr:is(:hover, [data-current], [data-picked])": { background: "bg.subtle" },
+      "& tbody tr[data-picked]": { background: "brand.subtle" },
+      "& td[data-fixed]": { display: "block", "&::before": { content: "none" } },
+      "& .sk-actions": { columnGap: "5", "& > * + *::before": { content: "none" }, "& button": { minHeight: "32px" } },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { X } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { ControlFrame } from "./control-frame";
+import { useFieldAttributes, useFieldLabel } from "./field-context";
+
+export interface TextInputProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "color"> {
+  value: string | undefined;
+  onChange?: (value: string) => void;
+  /** Offers an x while there is something to clear. */
+  isClearable?: boolean;
+  /** Shows how much of `maxLength` is used. */
+  hasCounter?: boolean;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+}
+
+/** A line of text. */
+export function TextInput({ value = "", onChange, isClearable = false, hasCounter = false, leading, trailing, ...rest }: TextInputProps) {
+  const t = useText(coreText);
+  const field = useFieldAttributes();
+  const label = useFieldLabel() ?? rest["aria-label"] ?? "";
+  return (
+    <ControlFrame data-control="">
+      {leading && (
+        <span data-affix="" aria-hidden>
+          {leading}
+        </span>
+      )}
+      <input type="text" autoComplete="off" {...field} {...rest} value={value} onChange={(event) => onChange?.(event.target.value)} />
+      {isClearable && value !== "" && !rest.disabled && (
+        <button type="button" data-affix="" aria-label={t("form.clear", { label })} onClick={() => onChange?.("")}>
+          <X size={14} aria-hidden />
+        </button>
+      )}
+      {hasCounter && rest.maxLength !== undefined && (
+        <span data-affix="">{t("form.counter", { length: [...value].length, max: rest.maxLength })}</span>
+      )}
+      {trailing && <span data-affix="">{trailing}</span>}
+    </ControlFrame>
+  );
+}

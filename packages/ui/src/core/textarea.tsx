@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import type { ComponentProps } from "react";
+import { controlRecipe } from "../theme/recipes";
+import { useFieldAttributes } from "./field-context";
+
+export interface TextareaProps extends Omit<ComponentProps<"textarea">, "onChange" | "value" | "color"> {
+  value: string | undefined;
+  onChange?: (value: string) => void;
+  /** Shows how much of `maxLength` is used. */
+  hasCounter?: boolean;
+}
+
+/** Several lines of text; the box grows with them. */
+export function Textarea({ value = "", onChange, hasCounter = false, rows = 3, ...rest }: TextareaProps) {
+  const t = useText(coreText);
+  const field = useFieldAttributes();
+  return (
+    <Frame>
+      <Box rows={rows} {...field} {...rest} value={value} onChange={(event) => onChange?.(event.target.value)} />
+      {hasCounter && rest.maxLength !== undefined && (
+        <Counter>{t("form.counter", { length: [...value].length, max: rest.maxLength })}</Counter>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = chakra("div", { base: { position: "relative", width: "full" } });
+const Box = chakra("textarea", {
+  ...controlRecipe,
+  base: {
+    ...controlRecipe.base,
+    display: "block",
+    height: "auto",
+    minHeight: "5rem",
+    maxHeight: "20rem",
+    paddingBlock: "1.5",
+    paddingBottom: "6",
+    resize: "vertical",
+    fieldSizing: "content",
+  },
+});
+const Counter = chakra("span", {
+  base: {
+    position: "absolute",
+    insetInlineEnd: "2.5",
+    bottom: "1.5",
+    fontSize: "xs",
+    color: "fg.subtle",
+    pointerEvents: "none",
+    fontVariantNumeric: "tabular-nums",
+  },
+});

@@ -1,0 +1,35 @@
+import type { Notice } from "@shopkeeper/hooks/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { Button } from "./button";
+import { notify } from "./toast";
+import { Toaster } from "./toaster";
+
+const Saying = ({ kind, text }: Notice) => <Button onClick={() => notify({ kind, text })}>通知</Button>;
+
+const meta = {
+  title: "Core/Toaster",
+  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  component: Saying,
+  subcomponents: { Toaster },
+  args: { kind: "success", text: "创建成功" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "通知" }));
+    await expect(await screen.findByText(args.text)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "通知" }));
+    await expect(screen.getAllByText(args.text)).toHaveLength(1);
+  },
+} satisfies Meta<typeof Saying>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {};
+export const Failure: Story = { args: { kind: "error", text: "网络连接失败，请检查网络后重试" } };
+export const Passing: Story = {
+  args: { kind: "info", text: "已取消" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "通知" }));
+    await screen.findByText("已取消");
+    await waitFor(() => expect(screen.queryByText("已取消")).toBeNull(), { timeout: 5000 });
+  },
+};

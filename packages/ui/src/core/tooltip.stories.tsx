@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { TooltipHost } from "./tooltip-host";
+
+/** A word that is cut when it is given too little room. */
+const Cut = ({ width }: { width: number }) => (
+  <span className="sk-clip" data-clip="" style={{ width }}>
+    茶叶品类券，满二百减五十，适用于全部绿茶与红茶
+  </span>
+);
+
+const meta = { title: "Core/Tooltip", component: Cut, subcomponents: { TooltipHost }, args: { width: 120 } } satisfies Meta<typeof Cut>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const whole = "茶叶品类券，满二百减五十，适用于全部绿茶与红茶";
+
+export const CutText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText(whole));
+    await waitFor(() => expect(screen.getAllByText(whole)).toHaveLength(2));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getAllByText(whole).filter((element) => element.checkVisibility())).toHaveLength(1));
+  },
+};
+
+export const WholeText: Story = {
+  args: { width: 600 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText(whole));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(screen.getAllByText(whole).filter((element) => element.checkVisibility())).toHaveLength(1);
+  },
+};

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from "react";
+import { modalStack } from "./modal-stack";
+
+/** Opens a `<dialog>` over the page while it is mounted, and puts the focus where the work is. */
+export function useModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    element.showModal();
+    const leave = modalStack.enter(element);
+    const goal =
+      element.querySelector<HTMLElement>("[data-autofocus]") ??
+      element.querySelector<HTMLElement>("[data-body] :is(input, select, textarea):not(:disabled, [type=hidden])") ??
+      element;
+    goal.focus({ preventScroll: true });
+    return () => {
+      leave();
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return {
+    ref: dialog,
+    onCancel(event: { preventDefault: () => void; target: EventTarget; currentTarget: EventTarget }) {
+      if (event.target !== event.currentTarget) return; // a file input cancels too
+      event.preventDefault();
+      onClose();
+    },
+    /** The browser may close it without asking, on a second Escape. */
+    onClose: () => onClose(),
+  };
+}

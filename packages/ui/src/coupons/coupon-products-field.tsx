@@ -1,0 +1,110 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useText } from "@shopkeeper/hooks/core";
+import { couponText } from "@shopkeeper/hooks/coupons";
+import { Plus, X } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { FormItem } from "../core/form-item";
+import { Picture } from "../core/picture";
+import type { CouponFieldsProps } from "./coupon-fields";
+
+const ProductPicker = lazy(() => import("../products/picker").then((file) => ({ default: file.ProductPicker })));
+
+/** The products of a product coupon: thumbnails that can be taken out, and the picker that adds some. */
+export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
+  const t = useText(couponText);
+  const [isPicking, setPicking] = useState(false);
+  const { products, isReadOnly } = coupon;
+  return (
+    <>
+      <FormItem
+        form={coupon.form}
+        name="products"
+        label={t("form.products")}
+        explain={explain}
+        isRequired
+        isGroup
+        help={products.length > 0 && t("form.productCount", { count: products.length })}
+      >
+        {(field) => (
+          <Frame>
+            {products.map((product) => (
+              <li key={product.id} title={product.name}>
+                <Picture src={product.image} name={product.name} size={60} />
+                {!isReadOnly && (
+                  <button
+                    type="button"
+                    data-drop=""
+                    aria-label={t("form.dropProduct", { name: product.name })}
+                    onClick={() => coupon.dropProduct(product.id)}
+                  >
+                    <X size={12} aria-hidden />
+                  </button>
+                )}
+              </li>
+            ))}
+            {!isReadOnly && (
+              <li>
+                <button ref={field.ref} type="button" data-add="" onClick={() => setPicking(true)} onBlur={field.onBlur}>
+                  <Plus size={18} aria-hidden />
+                  {t("form.addProducts")}
+                </button>
+              </li>
+            )}
+          </Frame>
+        )}
+      </FormItem>
+      {isPicking && (
+        <Suspense>
+          <ProductPicker
+            chosen={products}
+            max={coupon.limits.productsMax}
+            onPick={(rows) => {
+              coupon.setProducts(rows);
+              setPicking(false);
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Frame = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2.5",
+    "& > li": { position: "relative" },
+    "& [data-drop]": {
+      position: "absolute",
+      top: "-6px",
+      insetInlineEnd: "-6px",
+      display: "grid",
+      placeItems: "center",
+      boxSize: "18px",
+      borderRadius: "full",
+      background: "fg.muted",
+      color: "bg",
+      cursor: "pointer",
+      _hover: { background: "fg.error" },
+      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+    },
+    "& [data-add]": {
+      display: "grid",
+      placeItems: "center",
+      alignContent: "center",
+      gap: "1",
+      boxSize: "60px",
+      borderWidth: "1px",
+      borderStyle: "dashed",
+      borderColor: "border.emphasized",
+      borderRadius: "md",
+      color: "fg.muted",
+      fontSize: "xs",
+      cursor: "pointer",
+      _hover: { borderColor: "brand.solid", color: "brand.fg" },
+      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+    },
+  },
+});

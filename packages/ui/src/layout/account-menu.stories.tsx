@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { AccountMenu } from "./account-menu";
+
+const choose = fn();
+
+const meta = {
+  title: "Layout/AccountMenu",
+  component: AccountMenu,
+  args: {
+    name: "陈掌柜",
+    choices: [
+      { key: "home", label: "首页", onChoose: () => choose("home") },
+      { key: "logout", label: "退出登录", isSeparated: true, onChoose: () => choose("logout") },
+    ],
+  },
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "陈掌柜" });
+    trigger.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(await canvas.findByRole("menuitem", { name: "首页" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(choose).toHaveBeenCalledWith("logout");
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "陈掌柜" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("menu")).toBeNull();
+  },
+};

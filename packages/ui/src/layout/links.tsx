@@ -1,0 +1,34 @@
+import { createContext, useContext } from "react";
+import type { MouseEvent, ReactNode } from "react";
+
+/** How the parts of the shell move about, without knowing the router. */
+export interface Links {
+  /** Opens an address of the console. */
+  open(path: string): void;
+  /** Says that an address is likely to be opened soon. */
+  warm?(path: string): void;
+}
+
+const LinksContext = createContext<Links>({ open: () => undefined });
+
+/** Gives the parts of the shell their way to move about. */
+export function LinksProvider({ links, children }: { links: Links; children: ReactNode }) {
+  return <LinksContext value={links}>{children}</LinksContext>;
+}
+
+/** What an anchor of the shell needs: a true address, opened without leaving the page; other windows and foreign addresses as usual. */
+export function useLink(path: string) {
+  const links = useContext(LinksContext);
+  if (/^https?:/i.test(path)) return { href: path, target: "_blank", rel: "noopener noreferrer" };
+  const warm = () => links.warm?.(path);
+  return {
+    href: path,
+    onMouseEnter: warm,
+    onFocus: warm,
+    onClick(event: MouseEvent) {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      links.open(path);
+    },
+  };
+}

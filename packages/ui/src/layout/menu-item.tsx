@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+/** One row of the sidebar, whether it is a link or opens a group. */
+export const MenuItem = chakra("a", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2.5",
+    width: "full",
+    minHeight: "34px",
+    paddingInline: "2.5",
+    borderRadius: "md",
+    color: "fg.muted",
+    fontSize: "sm",
+    lineHeight: "1.3",
+    textAlign: "start",
+    cursor: "pointer",
+    userSelect: "none",
+    transition: "background-color .12s, color .12s",
+    "& > svg": { flexShrink: 0 },
+    "& > span": { flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    _hover: { background: "bg.muted", color: "fg" },
+    _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
+    "&[aria-current=page]": { background: "brand.subtle", color: "brand.fg", fontWeight: "medium" },
+    "&[data-within]": { color: "fg", fontWeight: "medium" },
+  },
+});

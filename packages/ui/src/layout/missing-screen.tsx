@@ -1,0 +1,24 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { layoutText } from "@shopkeeper/hooks/layout";
+import { LostArt } from "./lost-art";
+import { NoticePage } from "./notice-page";
+import { Button } from "../core/button";
+
+/** What an address that leads nowhere shows. */
+export function MissingScreen({ onHome }: { onHome(): void }) {
+  const t = useText(layoutText);
+  return (
+    <NoticePage
+      art={<LostArt />}
+      title={t("missing.title")}
+      actions={
+        <Button variant="primary" onClick={onHome}>
+          {t("missing.home")}
+        </Button>
+      }
+    >
+      <p>{t("missing.heading")}</p>
+      <p>{t("missing.hint")}</p>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { RefusedScreen } from "./refused-screen";
+
+const meta = {
+  title: "Layout/Refused",
+  component: RefusedScreen,
+  parameters: {
+    layout: "fullscreen",
+    states: {
+      Empty: "n/a: it shows the same to everyone and asks for nothing",
+      Loading: "n/a: it shows the same to everyone and asks for nothing",
+      Refused: "n/a: it shows the same to everyone and asks for nothing",
+      Failed: "n/a: it shows the same to everyone and asks for nothing",
+      ReadOnly: "n/a: it shows the same to everyone and asks for nothing",
+    },
+  },
+  args: { onBack: fn(), onHome: fn() },
+} satisfies Meta<typeof RefusedScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "返回" }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "回首页" }));
+    await expect(args.onHome).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ScreenFailure } from "./screen-failure";
+
+const meta = { title: "Layout/ScreenFailure", component: ScreenFailure, args: { kind: "failed", onRetry: fn() } } satisfies Meta<
+  typeof ScreenFailure
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Outdated: Story = { args: { kind: "outdated" } };

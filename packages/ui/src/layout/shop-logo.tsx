@@ -1,0 +1,54 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useText } from "@shopkeeper/hooks/core";
+import { layoutText } from "@shopkeeper/hooks/layout";
+import { useState } from "react";
+import { BrandMark } from "../core/brand-mark";
+import { useLink } from "./links";
+
+export interface ShopLogoProps {
+  isFolded: boolean;
+  wide?: string | null;
+  square?: string | null;
+}
+
+/** The head of the sidebar, which leads home: the shop's own logo, or the house's when there is none or it cannot be loaded. */
+export function ShopLogo({ isFolded, wide, square }: ShopLogoProps) {
+  const t = useText(layoutText);
+  const link = useLink("/dashboard");
+  const source = isFolded ? square : wide;
+  const [broken, setBroken] = useState<string>();
+  const isPicture = source === undefined || (source !== null && source !== broken);
+  return (
+    <Box
+      asChild
+      display="flex"
+      alignItems="center"
+      justifyContent={isFolded ? "center" : "flex-start"}
+      height="52px"
+      flexShrink={0}
+      paddingInline={isFolded ? 0 : "4"}
+      gap="2.5"
+    >
+      <a {...link} aria-label={isPicture || isFolded ? t("sidebar.home") : undefined}>
+        {isPicture ? (
+          source && <Logo src={source} alt="" style={{ maxWidth: isFolded ? 32 : 168 }} onError={() => setBroken(source)} />
+        ) : (
+          <>
+            <BrandMark size={26} />
+            {!isFolded && (
+              <Box as="span" fontSize="md" fontWeight="semibold" letterSpacing="0.02em" color="fg">
+                {t("brand")}
+              </Box>
+            )}
+          </>
+        )}
+      </a>
+    </Box>
+  );
+}
+
+// shops draw their logos for a light page: on a dark one they get a plate
+const Logo = chakra("img", {
+  base: { maxHeight: "32px", objectFit: "contain", borderRadius: "md", _dark: { background: "#eef1f5", padding: "3px" } },
+});

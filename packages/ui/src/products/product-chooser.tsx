@@ -1,0 +1,74 @@
+import { coreText, type Text, useText } from "@shopkeeper/hooks/core";
+import { type ProductPickerOptions, productText, useProductChooser } from "@shopkeeper/hooks/products/picker";
+import type { Schema } from "@shopkeeper/sdk";
+import { useMemo } from "react";
+import { Button } from "../core/button";
+import { DataTable } from "../core/data-table";
+import { FilterBar } from "../core/filter-bar";
+import { FilterField } from "../core/filter-field";
+import { ListEmpty } from "../core/list-empty";
+import { Pager } from "../core/pager";
+import { PickerLayout } from "../core/picker-layout";
+import type { Column } from "../core/table-column";
+import { TextInput } from "../core/text-input";
+import { useTyped } from "../core/use-typed";
+import { pictureColumn } from "./picture-column";
+
+/** The simple chooser that stands inside a form: a few products at a time; single returns at once, multiple has 确定. */
+export function ProductChooser(options: ProductPickerOptions<Schema<"ProductBrief">>) {
+  const chooser = useProductChooser(options);
+  const t = useText(productText);
+  const core = useText(coreText);
+  const columns = useMemo(() => chooserColumns(t), [t]);
+  return (
+    <PickerLayout
+      filters={<Filters chooser={chooser} />}
+      pager={
+        <>
+          {chooser.total > 0 && <Pager {...chooser.query} total={chooser.total} sizes={chooser.sizes} onChange={chooser.change} />}
+          {chooser.confirm && (
+            <div>
+              <Button variant="primary" size="sm" onClick={chooser.confirm}>
+                {core("actions.confirm")}
+              </Button>
+            </div>
+          )}
+        </>
+      }
+    >
+      <DataTable
+        label={t("picker.title")}
+        columns={columns}
+        rows={chooser.products}
+        rowKey={(product) => product.id}
+        list={chooser}
+        maxHeight="400px"
+        selection={{
+          ...chooser.selection,
+          toggle: chooser.choose,
+          nameOf: (product) => product.storeName,
+          picks: chooser.mode === "single" ? "one" : "many",
+        }}
+        empty={<ListEmpty list={chooser} title={t("picker.empty")} filtered={t("picker.emptyFiltered")} />}
+      />
+    </PickerLayout>
+  );
+}
+
+function Filters({ chooser: { query, change, reset, isRefreshing } }: { chooser: ReturnType<typeof useProductChooser> }) {
+  const t = useText(productText);
+  const [keywords, setKeywords] = useTyped(query.keywords);
+  return (
+    <FilterBar onSearch={() => change({ keywords })} onReset={() => reset()} isBusy={isRefreshing}>
+      <FilterField label={t("picker.search")} width={300}>
+        <TextInput value={keywords} onChange={setKeywords} placeholder={t("picker.chooserPlaceholder")} maxLength={128} isClearable />
+      </FilterField>
+    </FilterBar>
+  );
+}
+
+const chooserColumns = (t: Text<(typeof productText)["zh"]>): readonly Column<Schema<"Product">>[] => [
+  { key: "id", title: t("columns.id"), width: 84, cell: (product) => product.id },
+  pictureColumn<Schema<"Product">>(),
+  { key: "storeName", title: t("columns.name"), isClipped: true, isHeading: true, cell: (product) => product.storeName },
+];

@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useText } from "@shopkeeper/hooks/core";
+import { sessionText } from "@shopkeeper/hooks/session";
+
+/** The captcha's picture; pressing it brings another. */
+export function CaptchaPicture({ source, onReload }: { source: string; onReload(): void }) {
+  const t = useText(sessionText);
+  return (
+    <Press type="button" aria-label={t("login.captchaReload")} title={t("login.captchaReload")} onClick={onReload}>
+      <chakra.img src={source} alt="" width="80px" height="34px" />
+    </Press>
+  );
+}
+
+const Press = chakra("button", {
+  base: {
+    alignSelf: "center",
+    flexShrink: 0,
+    marginInlineEnd: "5px",
+    borderRadius: "md",
+    overflow: "hidden",
+    background: "#f4f6f9",
+    cursor: "pointer",
+    _hover: { opacity: 0.85 },
+    _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+  },
+});

@@ -1,0 +1,2 @@
+export { LoginScreen, type LoginScreenProps } from "./login-screen";
+export { LogoutDialog } from "./logout-dialog";

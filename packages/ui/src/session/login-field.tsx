@@ -1,0 +1,71 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
+
+export interface LoginFieldProps extends Omit<ComponentProps<"input">, "color" | "height" | "width"> {
+  icon: ReactNode;
+  /** What the field is called, to who cannot see its placeholder. */
+  label: string;
+  error?: string;
+  /** A control at the end of the field. */
+  trailing?: ReactNode;
+}
+
+/** One line of the login form: a picture, what is typed, and what is wrong with it. */
+export function LoginField({ icon, label, error, trailing, ...input }: LoginFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <Frame data-invalid={error ? "" : undefined}>
+        <Box as="span" display="grid" placeItems="center" width="40px" color="fg.subtle" flexShrink={0} aria-hidden>
+          {icon}
+        </Box>
+        <Input {...input} aria-label={label} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} />
+        {trailing}
+      </Frame>
+      <Box id={id} minHeight="22px" paddingTop="1" fontSize="xs" color="fg.error" role={error ? "alert" : undefined}>
+        {error}
+      </Box>
+    </div>
+  );
+}
+
+const Frame = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "stretch",
+    height: "44px",
+    borderWidth: "1px",
+    borderColor: "border.emphasized",
+    borderRadius: "lg",
+    background: "bg",
+    overflow: "hidden",
+    transition: "border-color .12s, box-shadow .12s",
+    _hover: { borderColor: "border.control" },
+    "&:has(input:focus)": {
+      borderColor: "brand.focusRing",
+      boxShadow: "0 0 0 3px color-mix(in srgb, {colors.brand.focusRing} 22%, transparent)",
+    },
+    "&[data-invalid]": { borderColor: "border.error" },
+  },
+});
+
+const Input = chakra("input", {
+  base: {
+    flex: 1,
+    minWidth: 0,
+    background: "transparent",
+    border: 0,
+    outline: "none",
+    fontSize: { base: "lg", md: "md" },
+    color: "fg",
+    paddingInlineEnd: "3",
+    _placeholder: { color: "fg.subtle" },
+    "&:-webkit-autofill": {
+      boxShadow: "0 0 0 1000px {colors.bg} inset",
+      WebkitTextFillColor: "{colors.fg}",
+      caretColor: "{colors.fg}",
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { CircleAlert, Info } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** What the person must know before trying again; its place is kept announced, so that screen readers hear it come. */
+export function LoginNotice({ tone, children }: { tone: "error" | "info"; children: ReactNode }) {
+  const Picture = tone === "error" ? CircleAlert : Info;
+  return (
+    <div role="alert">
+      {children && (
+        <Frame data-tone={tone}>
+          <Picture size={16} aria-hidden />
+          <span>{children}</span>
+        </Frame>
+      )}
+    </div>
+  );
+}
+
+const Frame = chakra("div", {
+  base: {
+    display: "flex",
+    gap: "2",
+    marginBottom: "4",
+    padding: "2.5",
+    paddingInline: "3",
+    borderRadius: "lg",
+    fontSize: "sm",
+    lineHeight: "1.5",
+    background: "bg.info",
+    color: "fg.info",
+    "&[data-tone=error]": { background: "bg.error", color: "fg.error" },
+    "& > svg": { flexShrink: 0, marginTop: "2px" },
+  },
+});

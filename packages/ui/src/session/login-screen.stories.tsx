@@ -1,0 +1,146 @@
+import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Suspense, use, useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { createShop, server } from "../../.storybook/server";
+import { LoginScreen, type LoginScreenProps } from "./login-screen";
+
+/** What the network does to a login: never answers, or breaks off. */
+type Network = "stall" | "break" | undefined;
+
+interface LoginStory extends Pick<LoginScreenProps, "notice"> {
+  network?: Network;
+  onLoggedIn: LoginScreenProps["onLoggedIn"];
+}
+
+const shop = { account: "", password: "" };
+
+async function openDoor(network: Network) {
+  const { fetch } = await server();
+  Object.assign(shop, await createShop({}));
+  const stalled = () => new Promise<Response>(() => undefined);
+  const broken = () => Promise.reject(new TypeError("Failed to fetch"));
+  const answers = network === "stall" ? stalled : network === "break" ? broken : (request: Request) => fetch(request);
+  return createMerchantClient({
+    baseUrl: "http://shop.test/api",
+    session: memorySession(),
+    fetch: async (request) => answers(request),
+    retry: false,
+  });
+}
+
+function Door({ network, ...props }: LoginStory) {
+  const [opening] = useState(() => openDoor(network));
+  return (
+    <Suspense fallback={<span data-opening="" />}>
+      <Opened opening={opening} {...props} />
+    </Suspense>
+  );
+}
+
+const Opened = ({ opening, ...props }: LoginStory & { opening: ReturnType<typeof openDoor> }) => (
+  <LoginScreen client={use(opening)} {...props} />
+);
+
+const meta = {
+  title: "Session/Login",
+  component: Door,
+  parameters: { layout: "fullscreen", states: { ReadOnly: "n/a: a login is typed into by whoever comes" } },
+  args: { onLoggedIn: fn() },
+} satisfies Meta<typeof Door>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const account = await canvas.findByPlaceholderText("用户名");
+    await waitFor(() => expect(account).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "登录" }));
+    await expect(await canvas.findByText("请输入用户名")).toBeVisible();
+    await expect(canvas.getByText("请输入密码")).toBeVisible();
+    await expect(args.onLoggedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const Full: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await canvas.findByPlaceholderText("用户名"), ` ${shop.account} `);
+    await userEvent.type(canvas.getByPlaceholderText("密码"), `${shop.password}{Enter}`);
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledWith(expect.objectContaining({ account: shop.account })));
+  },
+};
+
+export const Loading: Story = {
+  args: { network: "stall" },
+  render: (args) => (
+    <div data-stalled="">
+      <Door {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByPlaceholderText("用户名"), "admin");
+    await userEvent.type(canvas.getByPlaceholderText("密码"), "Shopkeeper-1{Enter}");
+    await expect(await canvas.findByRole("button", { name: "正在登录中..." })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await canvas.findByPlaceholderText("用户名"), shop.account);
+    await userEvent.type(canvas.getByPlaceholderText("密码"), "not-the-password{Enter}");
+    await expect(await canvas.findByText("用户名或密码错误")).toBeVisible();
+    await expect(canvas.getByPlaceholderText("密码")).toHaveValue("not-the-password");
+    await expect(args.onLoggedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const CaptchaAfterThreeFailures: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByPlaceholderText("用户名"), shop.account);
+    await userEvent.type(canvas.getByPlaceholderText("密码"), "not-the-password");
+    for (let tried = 0; tried < 3; tried += 1) {
+      const button = await canvas.findByRole("button", { name: "登录" });
+      await userEvent.click(button);
+      await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+    }
+    await expect(await canvas.findByPlaceholderText("验证码")).toBeVisible();
+    const picture = () => canvas.getByRole("button", { name: "看不清？换一张" }).querySelector("img")?.src;
+    const first = picture();
+    await userEvent.click(canvas.getByRole("button", { name: "看不清？换一张" }));
+    await waitFor(() => expect(picture()).not.toBe(first));
+    await userEvent.click(canvas.getByRole("button", { name: "登录" }));
+    await expect(await canvas.findByText("请输入正确的验证码")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { network: "break" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByPlaceholderText("用户名"), "admin");
+    await userEvent.type(canvas.getByPlaceholderText("密码"), "Shopkeeper-1{Enter}");
+    await expect(await canvas.findByText("网络连接失败，请检查网络后重试")).toBeVisible();
+    await expect(canvas.getByPlaceholderText("用户名")).toHaveValue("admin");
+  },
+};
+
+export const AfterTheSessionEnded: Story = {
+  args: { notice: "无效的会话，或者登录已过期，请重新登录。" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("请重新登录");
+  },
+};
+
+export const PasswordShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = await canvas.findByPlaceholderText("密码");
+    await userEvent.type(password, "secret-1");
+    await userEvent.click(canvas.getByRole("button", { name: "显示密码" }));
+    await expect(password).toHaveAttribute("type", "text");
+    await expect(password).toHaveFocus();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+};

@@ -1,0 +1,30 @@
+import { failureText, type Question, useText } from "@shopkeeper/hooks/core";
+import { sessionText } from "@shopkeeper/hooks/session";
+import { Button } from "../core/button";
+import { Modal } from "../core/modal";
+
+/** Asks before the session is ended, and shows that it is being ended. */
+export function LogoutDialog({ question }: { question: Question<string> }) {
+  const t = useText(sessionText);
+  return (
+    <Modal
+      title={t("logout.title")}
+      isOpen={question.isOpen}
+      onClose={question.cancel}
+      width={400}
+      footer={
+        <>
+          <Button onClick={question.cancel} disabled={question.isRunning}>
+            {t("logout.cancel")}
+          </Button>
+          <Button variant="primary" isBusy={question.isRunning} data-autofocus="" onClick={() => void question.confirm()}>
+            {question.isRunning ? t("logout.running") : t("logout.confirm")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("logout.question")}</p>
+      {question.error !== undefined && question.error !== null && <p role="alert">{failureText(question.error)}</p>}
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { brandScale, defaultBrand, steps } from "./brand-scale";
+
+export type ColorMode = "light" | "dark";
+/** How much room controls and rows take; `mini` is the default. */
+export type Density = "mini" | "small" | "medium";
+
+export interface Appearance {
+  colorMode: ColorMode;
+  density: Density;
+  /** One colour as `#rrggbb`; its scale is worked out. */
+  brand: string;
+}
+
+export const defaultAppearance: Appearance = { colorMode: "light", density: "mini", brand: defaultBrand };
+
+/** Dresses the page: colour mode as a class of `html`, density as its data, the brand's scale as variables. */
+export function applyAppearance({ colorMode, density, brand }: Appearance): void {
+  const root = document.documentElement;
+  root.classList.toggle("dark", colorMode === "dark");
+  root.classList.toggle("light", colorMode === "light");
+  root.dataset.density = density;
+  const scale = /^#[0-9a-f]{6}$/i.test(brand) && brand.toLowerCase() !== defaultBrand.toLowerCase() ? brandScale(brand) : undefined;
+  for (const step of steps) {
+    if (scale) root.style.setProperty(`--chakra-colors-brand-${step}`, scale[step]);
+    else root.style.removeProperty(`--chakra-colors-brand-${step}`);
+  }
+}

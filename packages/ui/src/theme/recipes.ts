@@ -1,0 +1,108 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** Every button of the house; also what Chakra's own `Button` wears. */
+export const buttonRecipe = defineRecipe({
+  className: "button",
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "1.5",
+    flexShrink: 0,
+    borderRadius: "md",
+    borderWidth: "1px",
+    borderColor: "transparent",
+    fontWeight: "medium",
+    lineHeight: "1.2",
+    whiteSpace: "nowrap",
+    userSelect: "none",
+    cursor: "pointer",
+    textDecoration: "none",
+    transition: "background-color .12s, border-color .12s, color .12s, box-shadow .12s",
+    _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
+    _disabled: { cursor: "not-allowed", opacity: 0.55 },
+    "&[aria-busy=true]": { cursor: "progress" },
+    "& svg": { flexShrink: 0 },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: "brand.solid",
+        color: "brand.contrast",
+        boxShadow: "xs",
+        "&:not([disabled]):hover": { background: "brand.solid.hover" },
+      },
+      secondary: {
+        background: "bg.panel",
+        color: "fg",
+        borderColor: "border.emphasized",
+        boxShadow: "xs",
+        "&:not([disabled]):hover": { background: "bg.muted" },
+        _expanded: { background: "bg.muted" },
+      },
+      ghost: {
+        background: "transparent",
+        color: "fg.muted",
+        "&:not([disabled]):hover": { background: "bg.muted", color: "fg" },
+        _expanded: { background: "bg.muted" },
+      },
+      danger: {
+        background: "red.solid",
+        color: "red.contrast",
+        boxShadow: "xs",
+        "&:not([disabled]):hover": { background: "red.solid.hover" },
+      },
+      link: {
+        background: "transparent",
+        color: "brand.fg",
+        paddingInline: "0!",
+        height: "auto!",
+        "&:not([disabled]):hover": { textDecoration: "underline", textUnderlineOffset: "3px" },
+      },
+      solid: { background: "brand.solid", color: "brand.contrast", "&:not([disabled]):hover": { background: "brand.solid.hover" } },
+      outline: {
+        background: "bg.panel",
+        color: "fg",
+        borderColor: "border.emphasized",
+        "&:not([disabled]):hover": { background: "bg.muted" },
+      },
+    },
+    size: {
+      sm: { height: "calc({sizes.control} - 4px)", paddingInline: "2.5", fontSize: "xs" },
+      md: { height: "control", paddingInline: "3", fontSize: "body" },
+      lg: { height: "calc({sizes.control} + 8px)", paddingInline: "4", fontSize: "md" },
+    },
+  },
+  defaultVariants: { variant: "secondary", size: "md" },
+});
+
+/** The line or box one types in, also a native select's. */
+export const controlRecipe = defineRecipe({
+  className: "control",
+  base: {
+    width: "full",
+    minWidth: 0,
+    height: "control",
+    paddingInline: "2.5",
+    borderWidth: "1px",
+    borderColor: "border.emphasized",
+    borderRadius: "md",
+    background: "bg.panel",
+    color: "fg",
+    fontSize: "body",
+    lineHeight: "1.4",
+    outline: "none",
+    transition: "border-color .12s, box-shadow .12s",
+    // from 16 px on, phones do not zoom into a field
+    "@media (max-width: 640px)": { fontSize: "lg" },
+    _placeholder: { color: "fg.subtle" },
+    "&:hover:not(:disabled)": { borderColor: "border.control" },
+    "&:focus-visible, &:focus-within": {
+      borderColor: "brand.focusRing",
+      boxShadow: "0 0 0 3px color-mix(in srgb, {colors.brand.focusRing} 22%, transparent)",
+    },
+    "&[aria-invalid=true], &:has([aria-invalid=true])": { borderColor: "border.error" },
+    "&:disabled, &:has(:disabled)": { background: "bg.muted", color: "fg.muted", cursor: "not-allowed" },
+    "&:is(input, textarea):read-only, &:has(input:read-only)": { background: "bg.subtle" },
+  },
+});

@@ -1,0 +1,18 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { useLayoutEffect } from "react";
+import type { ReactNode } from "react";
+import { applyAppearance, defaultAppearance } from "./appearance";
+import type { Appearance } from "./appearance";
+import { system } from "./system";
+
+export interface ThemeProviderProps {
+  appearance?: Partial<Appearance>;
+  children: ReactNode;
+}
+
+/** Gives everything below it the house's look, in the colour mode, density and brand colour asked for. */
+export function ThemeProvider({ appearance, children }: ThemeProviderProps) {
+  const { colorMode, density, brand } = { ...defaultAppearance, ...appearance };
+  useLayoutEffect(() => applyAppearance({ colorMode, density, brand }), [colorMode, density, brand]);
+  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+}

@@ -1,0 +1,1 @@
+export { UserChooser, type UserChooserProps } from "./user-chooser";

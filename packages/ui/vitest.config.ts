@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromium, chromiumArgs } from "../../scripts/chromium.mjs";
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+  test: {
+    name: "stories",
+    testTimeout: 40_000,
+    // one page for all stories: its server boots once
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: chromium(), args: chromiumArgs },
+        contextOptions: { viewport: { width: 1280, height: 800 }, locale: "zh-CN" },
+      }),
+      instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+    },
+  },
+});

@@ -1,0 +1,89 @@
+// What is built from source, and when it is stale: the sizes and times of its sources, kept beside what is installed.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { cache, program, root, runNode } from "./programs.mjs";
+
+const everyBuild = ["pnpm-lock.yaml", "tsconfig.base.json", "scripts/builds.mjs"];
+
+const builds = [
+  {
+    name: "server",
+    sources: [
+      "packages/sdk/src",
+      "packages/sdk/package.json",
+      "apps/server/src",
+      "apps/server/package.json",
+      "apps/server/scripts/build.mjs",
+    ],
+    result: "apps/server/dist/main.js",
+    folder: "apps/server",
+    command: () => ["scripts/build.mjs"],
+  },
+  {
+    name: "console",
+    sources: [
+      ...["sdk", "hooks", "ui"].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
+      ...["src", "public", "index.html", "vite.config.ts", "package.json"].map((name) => `apps/console/${name}`),
+    ],
+    result: "apps/console/dist/index.html",
+    folder: "apps/console",
+    command: () => [program("vite", { folder: "apps/console" }), "build", "--manifest", "--logLevel", "warn"],
+  },
+  {
+    name: "sdk",
+    sources: ["packages/sdk/src", "packages/sdk/package.json", "packages/sdk/tsdown.config.ts", "scripts/tsdown.mjs"],
+    result: "packages/sdk/dist/index.js",
+    folder: "packages/sdk",
+    command: () => [join(root, "scripts/tsdown.mjs"), "--log-level", "error"],
+  },
+];
+
+/** What `pnpm start` needs. */
+export const shop = ["server", "console"];
+
+/** Builds what is stale, or everything by force; throws what the tools printed when a build fails. */
+export async function build({ force = false, names = builds.map(({ name }) => name) } = {}) {
+  const stale = builds.filter((one) => names.includes(one.name) && (force || isStale(one)));
+  const failures = (await Promise.allSettled(stale.map(run))).filter(({ status }) => status === "rejected");
+  if (failures.length > 0) throw new Error(failures.map(({ reason }) => reason.message).join("\n"));
+  return stale.map(({ name }) => name);
+}
+
+function isStale(one) {
+  if (!existsSync(join(root, one.result)) || !existsSync(stampPath(one))) return true;
+  return readFileSync(stampPath(one), "utf8") !== fingerprint(one);
+}
+
+async function run(one) {
+  // sources that change while the build runs make it stale at once
+  const stamp = fingerprint(one);
+  rmSync(stampPath(one), { force: true });
+  const { code, output } = await runNode(one.command(), { cwd: join(root, one.folder), env: { NODE_ENV: "production" } });
+  if (code !== 0) throw new Error(`The ${one.name} does not build.\n${output}`);
+  mkdirSync(dirname(stampPath(one)), { recursive: true });
+  writeFileSync(stampPath(one), stamp);
+}
+
+function stampPath({ name }) {
+  return join(cache, "shopkeeper", `${name}.stamp`);
+}
+
+function fingerprint({ sources }) {
+  const hash = createHash("sha256").update(process.version);
+  for (const source of [...sources, ...everyBuild]) for (const line of linesOf(join(root, source))) hash.update(line);
+  return hash.digest("hex");
+}
+
+function linesOf(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (!stat.isDirectory()) return isIrrelevant(path) ? [] : [`${path} ${stat.size} ${stat.mtimeMs}\n`];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => linesOf(join(path, name)));
+}
+
+function isIrrelevant(path) {
+  return /\.(test|stories)\.tsx?$/.test(path);
+}

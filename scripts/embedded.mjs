@@ -1,0 +1,36 @@
+// Proves that the server's door for pages builds for a browser: no file of ours in it asks for Node.
+import { builtinModules } from "node:module";
+import { join } from "node:path";
+import { importFrom, root } from "./programs.mjs";
+
+const { build } = await importFrom("packages/ui", "vite");
+const isNodes = (name) => name.startsWith("node:") || builtinModules.includes(name.split("/")[0]);
+const offenders = [];
+
+try {
+  await build({
+    root: join(root, "apps/server"),
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, target: "es2022", minify: false, lib: { entry: join(root, "apps/server/src/embedded.ts"), formats: ["es"] } },
+    plugins: [
+      {
+        name: "nothing-of-node",
+        enforce: "pre",
+        resolveId(name, importer) {
+          // PGlite asks for Node only where it finds itself in Node
+          if (importer && isNodes(name) && !importer.includes("/node_modules/@electric-sql/"))
+            offenders.push(`${importer.replace(root, "")} imports ${name}`);
+        },
+      },
+    ],
+  });
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+if (offenders.length > 0) {
+  console.error(`The embedded server must run in a page:\n${offenders.map((line) => `  ${line}`).join("\n")}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,94 @@
+// Runs gates side by side as far as the machine allows, and tells what came of them.
+import { endLimited, runNode } from "./programs.mjs";
+
+const cores = 2;
+
+/**
+ * Runs every gate to its end; resolves to how many failed.
+ *
+ * A gate is `{ name, run, weight?, needs? }`: `run` resolves to `{ code, output, note? }`, `weight` is how many cores it fills,
+ * `needs` names gates without whose success it cannot run.
+ */
+export async function runGates(gates) {
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+  process.once("exit", endLimited);
+  const began = Date.now();
+  const results = new Map();
+  const waiting = [...gates];
+  const running = new Set();
+  let filled = 0;
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex((gate) => isDecided(gate) && filled + weightOf(gate) <= cores);
+    if (next < 0) {
+      await Promise.race(running);
+      continue;
+    }
+    const [gate] = waiting.splice(next, 1);
+    filled += weightOf(gate);
+    const turn = runOne(gate).then(() => {
+      filled -= weightOf(gate);
+      running.delete(turn);
+    });
+    running.add(turn);
+  }
+  return summary();
+
+  function isDecided({ needs = [] }) {
+    return needs.every((name) => results.has(name) || !gates.some((gate) => gate.name === name));
+  }
+
+  async function runOne(gate) {
+    const lacking = (gate.needs ?? []).find((name) => results.get(name)?.state === "failed");
+    const start = Date.now();
+    const { code, output, note, isLeftOut } = lacking
+      ? { code: 1, output: `It needs "${lacking}", which failed.\n` }
+      : await gate.run().catch((error) => ({ code: 1, output: `${error.stack ?? error}\n` }));
+    const result = { state: isLeftOut ? "not run" : code === 0 ? "passed" : "failed", seconds: (Date.now() - start) / 1000, note };
+    results.set(gate.name, result);
+    console.log(`== ${gate.name}: ${result.state}, ${result.seconds.toFixed(1)} s${note ? ` (${note})` : ""}`);
+    if (result.state === "failed" || gate.isShown) console.log(told(output));
+  }
+
+  function summary() {
+    const width = Math.max(...gates.map(({ name }) => name.length));
+    const count = (state) => [...results.values()].filter((result) => result.state === state).length;
+    console.log("\nSummary");
+    for (const { name } of gates) {
+      const { state, seconds, note } = results.get(name);
+      console.log(
+        `  ${name.padEnd(width)}  ${state.toUpperCase().padEnd(7)}  ${seconds.toFixed(1).padStart(6)} s${note ? `  ${note}` : ""}`,
+      );
+    }
+    console.log(`  ${"in all".padEnd(width)}           ${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s\n`);
+    console.log(`${count("passed")} passed, ${count("failed")} failed`);
+    return count("failed");
+  }
+}
+
+/** How long a gate may take before it is ended as a failure. */
+export const limitMs = 8 * 60_000;
+
+/** A gate that is one command of Node; what its last lines count is its note. */
+export function command(name, args, { weight, needs, isShown, note, ...options } = {}) {
+  const run = async () => {
+    const result = await runNode(args, { limitMs, ...options });
+    return { ...result, note: note?.exec(result.output)?.[1]?.replace(/\s+/g, " ") };
+  };
+  return { name, weight, needs, isShown, run };
+}
+
+/** What a gate printed, set in, without the lines of what went well. */
+function told(output) {
+  const lines = output.trimEnd().split("\n");
+  return (
+    lines
+      .filter((line) => !/^\s*[✓✔↓]/.test(line))
+      .map((line) => `   ${line}`)
+      .join("\n") + "\n"
+  );
+}
+
+function weightOf({ weight = 1 }) {
+  return weight;
+}

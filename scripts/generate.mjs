@@ -1,0 +1,266 @@
+// Makes packages/sdk/src/generated from openapi/. With --check nothing is written: stale files are listed and the exit code is 1.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import openapiTS, { astToString } from "openapi-typescript";
+import { parse } from "yaml";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const target = join(root, "packages/sdk/src/generated");
+const reserved = ["http", "call", "paginate", "upload", "download", "then"];
+const methods = ["get", "put", "post", "delete", "patch"];
+const header = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n";
+
+const contract = bundle();
+const schemas = contract.components?.schemas ?? {};
+const files = {
+  "openapi.json": `${JSON.stringify(contract, null, 2)}\n`,
+  "schema.ts": await schemaFile(),
+  "operations.ts": operationsFile(),
+  ...codeFiles(),
+  "code-sets.ts": codeSetsFile(),
+  "labels.ts": labelsFile(),
+  "limits.ts": limitsFile(),
+};
+
+if (process.argv.includes("--check")) check();
+else write();
+
+/** The contract in one document, exactly as Redocly bundles it. */
+function bundle() {
+  const folder = mkdtempSync(join(tmpdir(), "shopkeeper-contract-"));
+  try {
+    const output = join(folder, "openapi.json");
+    execFileSync(process.execPath, [join(root, "node_modules/@redocly/cli/bin/cli.js"), "bundle", "openapi/openapi.yaml", "-o", output], {
+      cwd: root,
+      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    return JSON.parse(readFileSync(output, "utf8"));
+  } catch (error) {
+    console.error(String(error.stderr ?? error.message));
+    process.exit(1);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function schemaFile() {
+  // openapi-typescript changes the document it is given
+  const nodes = await openapiTS(structuredClone(contract), {
+    exportType: true,
+    alphabetize: false,
+    defaultNonNullable: false,
+    silent: true,
+  });
+  return header + astToString(nodes);
+}
+
+function operationsFile() {
+  const rows = eachOperation().map(([path, method, operation]) => {
+    const permission = [operation["x-permission"] ?? []].flat();
+    const row = {
+      method: method.toUpperCase(),
+      path,
+      effect: operation["x-effect"],
+      domain: operation.tags?.[0],
+      ...(permission.length > 0 && { permission }),
+      ...(Array.isArray(operation.security) && operation.security.length === 0 && { public: true }),
+      ...(kindOf(operation) && { kind: kindOf(operation) }),
+    };
+    return `  ${operation.operationId}: ${literal(row)},\n`;
+  });
+  const doc =
+    "/** Every call of the contract: how it travels, what it does, whose it is, and the permissions of which any one is enough. */\n";
+  return `${header}${doc}export const operations = {\n${rows.join("")}} as const;\n`;
+}
+
+/** A call whose body is a form with a file, or whose answer is not JSON. */
+function kindOf(operation) {
+  if (deref(operation.requestBody)?.content?.["multipart/form-data"]) return "upload";
+  const answer = deref(operation.responses?.["200"])?.content ?? {};
+  return Object.keys(answer).length > 0 && !answer["application/json"] ? "download" : undefined;
+}
+
+/** codes.ts for the server, and statuses.ts, the little that a client needs of it. */
+function codeFiles() {
+  const codes = parse(readFileSync(join(root, "openapi/schemas/codes.yaml"), "utf8"));
+  const statuses = new Map();
+  for (const [key, { code, status, zh, en }] of Object.entries(codes)) {
+    if (!code || !status || !zh || !en) fail(`openapi/schemas/codes.yaml: ${key} needs code, status, zh and en`);
+    if (statuses.has(code) && statuses.get(code) !== status) fail(`openapi/schemas/codes.yaml: ${code} has two HTTP statuses`);
+    statuses.set(code, status);
+  }
+  const rows = Object.entries(codes).map(([key, { code, status, zh, en }]) => `  ${name(key)}: ${literal({ code, status, zh, en })},\n`);
+  const pairs = [...statuses].filter(([code, status]) => code !== status).map(([code, status]) => `  ${code}: ${status},\n`);
+  return {
+    "codes.ts": `${header}/** Every code an answer may carry: its number, its HTTP status and what it says. */\nexport const codes = {\n${rows.join("")}} as const;\n`,
+    "statuses.ts": `${header}/** The HTTP status that each business code stands for; other codes are HTTP statuses themselves. */\nexport const statuses: Readonly<Record<number, number>> = {\n${pairs.join("")}};\n`,
+  };
+}
+
+function codeSetsFile() {
+  const sets = labelled().map(([key, schema]) => {
+    const names = schema["x-names"] ?? fail(`${key} has x-labels but no x-names`);
+    const members = (schema.enum ?? []).map(
+      (code) => `  ${name(names[code] ?? fail(`${key}: x-names lacks ${code}`))}: ${JSON.stringify(code)},\n`,
+    );
+    const doc =
+      schema.description ?? (schema.enum ?? []).map((code) => `${JSON.stringify(code)} ${schema["x-labels"][code]?.en}`).join(", ");
+    return `\n/** ${doc.replaceAll("*/", "")} */\nexport const ${key} = {\n${members.join("")}} as const;\n`;
+  });
+  return header + sets.join("");
+}
+
+function labelsFile() {
+  const sets = labelled().map(([key, schema]) => {
+    const rows = (schema.enum ?? []).map((code) => {
+      const label = schema["x-labels"][code] ?? fail(`${key}: x-labels lacks ${code}`);
+      return `    ${name(String(code))}: ${literal({ zh: label.zh, en: label.en })},\n`;
+    });
+    return `  ${key}: {\n${rows.join("")}  },\n`;
+  });
+  return `${header}/** What each code of each set is called, in Chinese and English. */\nexport const labels = {\n${sets.join("")}} as const;\n`;
+}
+
+/** One constant per request shape, and one per operation with limited query fields, so that a bundler keeps only what is read. */
+function limitsFile() {
+  const found = new Map();
+  for (const [, , operation] of eachOperation()) {
+    const query = (operation.parameters ?? []).map(deref).filter((parameter) => parameter.in === "query");
+    const fields = Object.fromEntries(
+      query.map((one) => [one.name, limitsOf(one.schema, one.required)]).filter(([, limits]) => hasLimits(limits)),
+    );
+    if (Object.keys(fields).length > 0) found.set(operation.operationId, fields);
+    for (const media of Object.values(deref(operation.requestBody)?.content ?? {})) collect(media.schema, operation.operationId, found);
+  }
+  const parts = [...found].map(([key, fields]) => {
+    const rows = Object.entries(fields).map(([field, limits]) => `  ${name(field)}: ${literal(limits)},\n`);
+    return `\nexport const ${key} = {\n${rows.join("")}} as const;\n`;
+  });
+  return `${header}// What each field of a request may hold, by request schema; query fields by operationId.\n${parts.join("")}`;
+}
+
+function collect(schema, fallback, found, seen = new Set()) {
+  const key = schema?.$ref ? schema.$ref.split("/").at(-1) : fallback;
+  const shape = deref(schema);
+  if (!shape || seen.has(shape)) return;
+  seen.add(shape);
+  const parts = [shape, ...(shape.allOf ?? []).map(deref)];
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {}));
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
+  if (Object.keys(properties).length > 0) {
+    found.set(key, Object.fromEntries(Object.entries(properties).map(([field, one]) => [field, limitsOf(one, required.has(field))])));
+  }
+  for (const [field, one] of Object.entries(properties)) {
+    const inner = deref(one);
+    collect(one, `${key}_${field}`, found, seen);
+    if (inner?.items) collect(inner.items, `${key}_${field}`, found, seen);
+  }
+  for (const one of [...(shape.oneOf ?? []), ...(shape.anyOf ?? [])]) collect(one, key, found, seen);
+}
+
+function limitsOf(schema, required) {
+  const shape = merged(schema);
+  return {
+    ...(shape.minimum !== undefined && { min: shape.minimum }),
+    ...(shape.maximum !== undefined && { max: shape.maximum }),
+    ...(shape.minLength !== undefined && { minLength: shape.minLength }),
+    ...(shape.maxLength !== undefined && { maxLength: shape.maxLength }),
+    ...(shape.minItems !== undefined && { minItems: shape.minItems }),
+    ...(shape.maxItems !== undefined && { maxItems: shape.maxItems }),
+    required: required === true,
+  };
+}
+
+function hasLimits(limits) {
+  return Object.keys(limits).length > 1;
+}
+
+/** A schema with its reference followed and its nullable alternative dropped. */
+function merged(schema) {
+  const shape = deref(schema) ?? {};
+  const options = (shape.oneOf ?? shape.anyOf ?? []).map(deref).filter((one) => one.type !== "null");
+  return options.length === 1 ? { ...shape, ...merged(options[0]) } : shape;
+}
+
+function labelled() {
+  return Object.entries(schemas).filter(([, schema]) => schema["x-labels"]);
+}
+
+function eachOperation() {
+  const found = Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method])
+      .map((method) => [path, method, { ...item[method], parameters: [...(item.parameters ?? []), ...(item[method].parameters ?? [])] }]),
+  );
+  const ids = found.map(([, , operation]) => operation.operationId);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const taken = ids.filter((id) => reserved.includes(id));
+  if (taken.length > 0) fail(`the client has methods of its own called ${taken.join(", ")}`);
+  if (twice.length > 0) fail(`operationId used twice: ${twice.join(", ")}`);
+  for (const [path, method, { operationId }] of found) if (!operationId) fail(`${method.toUpperCase()} ${path} has no operationId`);
+  return found;
+}
+
+function deref(node) {
+  if (!node?.$ref) return node;
+  const found = node.$ref
+    .slice(2)
+    .split("/")
+    .reduce((at, part) => at?.[part.replaceAll("~1", "/").replaceAll("~0", "~")], contract);
+  return deref(found ?? fail(`unresolved ${node.$ref}`));
+}
+
+/** A value as TypeScript source, keys unquoted where they may be. */
+function literal(value) {
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([key, one]) => `${name(key)}: ${literal(one)}`)
+    .join(", ")} }`;
+}
+
+function name(key) {
+  return /^([A-Za-z_$][\w$]*|0|[1-9]\d*)$/.test(key) ? key : JSON.stringify(key);
+}
+
+function write() {
+  mkdirSync(target, { recursive: true });
+  for (const file of readdirSync(target)) if (!(file in files)) rmSync(join(target, file), { recursive: true });
+  const changed = stale();
+  for (const file of changed) writeFileSync(join(target, file), files[file]);
+  console.log(changed.length > 0 ? `written: ${changed.map(shown).join(", ")}` : "generated files are up to date");
+}
+
+function check() {
+  const foreign = existing().filter((file) => !(file in files));
+  const list = [...stale(), ...foreign];
+  if (list.length === 0) return console.log("generated files are up to date");
+  console.error(`stale, run \`pnpm generate\`:\n${list.map((file) => `  ${shown(file)}`).join("\n")}`);
+  process.exitCode = 1;
+}
+
+function stale() {
+  const present = existing();
+  return Object.keys(files).filter((file) => !present.includes(file) || readFileSync(join(target, file), "utf8") !== files[file]);
+}
+
+function existing() {
+  try {
+    return readdirSync(target);
+  } catch {
+    return [];
+  }
+}
+
+function shown(file) {
+  return relative(root, join(target, file));
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

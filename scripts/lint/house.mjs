@@ -1,0 +1,17 @@
+import { fileName } from "./file-name.mjs";
+import { noAssertion } from "./no-assertion.mjs";
+import { noSkippedTest } from "./no-skipped-test.mjs";
+import { sentencesInCatalogue } from "./sentences-in-catalogue.mjs";
+import { swrInCore } from "./swr-in-core.mjs";
+
+/** The rules that only this house has. */
+export const house = {
+  meta: { name: "house" },
+  rules: {
+    "file-name": fileName,
+    "no-assertion": noAssertion,
+    "no-skipped-test": noSkippedTest,
+    "sentences-in-catalogue": sentencesInCatalogue,
+    "swr-in-core": swrInCore,
+  },
+};

@@ -1,0 +1,25 @@
+/** SWR is reached through `useRead` and `useAction` alone, so that keys, stale marks and caches have one home. */
+export const swrInCore = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { elsewhere: "Read with `useRead` and write with `useAction`; only hooks/core calls SWR." },
+    docs: { description: "swr is imported by hooks/core/use-read, preload-read, use-action and shop-provider alone" },
+  },
+  create(context) {
+    if (/packages\/hooks\/src\/core\/(use-read|preload-read|use-action|shop-provider)\.tsx?$/.test(context.filename.replaceAll("\\", "/")))
+      return {};
+    const check = ({ source }) => {
+      if (typeof source?.value === "string" && /^swr($|\/)/.test(source.value)) context.report({ node: source, messageId: "elsewhere" });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      "CallExpression > Identifier[name=/^useSWR/].callee"(node) {
+        context.report({ node, messageId: "elsewhere" });
+      },
+    };
+  },
+};

@@ -1,0 +1,76 @@
+// A PostgreSQL to test on: the one that TEST_DATABASE_URL names, or one of our own from installed binaries, gone afterwards.
+import { execFileSync, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { delimiter, dirname, join } from "node:path";
+import { tmpdir } from "node:os";
+
+/** Starts it; resolves to its address and a way to end it, or to undefined where there is none. */
+export async function startPostgresql() {
+  const named = process.env.TEST_DATABASE_URL;
+  if (named) return { url: named, stop: () => undefined };
+  const folder = binaries();
+  if (!folder) return undefined;
+
+  const home = mkdtempSync(join(tmpdir(), "shopkeeper-postgresql-"));
+  const owner = ownerOfCluster(home);
+  const run = (program, ...args) => {
+    const command = [join(folder, program), ...args];
+    // the postmaster keeps what it inherits: a pipe would never end
+    const stdio = program === "pg_ctl" ? "ignore" : ["ignore", "ignore", "pipe"];
+    if (owner) execFileSync("runuser", ["-u", owner, "--", ...command], { cwd: home, stdio });
+    else execFileSync(command[0], command.slice(1), { cwd: home, stdio });
+  };
+  const data = join(home, "data");
+  const stop = () => {
+    process.off("exit", stop);
+    try {
+      run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
+    } catch {
+      // it never started, or ended by itself
+    }
+    rmSync(home, { recursive: true, force: true });
+  };
+  process.once("exit", stop);
+  try {
+    const port = await freePort();
+    run("initdb", "-D", data, "-U", "shopkeeper", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync");
+    // durability is not what these tests ask about, and nothing of this outlives them
+    const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories= -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
+    run("pg_ctl", "-D", data, "-l", join(home, "log"), "-o", options, "-w", "-t", "60", "start");
+    return { url: `postgresql://shopkeeper@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    stop();
+    throw new Error(`PostgreSQL is installed in ${folder} and does not start: ${error.stderr?.toString() || error.message}`);
+  }
+}
+
+/** The newest folder that holds initdb and pg_ctl. */
+function binaries() {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debian, version, "bin")), ...(process.env.PATH ?? "").split(delimiter)];
+  return folders.find((folder) => folder && ["initdb", "pg_ctl", "postgres"].every((name) => existsSync(join(folder, name))));
+}
+
+/** PostgreSQL refuses to run as root: the cluster then belongs to the account that its package made. */
+function ownerOfCluster(home) {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (option) => Number(spawnSync("id", [option, "postgres"], { encoding: "utf8" }).stdout);
+  const [user, group] = [id("-u"), id("-g")];
+  if (!user) throw new Error("PostgreSQL does not run as root, and there is no account `postgres` for it. Set TEST_DATABASE_URL.");
+  chownSync(home, user, group);
+  if ((statSync(dirname(home)).mode & 0o001) === 0)
+    throw new Error(`The account postgres cannot enter ${dirname(home)}. Set TMPDIR or TEST_DATABASE_URL.`);
+  return "postgres";
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+
+/** The folder of the whole project. */
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** What is kept between runs. */
+export const cache = join(root, "node_modules/.cache");
+
+/** The script behind a command of `name`, as installed in `folder`; run it with Node itself, so that no package manager is needed. */
+export function program(name, { folder = ".", command = name } = {}) {
+  const home = join(root, folder, "node_modules", name);
+  const { bin } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  return join(home, typeof bin === "string" ? bin : bin[command.split("/").at(-1)]);
+}
+
+/** Imports a package that only a member of the workspace depends on. */
+export async function importFrom(folder, name) {
+  const require = createRequire(join(root, folder, "package.json"));
+  return import(pathToFileURL(require.resolve(name)).href);
+}
+
+const limited = new Set();
+
+/** Runs Node with `args`; resolves to the exit code and all that was printed. After `limitMs` it is ended with all that it started. */
+export function runNode(args, { cwd = root, env = {}, limitMs } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+      // a group of its own can be ended as one: a runner, its browsers and its servers
+      detached: limitMs !== undefined,
+    });
+    if (limitMs !== undefined) limited.add(child);
+    let output = "";
+    const take = (chunk) => (output += chunk);
+    const clock = limitMs && setTimeout(() => (take(`\nIt did not end within ${limitMs / 60_000} minutes.\n`), endGroup(child)), limitMs);
+    child.stdout.setEncoding("utf8").on("data", take);
+    child.stderr.setEncoding("utf8").on("data", take);
+    child.once("error", (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.once("close", (code, signal) => {
+      clearTimeout(clock);
+      limited.delete(child);
+      const end = signal ? `Ended by ${signal}.\n` : "";
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(output) + end });
+    });
+  });
+}
+
+/** Ends every limited run that is still going. */
+export function endLimited() {
+  for (const child of limited) endGroup(child);
+}
+
+function endGroup(child) {
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // it has just ended by itself
+  }
+}

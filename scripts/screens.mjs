@@ -1,0 +1,103 @@
+// Prints every screen and picker with the story or test that shows each of its states; an empty cell fails.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import ts from "typescript";
+import { root } from "./programs.mjs";
+
+const states = {
+  Empty: "empty",
+  Loading: "loading",
+  Full: "full",
+  Refused: "refused",
+  Failed: "failed",
+  ReadOnly: "read-only",
+  Phone: "375 px",
+};
+const ui = join(root, "packages/ui/src");
+const e2e = join(root, "e2e/tests");
+
+const screens = filesUnder(ui).filter((path) => /-(screen|picker|chooser)\.tsx$/.test(path) && !isFrame(path));
+const stories = filesUnder(ui).filter((path) => path.endsWith(".stories.tsx"));
+const tests = existsSync(e2e) ? filesUnder(e2e).map((path) => readFileSync(path, "utf8")) : [];
+
+const rows = screens.map(rowOf);
+print(rows);
+
+/** Parts that screens are made of, which have no states of their own. */
+function isFrame(path) {
+  return path.startsWith(join(ui, "core"));
+}
+
+function rowOf(path) {
+  const name = path.replace(/\.tsx$/, "");
+  // stories with other data may lie beside: coupon-list-screen.phone.stories.tsx
+  const shown = stories.filter((story) => story.startsWith(`${name}.`)).map(read);
+  const exported = new Set(shown.flatMap((one) => one.exported));
+  const told = Object.assign({}, ...shown.map((one) => one.told));
+  const cells = Object.keys(states).map((state) => {
+    if (exported.has(state)) return { text: state };
+    const word = told[state] ?? told[state[0].toLowerCase() + state.slice(1)];
+    if (!word) return { text: "", isMissing: true };
+    if (/^n\/a\b/.test(word))
+      return word.length > 8 ? { text: "n/a", note: word } : { text: "", isMissing: true, note: `${state} needs a reason` };
+    return tests.some((test) => test.includes(word))
+      ? { text: "e2e", note: word }
+      : { text: "", isMissing: true, note: `no test is called "${word}"` };
+  });
+  return { name: relative(ui, name), cells };
+}
+
+/** The exported stories of a file, and what its `parameters.states` says of the others. */
+function read(path) {
+  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const exported = [];
+  const told = {};
+  const visit = (node) => {
+    if (ts.isVariableStatement(node) && node.modifiers?.some((one) => one.kind === ts.SyntaxKind.ExportKeyword)) {
+      for (const { name } of node.declarationList.declarations) if (ts.isIdentifier(name)) exported.push(name.text);
+    }
+    if (ts.isPropertyAssignment(node) && node.name.getText() === "states" && ts.isObjectLiteralExpression(node.initializer)) {
+      for (const one of node.initializer.properties) {
+        if (ts.isPropertyAssignment(one) && ts.isStringLiteralLike(one.initializer)) told[one.name.text] = one.initializer.text;
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { exported, told };
+}
+
+function print(all) {
+  const notes = [];
+  const cellText = (cell) => {
+    if (cell.isMissing) return "MISSING";
+    if (!cell.note) return cell.text;
+    if (!notes.includes(cell.note)) notes.push(cell.note);
+    return `${cell.text} [${notes.indexOf(cell.note) + 1}]`;
+  };
+  const table = [["screen", ...Object.values(states)], ...all.map((row) => [row.name, ...row.cells.map(cellText)])];
+  const widths = table[0].map((_, column) => Math.max(...table.map((line) => line[column].length)));
+  for (const [index, line] of table.entries()) {
+    console.log(
+      line
+        .map((text, column) => text.padEnd(widths[column]))
+        .join("  ")
+        .trimEnd(),
+    );
+    if (index === 0) console.log(widths.map((width) => "-".repeat(width)).join("  "));
+  }
+  for (const [index, note] of notes.entries()) console.log(`[${index + 1}] ${note}`);
+  const faults = all.flatMap((row) => row.cells.filter((cell) => cell.isMissing && cell.note).map((cell) => `${row.name}: ${cell.note}`));
+  for (const fault of faults) console.error(fault);
+  const missing = all.flatMap((row) => row.cells).filter((cell) => cell.isMissing).length;
+  if (all.length === 0) console.error("There is no screen at all.");
+  if (missing > 0) console.error(`${missing} cells are empty: add a story of that name, or say why there is none in parameters.states.`);
+  process.exitCode = missing > 0 || all.length === 0 ? 1 : 0;
+}
+
+function filesUnder(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,67 @@
+// Gates the JavaScript that people download, gzipped as the server sends it; reads the manifest of the built console.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "./programs.mjs";
+import { sdkCoreSize } from "./sdk-core-size.mjs";
+
+const dist = join(root, "apps/console/dist");
+const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+const loaded = new Map();
+const rows = [];
+
+const entry = keyOf("index.html");
+const login = keyOf("src/routes/session/login.tsx");
+const list = keyOf("src/routes/coupons/list.tsx");
+// what stands around every screen once a person is in, and what the first list brings with it
+const shell = Object.keys(manifest).filter((key) => /^src\/(shell|layout)(\/|[.-])/.test(key) && manifest[key].isDynamicEntry);
+
+const atLogin = closure([entry, login]);
+gate("JavaScript for /login", sizeOf(atLogin), 195);
+const atList = closure([...atLogin, ...shell, list]);
+gate("JavaScript until the coupon list", sizeOf(atList), 300);
+
+const routes = Object.keys(manifest).filter((key) => key.startsWith("src/routes/") && manifest[key].isDynamicEntry);
+for (const route of routes) {
+  if (route === login || route === list) continue;
+  const extra = [...closure([route])].filter((key) => !atList.has(key));
+  gate(`more for ${route.replace(/^src\/routes\/|\.tsx$/g, "")}`, sizeOf(extra), 60);
+}
+gate("SDK core beside the operation table", await sdkCoreSize(), 8);
+
+const width = Math.max(...rows.map(({ what }) => what.length));
+for (const { what, size, limit, isMet } of rows) {
+  console.log(
+    `${what.padEnd(width)}  ${size.toFixed(1).padStart(6)} kB  ≤ ${String(limit).padStart(3)} kB  ${isMet ? "" : "TOO MUCH"}`.trimEnd(),
+  );
+}
+process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1;
+
+function gate(what, size, limit) {
+  rows.push({ what, size, limit, isMet: size <= limit });
+}
+
+function keyOf(source) {
+  if (manifest[source]) return source;
+  throw new Error(`The built console has no chunk for ${source}.`);
+}
+
+/** The chunks that arrive with these, themselves included. */
+function closure(keys, found = new Set()) {
+  for (const key of keys) {
+    if (found.has(key)) continue;
+    found.add(key);
+    closure(manifest[key].imports ?? [], found);
+  }
+  return found;
+}
+
+function sizeOf(keys) {
+  const files = new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith(".js")));
+  return [...files].reduce((sum, file) => sum + gzipped(file), 0) / 1000;
+}
+
+function gzipped(file) {
+  if (!loaded.has(file)) loaded.set(file, gzipSync(readFileSync(join(dist, file))).length);
+  return loaded.get(file);
+}

@@ -1,0 +1,23 @@
+// Builds what is stale, then is the server: console and API on one port, with the embedded database and demo data.
+import { build, shop } from "./builds.mjs";
+
+process.env.NODE_ENV ??= "production";
+// a terminal and the package manager may both pass one Ctrl+C on: the second must not cut the server's own ending short
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => {
+    process.on(signal, () => undefined);
+    const isServerListening = process.listenerCount(signal) > 1;
+    if (!isServerListening) process.exit(1);
+  });
+}
+
+const slow = setTimeout(() => console.log("Building what is stale, this takes a moment"), 500);
+try {
+  await build({ names: shop });
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+} finally {
+  clearTimeout(slow);
+}
+await import("../apps/server/dist/main.js");

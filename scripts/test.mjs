@@ -1,0 +1,135 @@
+// All that CI checks: `pnpm test`, or some of it by name: `pnpm test lint types`.
+import { join } from "node:path";
+import { build } from "./builds.mjs";
+import { chromium } from "./chromium.mjs";
+import { command, limitMs, runGates } from "./gates.mjs";
+import { startPostgresql } from "./postgresql.mjs";
+import { cache, program, root, runNode } from "./programs.mjs";
+
+process.chdir(root);
+const quiet = {
+  REDOCLY_TELEMETRY: "off",
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+  STORYBOOK_DISABLE_TELEMETRY: "1",
+  DO_NOT_TRACK: "1",
+  CI: "1",
+};
+const vitest = program("vitest");
+const tests = /^\s*Tests\s+(.+)$/m;
+const ui = join(root, "packages/ui");
+
+const gates = [
+  command("contract", [program("@redocly/cli", { command: "redocly" }), "lint", "openapi/openapi.yaml", "--format", "stylish"], {
+    env: quiet,
+  }),
+  command("drift", ["scripts/drift.mjs"], { env: quiet }),
+  command("format", [
+    program("prettier"),
+    "--check",
+    ".",
+    "--log-level",
+    "warn",
+    "--cache",
+    "--cache-location",
+    join(cache, "shopkeeper/prettier"),
+  ]),
+  command("lint", [
+    program("eslint"),
+    ".",
+    "--max-warnings",
+    "0",
+    "--cache",
+    "--cache-strategy",
+    "content",
+    "--cache-location",
+    `${cache}/eslint/`,
+  ]),
+  command("types", ["scripts/typecheck.mjs"]),
+  command("boundaries", ["scripts/boundaries.mjs"]),
+  command("dead code", [program("knip"), "--no-progress"]),
+  { name: "build", run: builds, weight: 2 },
+  command("sizes", ["scripts/sizes.mjs"], { needs: ["build"], isShown: true }),
+  command("embedded", ["scripts/embedded.mjs"]),
+  command("package", ["scripts/check-package.mjs"], { needs: ["build"] }),
+  command("tests", [vitest, "run", "--reporter=default", "--silent=passed-only"], { weight: 2, note: tests }),
+  { name: "tests on PostgreSQL", run: onPostgresql, weight: 2 },
+  command("screens", ["scripts/screens.mjs"], { isShown: true }),
+  browser("stories", [program("vitest", { folder: "packages/ui" }), "run", "--silent=passed-only"], { cwd: ui, note: tests }),
+  command("storybook", [program("storybook", { folder: "packages/ui" }), "build", "--disable-telemetry", "--quiet"], {
+    cwd: ui,
+    env: quiet,
+  }),
+  { ...browser("journeys", []), run: journeys, needs: ["build", "storybook"] },
+];
+
+const asked = process.argv.slice(2).filter((name) => name !== "--");
+const unknown = asked.filter((name) => !gates.some((gate) => gate.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no gate called ${unknown.join(", ")}. There are: ${gates.map(({ name }) => name).join(", ")}.`);
+  process.exit(2);
+}
+const failed = await runGates(asked.length > 0 ? gates.filter(({ name }) => asked.includes(name)) : gates);
+process.exit(failed > 0 ? 1 : 0);
+
+async function builds() {
+  const built = await build();
+  return { code: 0, output: "", note: built.length > 0 ? `built ${built.join(" and ")}` : "up to date" };
+}
+
+/** Journeys side by side, then one by one those that measure time and are tagged `@alone`. */
+async function journeys() {
+  const playwright = [
+    program("@playwright/test", { folder: "e2e", command: "playwright" }),
+    "test",
+    "--config",
+    "e2e/playwright.config.ts",
+  ];
+  const run = (...args) => browser("journeys", [...playwright, "--pass-with-no-tests", ...args], { note: /^\s*(\d+ passed)/m }).run();
+  const together = await run("--grep-invert", "@alone");
+  const alone = await run("--grep", "@alone", "--workers", "1");
+  const note = [together.note, alone.note && `${alone.note} alone`].filter(Boolean).join(", ");
+  return { code: together.code || alone.code, output: together.output + alone.output, note };
+}
+
+/** A gate in Chromium: without one it fails, and says what to install. */
+function browser(name, args, options) {
+  const gate = command(name, args, { weight: 2, ...options, env: quiet });
+  return {
+    ...gate,
+    run: async () => {
+      try {
+        chromium();
+      } catch (error) {
+        return { code: 1, output: `${error.message}\n` };
+      }
+      return gate.run();
+    },
+  };
+}
+
+async function onPostgresql() {
+  const postgresql = await startPostgresql();
+  if (!postgresql) {
+    const output = "PostgreSQL: NOT RUN. Install it (Debian: apt-get install postgresql), or set TEST_DATABASE_URL.\n";
+    if (process.env.REQUIRE_POSTGRES === "1") return { code: 1, output };
+    console.log(`\nPostgreSQL: NOT RUN\n`);
+    return { code: 0, output, isLeftOut: true, note: "PostgreSQL: NOT RUN" };
+  }
+  try {
+    const run = (pool) =>
+      runNode([vitest, "run", "--project", "server", "--project", "hooks", "--silent=passed-only"], {
+        limitMs,
+        env: { TEST_DATABASE_URL: postgresql.url, TEST_DATABASE_POOL: pool },
+      });
+    const many = await run("10");
+    // with a single connection, a query beside an open transaction never ends
+    const one = await run("1");
+    return {
+      code: many.code || one.code,
+      output: `${many.output}\nWith one connection:\n${one.output}`,
+      note: tests.exec(many.output)?.[1]?.replace(/\s+/g, " "),
+    };
+  } finally {
+    postgresql.stop();
+  }
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+/** Rules, hooks, client and server; stories have a configuration of their own in packages/ui. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: ["packages/sdk", "packages/hooks", "apps/server", { test: { name: "lint", root: "scripts/lint", include: ["*.test.mjs"] } }],
+  },
+});

@@ -1,7 +1,10 @@
 // Rules of the contract that OpenAPI itself does not know; redocly.yaml switches them on.
 
 /** Operations that need a session and no permission. */
-const sessionOnly = new Set(["logout", "getLoginInfo", "getMenus", "getConfigValue", "getCompanyInfo"]);
+const sessionOnly = new Set([
+  ...["logout", "getLoginInfo", "getMenus", "getConfigValue", "getCompanyInfo"],
+  ...["updateProfile", "changePassword", "listOwnSessions", "revokeSession", "revokeOtherSessions"],
+]);
 
 /** Fields that end like an id and are none of ours. */
 const noIds = new Set(["requestId"]);

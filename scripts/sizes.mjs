@@ -27,6 +27,12 @@ for (const route of routes) {
   const extra = [...closure([route])].filter((key) => !atList.has(key));
   gate(`more for ${route.replace(/^src\/routes\/|\.tsx$/g, "")}`, sizeOf(extra), 60);
 }
+// heavy parts that arrive after their screen's rows are visible
+const dashboard = closure([keyOf("src/routes/dashboard/home.tsx")]);
+const chart = [...closure([keyOf("../../packages/ui/src/dashboard/sales-chart.tsx")])].filter(
+  (key) => !atList.has(key) && !dashboard.has(key),
+);
+gate("chart of the dashboard, after the rest", sizeOf(chart), 115);
 gate("SDK core beside the operation table", await sdkCoreSize(), 8);
 
 const width = Math.max(...rows.map(({ what }) => what.length));

@@ -1,4 +1,5 @@
 // All that CI checks: `pnpm test`, or some of it by name: `pnpm test lint types`.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./builds.mjs";
 import { chromium } from "./chromium.mjs";
@@ -86,9 +87,24 @@ async function journeys() {
   ];
   const run = (...args) => browser("journeys", [...playwright, "--pass-with-no-tests", ...args], { note: /^\s*(\d+ passed)/m }).run();
   const together = await run("--grep-invert", "@alone");
+  const seen = together.code === 0 ? "" : pagesThatFailed();
   const alone = await run("--grep", "@alone", "--workers", "1");
-  const note = [together.note, alone.note && `${alone.note} alone`].filter(Boolean).join(", ");
-  return { code: together.code || alone.code, output: together.output + alone.output, note };
+  const again = /^\s*(\d+) flaky/m.exec(together.output + alone.output)?.[1];
+  const note = [together.note, alone.note && `${alone.note} alone`, again && `${again} only at the second try`].filter(Boolean).join(", ");
+  return {
+    code: together.code || alone.code,
+    output: together.output + seen + alone.output + (alone.code === 0 ? "" : pagesThatFailed()),
+    note,
+  };
+}
+
+/** What failed journeys had on their pages, for who reads the log alone. */
+function pagesThatFailed() {
+  const folder = join(root, "test-results");
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith("error-context.md"))
+    : [];
+  return files.map((file) => `\n${file}\n${readFileSync(join(folder, String(file)), "utf8").slice(0, 6000)}\n`).join("");
 }
 
 /** A gate in Chromium: without one it fails, and says what to install. */

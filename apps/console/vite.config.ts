@@ -1,31 +1,51 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
+import { defineConfig, type HtmlTagDescriptor, type Plugin, runnerImport } from "vite";
 
 const api = process.env.API_ORIGIN ?? "http://127.0.0.1:3000";
 
 const platform =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[a-z-]+|stylis|@chakra-ui\/react|@pandacss\/[a-z-]+|i18next)\//;
 
-/** Lets the browser fetch the login's code beside the console's own: who has no token lands there, and would wait for one after the other. */
-const loginFirst: Plugin = {
-  name: "login-first",
+/** Lets the browser fetch the console's code and the login's beside what runs before the first paint, and paint nothing before that. */
+const fetchedFirst: Plugin = {
+  name: "fetched-first",
   transformIndexHtml: {
     order: "post",
-    handler(_html, { bundle = {} }) {
+    handler(html, { bundle = {} }) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
-      const login = chunks.find((chunk) => chunk.facadeModuleId?.endsWith("/routes/session/login.tsx"));
-      const known = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
-      return [login?.fileName, ...(login?.imports ?? [])].flatMap((name): HtmlTagDescriptor[] =>
-        name === undefined || known.has(name)
-          ? []
-          : [{ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `/${name}` }, injectTo: "head" }],
-      );
+      const needed = chunks.filter(({ facadeModuleId }) => /\/src\/(main|routes\/session\/login)\.tsx$/.test(facadeModuleId ?? ""));
+      const linked = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
+      const files = new Set(needed.flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
+      return {
+        html: html.replace('<script type="module"', '<script type="module" blocking="render"'),
+        tags: [...files].flatMap((name): HtmlTagDescriptor[] =>
+          linked.has(name) ? [] : [{ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `/${name}` }, injectTo: "head" }],
+        ),
+      };
     },
   },
 };
 
+/** Draws the login into a page of its own, `login.html`, so that it is seen before any code of it has run. */
+const loginDrawn: Plugin = {
+  name: "login-drawn",
+  apply: "build",
+  enforce: "post",
+  async generateBundle(_options, bundle) {
+    const page = bundle["index.html"];
+    if (page?.type !== "asset") return;
+    const { module } = await runnerImport<{ loginFrame: () => string }>(fileURLToPath(new URL("src/login-frame.tsx", import.meta.url)), {
+      configFile: false,
+      root: import.meta.dirname,
+    });
+    const drawn = `<div id="root"><div inert style="display:contents">${module.loginFrame()}</div></div>`;
+    this.emitFile({ type: "asset", fileName: "login.html", source: String(page.source).replace('<div id="root"></div>', () => drawn) });
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), loginFirst],
+  plugins: [react(), fetchedFirst, loginDrawn],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -39,6 +39,41 @@ export class Console {
     return this.page.getByRole("dialog", name ? { name } : {});
   }
 
+  /** The strip of visited pages. */
+  get tags() {
+    return this.page.getByRole("navigation", { name: "已打开的页面" });
+  }
+
+  /** Opens a page by its entry in the sidebar. */
+  async toMenu(title: string) {
+    await this.page.getByRole("navigation", { name: "主菜单" }).getByRole("link", { name: title }).click();
+    await expect(this.tags.getByRole("link", { name: title })).toHaveAttribute("aria-current", "page");
+  }
+
+  /** The titles of the visited pages, in order. */
+  async tagTitles() {
+    return (await this.tags.getByRole("link").allTextContents()).map((title) => title.trim());
+  }
+
+  /** Shows a visited page again by its tab. */
+  async toTag(title: string) {
+    const tag = this.tags.getByRole("link", { name: title });
+    await tag.click();
+    await expect(tag).toHaveAttribute("aria-current", "page");
+  }
+
+  /** The account's menu at the end of the navbar. */
+  async choose(item: string) {
+    await this.page.getByRole("banner").locator("[aria-haspopup=menu]").last().click();
+    await this.page.getByRole("menuitem", { name: item }).click();
+  }
+
+  async logOut() {
+    await this.choose("退出登录");
+    await this.page.getByRole("button", { name: "确认" }).click();
+    await this.page.waitForURL(/\/login/);
+  }
+
   /** Answers the question on top with 确定. */
   confirm() {
     return this.page.getByRole("dialog", { name: "系统提示" }).getByRole("button", { name: "确定" }).click();

@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     name: "stories",
     testTimeout: 40_000,
+    // as the journeys: a busy machine may make one wait too long
+    retry: process.env.CI ? 1 : 0,
     // one page for all stories: its server boots once
     isolate: false,
     browser: {

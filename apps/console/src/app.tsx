@@ -1,7 +1,7 @@
 import { ThemeProvider } from "@shopkeeper/ui/theme";
 import { RouterProvider } from "react-router-dom";
-import { useAppearance } from "./appearance";
-import { router } from "./router";
+import { useAppearance } from "./look/appearance";
+import { router } from "./routing/router";
 
 /** The console. */
 export function App() {

@@ -1,12 +1,23 @@
-import { languageOf, onLanguageChange, switchLanguage, currentLanguage } from "@shopkeeper/hooks/core";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
+import { keepLanguage } from "./look/keep-language";
+import { watchErrors } from "./report/report-errors";
+import { router } from "./routing/router";
+import { followOtherTabs } from "./session";
+import { whenAtRest } from "./report/when-at-rest";
 
-const page = document.documentElement;
-onLanguageChange(() => {
-  page.lang = currentLanguage();
-});
-switchLanguage(languageOf(localStorage.getItem("language")));
+keepLanguage();
+followOtherTabs();
 
-const root = document.getElementById("root");
-if (root) createRoot(root).render(<App />);
+// what the build has drawn stays until there is a page to put in its place
+const stop = router.subscribe(({ initialized }) => initialized && show());
+if (router.state.initialized) show();
+
+function show() {
+  stop();
+  const root = document.getElementById("root");
+  if (root) createRoot(root).render(<App />);
+}
+
+watchErrors();
+whenAtRest();

@@ -13,6 +13,8 @@ export interface ScreenModule {
 export interface RouteRow {
   readonly path: string;
   readonly titleKey: TitleKey;
+  /** Its title where that depends on the address. */
+  readonly titleOf?: (params: Readonly<Record<string, string | undefined>>) => TitleKey;
   /** The first part of the address, which the sidebar's groups go by; absent on public pages. */
   readonly group?: string;
   /** Reachable without a session. */
@@ -103,7 +105,14 @@ export const routes: readonly RouteRow[] = [
   { path: "/operation/freightSet", titleKey: "shipping", group: "operation", roles: ["admin"], cached: false },
 
   { path: "/maintain", titleKey: "maintain", group: "maintain", redirect: "/maintain/picture" },
-  { path: "/maintain/user", titleKey: "profile", group: "maintain", hidden: true },
+  {
+    path: "/maintain/user",
+    titleKey: "profile",
+    group: "maintain",
+    hidden: true,
+    ready: true,
+    screen: () => import("./routes/session/profile"),
+  },
   { path: "/maintain/picture", titleKey: "pictures", group: "maintain" },
   {
     path: "/maintain/logistics",
@@ -145,6 +154,7 @@ export const routes: readonly RouteRow[] = [
   {
     path: "/coupon/list/save/:id?/:edit?",
     titleKey: "couponEdit",
+    titleOf: ({ edit }) => (edit === undefined ? "couponCopy" : "couponEdit"),
     group: "coupon",
     needs: ["getCoupon"],
     hidden: true,

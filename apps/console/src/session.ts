@@ -1,4 +1,4 @@
-import { currentLanguage } from "@shopkeeper/hooks/core";
+import { currentLanguage, unsavedForms } from "@shopkeeper/hooks/core";
 import { loginInfoCookie, sessionControl } from "@shopkeeper/hooks/session";
 import { createMerchantClient } from "@shopkeeper/sdk";
 import { browserSession } from "@shopkeeper/sdk/browser";
@@ -7,11 +7,14 @@ import { readProvider } from "./provider";
 const tokens = browserSession();
 let reason: string | undefined;
 
+/** What is typed in the page and not saved. */
+export const unsaved = unsavedForms();
+
 /** The one client of the page. */
 export const client = createMerchantClient({
   ...readProvider(document),
   language: currentLanguage,
-  session: { token: tokens.token, onExpired: () => void session.expire() },
+  session: { token: () => session.token(), onExpired: (error) => session.expire(error) },
 });
 
 /** The session of the page. */
@@ -23,7 +26,20 @@ export const session = sessionControl({
   tell(text) {
     reason = text;
   },
+  hasUnsaved: unsaved.isAny,
+  restart() {
+    unsaved.forget();
+    location.replace("/dashboard");
+  },
 });
+
+/** Lets the browser's other tabs follow each login and logout, and follows theirs. */
+export function followOtherTabs() {
+  const channel = new BroadcastChannel("session");
+  channel.onmessage = session.refresh;
+  session.onChange(() => channel.postMessage(null));
+  document.addEventListener("visibilitychange", session.refresh);
+}
 
 /** Why the last session ended, when it was not the person's wish; nothing once there is another. */
 export const endReason = () => (session.state().is === "anonymous" ? reason : undefined);

@@ -11,6 +11,7 @@ import { handlers as everyHandler } from "./handlers";
 import type { Database } from "./ports/database";
 import type { Ports } from "./ports/ports";
 import { proveLogin } from "./session/prove-login";
+import { provePassword } from "./session/prove-password";
 
 /** What a server is made of; the parts with a default are changed by tests alone. */
 export interface ServerParts {
@@ -39,7 +40,7 @@ export function createServer(parts: ServerParts) {
     database,
     ports,
     handlers: parts.handlers ?? everyHandler,
-    preparations: parts.preparations ?? { login: proveLogin(ports.passwords) },
+    preparations: parts.preparations ?? { login: proveLogin(ports.passwords), changePassword: provePassword(ports.passwords) },
     validation: createValidation(),
     limits: parts.limits ?? usualLimits,
     state,
@@ -51,13 +52,15 @@ export function createServer(parts: ServerParts) {
     database,
     fetch: async (request: Request, address = "local"): Promise<Response> => app.fetch(request, { address }),
 
-    /** Forgets what has run out: sessions, captchas, counts and stored answers. */
+    /** Forgets what has run out: sessions, captchas, counts, stored answers and what consoles reported. */
     async tidy() {
       const { db } = database;
       const platform = openPlatform({ db, clock: ports.clock, random: ports.random }, state);
       await platform.sessions.prune();
       await platform.captchas.prune();
       await platform.loginFailures.prune();
+      await platform.errorReports.prune();
+      await platform.vitalReports.prune();
       await pruneLimits(db, ports.clock);
       await pruneKeys(db, ports.clock.now());
     },

@@ -2,13 +2,15 @@ import type { Database } from "./ports/database";
 import type { Ports } from "./ports/ports";
 import { freshTotals } from "./core/totals";
 import { seedShop, type ShopSeed } from "./seed/seed";
-import { seedMerchant, seedSession, seedStaff, type MerchantSeed } from "./session/seed";
+import { seedMerchant, seedSession, seedStaff, type MerchantSeed, type SessionSeed } from "./session/seed";
 
 /** What a fresh merchant has. */
 export interface Seed extends ShopSeed {
   merchant?: MerchantSeed;
   /** Makes the shop's session one of a member of staff who may do just this. */
   permissions?: readonly string[];
+  /** Further sessions of the owner. */
+  sessions?: readonly SessionSeed[];
 }
 
 /** A merchant of one test's or one story's own. */
@@ -37,6 +39,7 @@ export function shopMaker(database: Database, ports: Ports) {
     await database.transaction((transaction) =>
       seedShop({ db: transaction, merId, clock: ports.clock, files: ports.files, totals: freshTotals }, seed),
     );
+    for (const session of seed.sessions ?? []) await seedSession(db, ports, owner.accountId, session);
     const staff = seed.permissions && (await as(seed.permissions));
     return {
       merId,

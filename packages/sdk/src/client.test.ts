@@ -70,7 +70,7 @@ function countedSession(token: string | undefined) {
   const session: Session & { current: string | undefined } = {
     current: token,
     token: () => session.current,
-    onExpired: (error) => reports.push(error),
+    onExpired: (error) => void reports.push(error),
   };
   return { session, reports };
 }
@@ -110,6 +110,37 @@ test("the next session's end is reported again, and a late 401 of the last one i
   expect(reports).toHaveLength(1);
   await expect(client.getMenus()).rejects.toBeInstanceOf(UnauthorizedError);
   expect(reports).toHaveLength(2);
+});
+
+test("calls that a dead session held up go on with the new one, under the same key, whatever the time limit", async () => {
+  const seen: (string | null)[][] = [];
+  let renew = (_isRenewed: boolean) => {};
+  const session = memorySession("old");
+  const { client } = clientOf(
+    (request) => {
+      seen.push([request.headers.get("Authori-zation"), request.headers.get("Idempotency-Key")]);
+      return request.headers.get("Authori-zation") === "new" ? answer(null) : refuse(401, 401);
+    },
+    { session: { token: session.token, onExpired: () => new Promise<boolean>((resolve) => (renew = resolve)) }, timeoutMs: 80 },
+  );
+  const calls = Promise.all([client.toggleCoupon({ path: { id: 1 } }), client.listCoupons()]);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  session.set("new");
+  renew(true);
+  await calls;
+  const keys = seen.flatMap(([, key]) => (key === null || key === undefined ? [] : [key]));
+  expect(seen.map(([token]) => token)).toEqual(["old", "old", "new", "new"]);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("calls that a dead session held up fail when there is no new one", async () => {
+  const session = memorySession("old");
+  const { client, requests } = clientOf(() => refuse(401, 401), {
+    session: { token: session.token, onExpired: () => Promise.resolve(false) },
+  });
+  await expect(Promise.all([client.listCoupons(), client.getMenus()])).rejects.toBeInstanceOf(UnauthorizedError);
+  expect(requests).toHaveLength(2);
 });
 
 test("a public operation's 401 says nothing about the session", async () => {

@@ -9,14 +9,14 @@ export interface Flight<Result> {
 interface Launch<Result> {
   operationId: string;
   timeoutMs: number;
-  /** Does the work; `touch` starts the time limit anew. */
-  run(signal: AbortSignal, touch: () => void): Promise<Result>;
+  /** Does the work, with a hand on its time limit. */
+  run(signal: AbortSignal, clock: { readonly touch: () => void; readonly stop: () => void }): Promise<Result>;
   /** Called once, when the request has ended in whatever way. */
   onEnd?(): void;
   onFailure?(error: unknown): void;
 }
 
-/** Starts a request that ends by itself after `timeoutMs`, even when the transport ignores signals. */
+/** Starts a request that ends by itself after `timeoutMs`, even when the transport ignores signals. Its clock can be stopped, and started anew by `touch`. */
 export function launch<Result>({ operationId, timeoutMs, run, onEnd, onFailure }: Launch<Result>): Flight<Result> {
   const controller = new AbortController();
   let waiting = 0;
@@ -44,7 +44,8 @@ export function launch<Result>({ operationId, timeoutMs, run, onEnd, onFailure }
       if (!hasEnded) timer = setTimeout(expire, timeoutMs);
     };
     timer = setTimeout(expire, timeoutMs);
-    run(controller.signal, touch).then((result) => {
+    const stop = () => clearTimeout(timer);
+    run(controller.signal, { touch, stop }).then((result) => {
       if (end()) resolve(result);
     }, fail);
   });

@@ -4,8 +4,13 @@ import type { UnauthorizedError } from "./errors";
 export interface Session {
   /** The token to send, if there is one. */
   token(): string | undefined;
-  /** Called once when the server no longer accepts the token, however many calls fail with it. */
-  onExpired?(error: UnauthorizedError): void;
+  /**
+   * Called once when the server no longer accepts the token, however many calls fail with it.
+   *
+   * A promise holds those calls: when it resolves to true there is a new token, and they are sent again with it;
+   * otherwise they fail with the error. Their time limit stands still meanwhile.
+   */
+  onExpired?(error: UnauthorizedError): void | Promise<boolean>;
 }
 
 /** A session that can also be given and dropped a token. */

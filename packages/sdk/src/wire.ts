@@ -21,7 +21,8 @@ export interface Wire {
   retry: RetryPolicy | undefined;
   /** Writes carry an Idempotency-Key, and may therefore be tried again. */
   isIdempotent: boolean;
-  onExpired(error: UnauthorizedError, token: string | undefined): void;
+  /** Whether there is a new token in place of the one that a call was refused with. */
+  onExpired(error: UnauthorizedError, token: string | undefined): Promise<boolean>;
   onError: ((error: ClientError) => void) | undefined;
 }
 
@@ -52,19 +53,33 @@ export function depart(wire: Wire, call: Outgoing, token: string | undefined): F
   const timeoutMs = call.timeoutMs ?? wire.timeoutMs;
   const deadline = Date.now() + timeoutMs;
   const headers: Record<string, string> = { ...call.headers };
-  if (token) headers["Authori-zation"] = token;
+  sign(headers, token);
   if (call.effect === "write" && wire.isIdempotent) headers["Idempotency-Key"] = call.idempotencyKey ?? idempotencyKey();
   const retry = call.effect === "read" || wire.isIdempotent ? wire.retry : undefined;
   return launch({
     operationId: call.operationId,
     timeoutMs,
-    run: (signal, touch) => withRetries(() => exchange(wire, call, headers, signal, touch), retry, signal, deadline),
-    onEnd: call.onEnd,
-    onFailure(error) {
-      if (error instanceof UnauthorizedError && !call.isPublic) wire.onExpired(error, token);
-      wire.onError?.(error as ClientError);
+    run: (signal, clock) => {
+      const attempt = () => withRetries(() => exchange(wire, call, headers, signal, clock.touch), retry, signal, deadline);
+      return attempt().catch(async (error: unknown) => {
+        if (!(error instanceof UnauthorizedError) || call.isPublic) throw error;
+        clock.stop();
+        if (!(await wire.onExpired(error, token))) throw error;
+        clock.touch();
+        sign(headers, wire.session.token());
+        return attempt();
+      });
     },
+    onEnd: call.onEnd,
+    onFailure: (error) => wire.onError?.(error as ClientError),
   });
+}
+
+/** Puts a token into the headers that carry one. */
+function sign(headers: Record<string, string>, token: string | undefined) {
+  if (token === undefined) return;
+  headers["Authori-zation"] = token;
+  if (headers.Authorization !== undefined) headers.Authorization = `Bearer ${token}`;
 }
 
 type Exchange = (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;

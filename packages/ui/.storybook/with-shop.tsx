@@ -54,15 +54,18 @@ function Opened({ opening, children }: { opening: ReturnType<typeof openShop>; c
 async function openShop(seed: Seed, network: Network | undefined): Promise<{ client: MerchantClient; account: Account }> {
   const { fetch } = await server();
   const shop = await createShop(seed);
-  const client = createMerchantClient({
-    baseUrl: "http://shop.test/api",
-    session: memorySession(shop.token),
-    fetch: async (request) =>
-      network && new URL(request.url).pathname.includes(network.at) ? disturbed(network, request) : fetch(request),
-    language: currentLanguage,
-    retry: false,
-  });
-  const info = await client.getLoginInfo();
+  const clientOver = (send: (request: Request) => Promise<Response>) =>
+    createMerchantClient({
+      baseUrl: "http://shop.test/api",
+      session: memorySession(shop.token),
+      fetch: async (request) => send(request),
+      language: currentLanguage,
+      retry: false,
+    });
+  const client = clientOver((request) =>
+    network && new URL(request.url).pathname.includes(network.at) ? disturbed(network, request) : fetch(request),
+  );
+  const info = await clientOver(fetch).getLoginInfo(); // who is logged in is known before the network fails
   return {
     client,
     account: {

@@ -1,4 +1,6 @@
 import { accountStore } from "../session/account-store";
+import { errorReportStore } from "../logs/error-report-store";
+import { vitalReportStore } from "../logs/vital-report-store";
 import { captchaStore } from "../session/captcha-store";
 import { loginFailureStore } from "../session/login-failure-store";
 import { sessionStore } from "../session/session-store";
@@ -20,6 +22,8 @@ export const openPlatform = (scope: PlatformScope, server: Readonly<ServerState>
   captchas: captchaStore(scope),
   loginFailures: loginFailureStore(scope),
   settings: platformSettingStore(scope),
+  errorReports: errorReportStore(scope),
+  vitalReports: vitalReportStore(scope),
   clock: scope.clock,
   random: scope.random,
   server,

@@ -1,9 +1,11 @@
 import type { LoginProof } from "../session/login-proof";
+import type { PasswordProof } from "../session/password-proof";
 import type { OperationId } from "./contract";
 
 /** What each operation that works outside the database brings into its transaction. */
 export interface Prepared {
   login: LoginProof;
+  changePassword: PasswordProof;
 }
 
 /** The prepared part of an operation's call. */

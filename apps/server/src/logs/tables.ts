@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 
 /** The sensitive-operation log: who did what, written with the effect itself. */
 export const operationLogs = pgTable(
@@ -17,4 +17,40 @@ export const operationLogs = pgTable(
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("operation_logs_id").on(table.id)],
+);
+
+/** Failures of consoles' pages: one row for each kind and day, with how often it came. Nothing says whose they were. */
+export const errorReports = pgTable(
+  "error_reports",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The day at +08:00. */
+    day: date({ mode: "string" }).notNull(),
+    /** Of message, route, release and stack. */
+    digest: varchar({ length: 64 }).notNull(),
+    message: varchar({ length: 500 }).notNull(),
+    route: varchar({ length: 200 }).notNull(),
+    release: varchar({ length: 40 }).notNull(),
+    stack: varchar({ length: 1000 }),
+    times: integer().notNull().default(1),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    lastTime: timestamp("last_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex("error_reports_kind").on(table.day, table.digest)],
+);
+
+/** How fast consoles' pages were, one row for each measure. Nothing says for whom. */
+export const vitalReports = pgTable(
+  "vital_reports",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: varchar({ length: 8 }).notNull(),
+    value: doublePrecision().notNull(),
+    rating: varchar({ length: 20 }).notNull(),
+    route: varchar({ length: 200 }).notNull(),
+    release: varchar({ length: 40 }).notNull(),
+    device: varchar({ length: 8 }).notNull(),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("vital_reports_time").on(table.createTime)],
 );

@@ -32,7 +32,8 @@ const HASHED = /[-.][\w-]{8,}\.\w+$/;
 /**
  * The built console, answered from what the folder held at the start: no path of a request reaches the disk.
  *
- * An unknown address that a browser navigates to gets the console itself, which has routes of its own.
+ * An unknown address that a browser navigates to gets the page drawn for it, `login.html` for /login, or the console
+ * itself, which has routes of its own.
  */
 export function consoleFiles(folder: string) {
   const known = new Map<string, { path: string; read?: ConsoleFile }>();
@@ -55,8 +56,8 @@ export function consoleFiles(folder: string) {
     const address = new URL(request.url).pathname;
     const file = fileAt(address);
     if (file) return respond(request, file, HASHED.test(address) && address.startsWith("/assets/"));
-    const isNavigation = request.headers.get("accept")?.includes("text/html") === true && extname(address) === "";
-    const page = isNavigation ? fileAt("/index.html") : undefined;
+    const isNavigation = request.headers.get("accept")?.includes("text/html") === true && !address.startsWith("/assets/");
+    const page = isNavigation ? (fileAt(`${address}.html`) ?? fileAt("/index.html")) : undefined;
     return page && respond(request, page, false);
   };
 }

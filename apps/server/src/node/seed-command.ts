@@ -7,13 +7,14 @@ import { merchantStore } from "../session/merchant-store";
 
 const LARGEST = 1_000_000;
 
-/** Adds rows to the shop of an account (`admin` unless named): so many products, users, coupons and claim records. */
+/** Adds rows to the shop of an account (`admin` unless named): so many products, users, coupons, claim records and orders. */
 export async function seedCommand({ database, ...ports }: Ports & { database: Database }, options: Readonly<Record<string, unknown>>) {
   const counts = {
     products: countIn(options, "products"),
     users: countIn(options, "users"),
     coupons: countIn(options, "coupons"),
     couponUsers: countIn(options, "couponUsers"),
+    orders: countIn(options, "orders"),
   };
   const name = typeof options.account === "string" ? options.account : "admin";
   return database.transaction(async (db) => {

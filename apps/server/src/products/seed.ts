@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, not } from "drizzle-orm";
 import type { Scope } from "../core/scope";
 import { insertRows, newIds } from "../seed/insert-rows";
 import { chanceOf } from "../seed/random";
@@ -108,6 +108,23 @@ export async function oldestProducts({ db, merId }: Scope, count: number) {
   const rows = await db.select({ id: products.id }).from(products).where(eq(products.merId, merId)).orderBy(products.id).limit(count);
   return rows.map((row) => row.id);
 }
+
+/** What an order needs to know of the shop's oldest products on the shelf, SKU by SKU. */
+export const orderableSkus = ({ db, merId }: Scope, count: number) =>
+  db
+    .select({
+      productId: products.id,
+      productName: products.name,
+      image: products.image,
+      attrValueId: skus.id,
+      sku: skus.sku,
+      price: skus.price,
+    })
+    .from(skus)
+    .innerJoin(products, and(eq(products.merId, skus.merId), eq(products.id, skus.productId)))
+    .where(and(eq(skus.merId, merId), products.isShow, not(products.isRecycle), not(products.isDel)))
+    .orderBy(products.id, skus.id)
+    .limit(count);
 
 async function insertProducts(scope: Scope, items: CatalogueProduct[], rows: (typeof products.$inferInsert)[]) {
   const ids = await newIds(scope.db, products, rows.length);

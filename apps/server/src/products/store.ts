@@ -89,6 +89,19 @@ export const productStore = (scope: Scope) => {
       });
     },
 
+    /** Names and pictures by id, of deleted products too, for the figures of days on which they were sold. */
+    async faces(ids: readonly number[]) {
+      if (ids.length === 0) return new Map<number, { name: string; image: string }>();
+      const rows = await db
+        .select({ id: products.id, name: products.name, image: products.image })
+        .from(products)
+        .where(and(eq(products.merId, merId), inArray(products.id, [...ids])));
+      return new Map(rows.map((row) => [row.id, { name: row.name, image: files.publicUrl(row.image) }]));
+    },
+
+    /** How many products a tab holds. */
+    countUnder: (tab: ProductTab) => tabTotals({}, 0)(tab),
+
     /** How many products of the shop, recycled ones too, are in one of its categories. */
     async countIn(category: number) {
       const [row] = await db

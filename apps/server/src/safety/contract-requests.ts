@@ -21,6 +21,9 @@ export interface RequestShop {
 /** Requests that chance would not find, since their fields must fit each other. */
 const written: Partial<Record<OperationId, (shop: RequestShop) => Partial<Parts>>> = {
   login: ({ account, password }) => ({ body: { account, pwd: password } }),
+  changePassword: ({ password }) => ({ body: { oldPassword: password, password: "Another-1", confirmPassword: "Another-1" } }),
+  // the oldest: the newest is the one that the calls are made in
+  revokeSession: ({ ids }) => ({ path: { id: Math.min(...(ids.sessions ?? [])) } }),
   saveCoupon: ({ ids }) => ({
     body: {
       ...{

@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { platformCategories, productCategories } from "../categories/tables";
 import { coupons, couponUsers } from "../coupons/tables";
 import type { Executor } from "../core/scope";
 import { brands, products, skus } from "../products/tables";
+import { accounts, roles, sessions } from "../session/tables";
 import type { Seed, TestShop } from "../testing";
 import { followers } from "../users/tables";
 import type { EntityIds } from "./contract-values";
@@ -22,6 +23,8 @@ interface EntityTable {
   id: PgColumn;
   merId?: PgColumn;
   isDel?: PgColumn;
+  /** Which rows are of the shop's own account, where they belong to people. */
+  ofAccount?: (account: string) => SQL;
 }
 
 const entityTables: Readonly<Record<string, EntityTable>> = {
@@ -30,18 +33,27 @@ const entityTables: Readonly<Record<string, EntityTable>> = {
   products: { table: products, id: products.id, merId: products.merId, isDel: products.isDel },
   skus: { table: skus, id: skus.id, merId: skus.merId },
   productCategories: { table: productCategories, id: productCategories.id, merId: productCategories.merId, isDel: productCategories.isDel },
+  admins: { table: accounts, id: accounts.id, merId: accounts.merId },
+  roles: { table: roles, id: roles.id, merId: roles.merId },
+  sessions: {
+    table: sessions,
+    id: sessions.id,
+    ofAccount: (account) => sql`account_id in (select ${accounts.id} from ${accounts} where ${accounts.account} = ${account})`,
+  },
   users: { table: followers, id: followers.uid, merId: followers.merId },
   platformCategories: { table: platformCategories, id: platformCategories.id },
   brands: { table: brands, id: brands.id },
 };
 
-/** Whether rows of an entity belong to shops, so that another shop's must be hidden. */
-export const isShopsOwn = (entity: string) => entityTables[entity]?.merId !== undefined;
+/** Whether rows of an entity belong to shops or their people, so that another shop's must be hidden. */
+export const isShopsOwn = (entity: string) => Boolean(entityTables[entity]?.merId ?? entityTables[entity]?.ofAccount);
 
 /** Written so that a planted defect, which spoils the stores' own filters, does not spoil this one. */
 const belongsTo = (shop: number) => sql`mer_id = ${shop}`;
 
 const seedOf = (word: string): Seed => ({
+  merchant: { realName: `${word} owner` },
+  sessions: [{}, {}],
   categories: [
     { name: `${word} one`, children: [] },
     { name: `${word} two`, children: [] },
@@ -51,11 +63,14 @@ const seedOf = (word: string): Seed => ({
   users: Array.from({ length: 5 }, (_, place) => ({ nickname: `${word} user ${place}` })),
   coupons: [{ name: `${word} of products`, category: 2 }, ...Array.from({ length: 4 }, (_, place) => ({ name: `${word} ${place}` }))],
   couponUsers: 3,
+  orders: [{}, { createTime: new Date(Date.now() - 3 * 86_400_000) }],
+  views: [{ day: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10), views: 5 }],
 });
 
 /** A new shop whose rows are named by `word`, with every entity, some of them deleted. */
 export async function safetyShop(createShop: (seed: Seed) => Promise<TestShop>, db: Executor, word: string): Promise<SafetyShop> {
   const shop = await createShop(seedOf(word));
+  await shop.as([]);
   const deleted: Record<string, number[]> = {};
   for (const [entity, { table, id, merId, isDel }] of Object.entries(entityTables)) {
     if (!merId || !isDel) continue;
@@ -67,17 +82,17 @@ export async function safetyShop(createShop: (seed: Seed) => Promise<TestShop>, 
     deleted[entity] = [last.id];
     await db.execute(sql`update ${table} set is_del = true where ${and(belongsTo(shop.merId), eq(id, last.id))}`);
   }
-  return { ...shop, ids: await idsOf(db, shop.merId), deleted };
+  return { ...shop, ids: await idsOf(db, shop), deleted };
 }
 
 /** The ids that a shop has now. */
-async function idsOf(db: Executor, shop: number): Promise<EntityIds> {
+async function idsOf(db: Executor, { merId: shop, account }: TestShop): Promise<EntityIds> {
   const ids: Record<string, number[]> = { merchants: [shop] };
-  for (const [entity, { table, id, merId, isDel }] of Object.entries(entityTables)) {
+  for (const [entity, { table, id, merId, isDel, ofAccount }] of Object.entries(entityTables)) {
     const rows = await db
       .select({ id: sql<number>`${id}` })
       .from(table)
-      .where(and(merId && belongsTo(shop), isDel && eq(isDel, false)))
+      .where(and(merId && belongsTo(shop), isDel && eq(isDel, false), ofAccount?.(account)))
       .limit(20);
     if (rows.length > 0) ids[entity] = rows.map((row) => row.id);
   }

@@ -69,6 +69,21 @@ test("the second shop sells other goods and sees nothing of the first", async ()
   expect(await call(server, "getCoupon", { token: admin2, path: { id: first.list[0]?.id } })).toMatchObject({ status: 404, code: 10001 });
 });
 
+test("both shops have sold for a year, have work waiting, and know what was looked at", async () => {
+  for (const account of ["admin", "admin2"]) {
+    const owner = await token(account);
+    const { since, points } = await read(server, "getSalesTrend", { token: owner, query: { dateLimit: "lately30" } });
+    expect(Date.now() - Date.parse(`${since?.replace(" ", "T")}+08:00`)).toBeGreaterThan(300 * 86_400_000);
+    const sum = (figure: "orderNum" | "visitorsNum") => points.reduce((all, point) => all + point[figure], 0);
+    expect(sum("orderNum")).toBeGreaterThan(20);
+    expect(sum("visitorsNum")).toBeGreaterThan(5 * sum("orderNum"));
+    const waiting = await read(server, "getOperatingData", { token: owner });
+    expect(waiting.notShippingOrderNum).toBeGreaterThan(0);
+    const rankings = [await read(server, "listPayRanking", { token: owner }), await read(server, "listPageviewRanking", { token: owner })];
+    for (const ranking of rankings) expect(ranking.length).toBeGreaterThan(3);
+  }
+});
+
 test("a second start adds nothing", async () => {
   const admin = await token("admin");
   await seedDemo({ database: server.database, ...server.ports });

@@ -4,9 +4,11 @@ import type { Executor, Scope } from "../core/scope";
 import { seedings } from "../core/seeding-table";
 import { freshTotals } from "../core/totals";
 import { demoCoupons } from "../coupons/seed";
+import { demoTraffic } from "../dashboard/seed";
 import { platformSettingStore } from "../layout/platform-setting-store";
 import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
+import { demoOrders } from "../orders/seed";
 import { demoProducts, oldestProducts } from "../products/seed";
 import { hasAccount, seedMerchant, seedStaff } from "../session/seed";
 import { accountStore } from "../session/account-store";
@@ -35,10 +37,12 @@ const parts: readonly DemoPart[] = [
     version: 1,
     fill: async (scope, shop) => demoCoupons(scope, shop, { products: await oldestProducts(scope, 80), users: await shopUsers(scope) }),
   },
+  { domain: "orders", version: 1, fill: demoOrders },
+  { domain: "traffic", version: 1, fill: demoTraffic },
 ];
 
 /**
- * The demo: two shops with their staff, goods, buyers and coupons.
+ * The demo: two shops with their staff, goods, buyers, coupons, orders and visitors.
  *
  * Each domain is filled once and noted with its version, so that a later one finds its way into an older demo.
  * A database that already has an `admin` of its own is left alone.

@@ -1,8 +1,10 @@
 import { demoCategories, platformLeaves, seedCategories, shopCategories, type CategorySeed, type SeededCategory } from "../categories/seed";
 import type { Scope } from "../core/scope";
 import { seedClaims, seedCoupons, type ClaimSeed, type CouponSeed, type SeededCoupon } from "../coupons/seed";
-import { seedProducts, type ProductSeed, type SeededProduct } from "../products/seed";
-import { seedUsers, type SeededUser, type UserSeed } from "../users/seed";
+import { seedViews, seedVisits, type ViewSeed, type VisitSeed } from "../dashboard/seed";
+import { seedOrders, type OrderSeed } from "../orders/seed";
+import { orderableSkus, seedProducts, type ProductSeed, type SeededProduct } from "../products/seed";
+import { seedUsers, shopUsers, type SeededUser, type UserSeed } from "../users/seed";
 
 /** What a shop is given: so many rows, or rows with these values. */
 export interface ShopSeed {
@@ -11,6 +13,9 @@ export interface ShopSeed {
   users?: number | readonly Partial<UserSeed>[];
   coupons?: number | readonly Partial<CouponSeed>[];
   couponUsers?: number | readonly Partial<ClaimSeed>[];
+  orders?: number | readonly Partial<OrderSeed>[];
+  visits?: readonly VisitSeed[];
+  views?: readonly ViewSeed[];
 }
 
 /** What a seed has made, in order. */
@@ -25,9 +30,10 @@ export interface SeededShop {
  * Adds rows to a shop. The platform's data must be there (`seedPlatform`).
  *
  * Products go into the shop's categories, and bring those of a tea shop along where it has none;
- * claim records bring a coupon and a user along when the seed has none.
+ * claim records bring a coupon and a user along when the seed has none, orders a product and a user when the shop has none.
  */
-export async function seedShop(scope: Scope, seed: ShopSeed): Promise<SeededShop> {
+export async function seedShop(scope: Scope, asked: ShopSeed): Promise<SeededShop> {
+  const seed = await withOrderNeeds(scope, asked);
   const present = seed.categories === undefined && seed.products !== undefined ? await shopCategories(scope) : [];
   const wanted = seed.categories ?? (seed.products === undefined || present.length > 0 ? [] : demoCategories(0));
   const categories = [...present, ...(await seedCategories(scope, wanted))];
@@ -40,5 +46,16 @@ export async function seedShop(scope: Scope, seed: ShopSeed): Promise<SeededShop
     products.map((product) => product.id),
   );
   if (seed.couponUsers !== undefined) await seedClaims(scope, seed.couponUsers, { coupons, users });
+  await seedOrders(scope, seed.orders ?? []);
+  await seedVisits(scope, seed.visits ?? []);
+  await seedViews(scope, seed.views ?? []);
   return { categories, products, users, coupons };
+}
+
+/** The seed, with a product and a buyer for its orders where neither it nor the shop has one. */
+async function withOrderNeeds(scope: Scope, seed: ShopSeed): Promise<ShopSeed> {
+  if (seed.orders === undefined) return seed;
+  const { products = (await orderableSkus(scope, 1)).length > 0 ? undefined : 1 } = seed;
+  const { users = (await shopUsers(scope)).length > 0 ? undefined : 1 } = seed;
+  return { ...seed, products, users };
 }

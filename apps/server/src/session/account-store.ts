@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PlatformScope } from "../core/platform-scope";
 import { accounts, merchants } from "./tables";
 
@@ -24,6 +24,21 @@ export const accountStore = ({ db, clock }: PlatformScope) => ({
       .innerJoin(merchants, eq(merchants.id, accounts.merId))
       .where(eq(accounts.id, id));
     return row?.merchant;
+  },
+
+  /** Gives an account another name to be shown by. */
+  async rename(id: number, realName: string) {
+    await db.update(accounts).set({ realName }).where(eq(accounts.id, id));
+  },
+
+  /** Replaces a stored password, if it is still `known`; false when it was changed meanwhile. */
+  async replacePassword(id: number, known: string, password: string) {
+    const changed = await db
+      .update(accounts)
+      .set({ password })
+      .where(and(eq(accounts.id, id), eq(accounts.password, known)))
+      .returning({ id: accounts.id });
+    return changed.length > 0;
   },
 
   /** Notes a successful login. */

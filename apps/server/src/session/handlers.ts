@@ -1,13 +1,23 @@
 import type { Handlers } from "../core/handlers";
-import { Refusal } from "../core/refusal";
-import { wireTimeOrNull } from "../core/wire-time";
+import { invalidFields, Refusal } from "../core/refusal";
+import { wireTime, wireTimeOrNull } from "../core/wire-time";
 import { drawCaptcha, captchaDigits } from "./captcha";
 import { needsCaptcha, secondsToWait } from "./login-rules";
-import { loginText } from "./messages";
+import { loginText, passwordText } from "./messages";
 
-type SessionOperation = "login" | "logout" | "getLoginInfo" | "getCaptcha" | "getHealth";
+type SessionOperation =
+  | "login"
+  | "logout"
+  | "getLoginInfo"
+  | "updateProfile"
+  | "changePassword"
+  | "listOwnSessions"
+  | "revokeSession"
+  | "revokeOtherSessions"
+  | "getCaptcha"
+  | "getHealth";
 
-/** Logging in and out, and who one is. */
+/** Logging in and out, who one is, and what one may change of that. */
 export const sessionHandlers: Pick<Handlers, SessionOperation> = {
   async login({ body, platform, prepared, request }) {
     const { accounts, captchas, loginFailures, server, sessions } = platform;
@@ -30,7 +40,7 @@ export const sessionHandlers: Pick<Handlers, SessionOperation> = {
     }
     await loginFailures.clear(body.account);
     await accounts.noteLogin(account.id, request.address);
-    const token = await sessions.open(account.id, request.address, body.wxCode);
+    const token = await sessions.open(account.id, request, body.wxCode);
     const merchant = await accounts.merchantOf(account.id);
     return {
       token,
@@ -71,6 +81,49 @@ export const sessionHandlers: Pick<Handlers, SessionOperation> = {
       lastTime: wireTimeOrNull(account.lastTime),
       status: account.status,
     };
+  },
+
+  async updateProfile({ body, session, platform }) {
+    await platform.accounts.rename(session.accountId, body.realName);
+    return null;
+  },
+
+  async changePassword({ body, session, platform, prepared, request }) {
+    const { accounts, loginFailures, sessions } = platform;
+    // who holds a session alone must not guess the password any faster than at the login
+    const seconds = secondsToWait(await loginFailures.of(session.account, request.address), platform.clock.now());
+    if (seconds > 0) throw new Refusal("tooMany", { seconds }, { retryAfter: seconds });
+    if (body.confirmPassword !== body.password) throw invalidFields({ confirmPassword: passwordText.different });
+    const { password } = prepared;
+    if (password === undefined) {
+      await loginFailures.add(session.account, request.address);
+      throw new Refusal("invalid", {}, { fields: { oldPassword: passwordText.oldWrong }, keepsWrites: true });
+    }
+    if (body.password === body.oldPassword) throw invalidFields({ password: passwordText.same });
+    if (!(await accounts.replacePassword(session.accountId, prepared.known, password))) {
+      throw invalidFields({ oldPassword: passwordText.oldWrong });
+    }
+    await loginFailures.clear(session.account);
+    await sessions.closeOthers(session.accountId, session.id);
+    return null;
+  },
+
+  async listOwnSessions({ session, platform }) {
+    const open = await platform.sessions.ofAccount(session.accountId, session.id);
+    return open.map(({ id, userAgent, address, createTime, lastTime }) => ({
+      ...{ id, userAgent, address, createTime: wireTime(createTime), lastTime: wireTime(lastTime) },
+      isCurrent: id === session.id,
+    }));
+  },
+
+  async revokeSession({ path, session, platform }) {
+    if (!(await platform.sessions.closeOf(session.accountId, path.id))) throw new Refusal("missing");
+    return null;
+  },
+
+  async revokeOtherSessions({ session, platform }) {
+    await platform.sessions.closeOthers(session.accountId, session.id);
+    return null;
   },
 
   async getCaptcha({ platform }) {

@@ -90,9 +90,19 @@ export async function seedStaff(db: Executor, ports: SeedPorts, merId: number, s
   return { accountId: member.id, roleId: role.id, account, password: SEED_PASSWORD };
 }
 
+/** A session to open: with which program, from where, and how long ago it was last used. */
+export interface SessionSeed {
+  userAgent?: string;
+  address?: string;
+  minutesAgo?: number;
+}
+
 /** A session for an account, without its password. */
-export const seedSession = (db: Executor, ports: SeedPorts, accountId: number) =>
-  sessionStore({ db, clock: ports.clock, random: ports.random }).open(accountId, "seed");
+export function seedSession(db: Executor, { clock, random }: SeedPorts, accountId: number, seed: SessionSeed = {}) {
+  const { userAgent = "", address = "127.0.0.1", minutesAgo = 0 } = seed;
+  const now = () => new Date(clock.now().getTime() - minutesAgo * 60_000);
+  return sessionStore({ db, clock: { now }, random }).open(accountId, { address, userAgent });
+}
 
 /** Whether an account of that name is there already. */
 export async function hasAccount(db: Executor, account: string) {

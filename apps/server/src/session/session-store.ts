@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { digest, hexOf } from "../core/digest";
 import type { PlatformScope } from "../core/platform-scope";
 import type { Executor } from "../core/scope";
@@ -7,6 +7,13 @@ import { accountRoles, accounts, merchants, roles, sessions } from "./tables";
 /** How long a session lives after it was last extended. */
 const SESSION_MS = 24 * 60 * 60 * 1000;
 const EXTEND_AFTER_MS = 10 * 60 * 1000;
+const MOST_SHOWN = 100;
+
+/** Where a session is opened from, and with what. */
+interface SessionOrigin {
+  address: string;
+  userAgent: string;
+}
 
 /** A session as one query finds it, with its account and rights. */
 export interface FoundSession {
@@ -58,15 +65,17 @@ export const isDueForExtension = (expireTime: Date, now: Date) => expireTime.get
 /** Opens, extends and ends sessions. */
 export const sessionStore = ({ db, clock, random }: PlatformScope) => ({
   /** Opens a session and answers its token, which is kept nowhere else. */
-  async open(accountId: number, address: string, wxCode?: string): Promise<string> {
+  async open(accountId: number, { address, userAgent }: SessionOrigin, wxCode?: string): Promise<string> {
     const token = `merchant${hexOf(random.bytes(24))}`;
     const now = clock.now();
     await db.insert(sessions).values({
       tokenHash: digest(token),
       accountId,
       address: address.slice(0, 64),
+      userAgent: userAgent.slice(0, 256),
       wxCode,
       createTime: now,
+      lastTime: now,
       expireTime: new Date(now.getTime() + SESSION_MS),
     });
     return token;
@@ -74,15 +83,39 @@ export const sessionStore = ({ db, clock, random }: PlatformScope) => ({
 
   /** Lets a session live for another day. */
   async extend(id: number) {
+    const now = clock.now();
     await db
       .update(sessions)
-      .set({ expireTime: new Date(clock.now().getTime() + SESSION_MS) })
+      .set({ lastTime: now, expireTime: new Date(now.getTime() + SESSION_MS) })
       .where(eq(sessions.id, id));
   },
+
+  /** The open sessions of an account: the one of `current` first, then the last used. */
+  ofAccount: (accountId: number, current: number) =>
+    db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.accountId, accountId), gt(sessions.expireTime, clock.now())))
+      .orderBy(desc(eq(sessions.id, current)), desc(sessions.lastTime), desc(sessions.id))
+      .limit(MOST_SHOWN),
 
   /** Ends one session. */
   async close(id: number) {
     await db.delete(sessions).where(eq(sessions.id, id));
+  },
+
+  /** Ends one session of an account; false when the account has none of that id. */
+  async closeOf(accountId: number, id: number) {
+    const closed = await db
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId)))
+      .returning({ id: sessions.id });
+    return closed.length > 0;
+  },
+
+  /** Ends every session of an account but one. */
+  async closeOthers(accountId: number, kept: number) {
+    await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.id, kept)));
   },
 
   /** Ends every session of an account: its password changed, or it was disabled. */

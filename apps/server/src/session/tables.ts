@@ -73,8 +73,12 @@ export const sessions = pgTable(
     tokenHash: varchar("token_hash", { length: 64 }).notNull(),
     accountId: integer("account_id").notNull(),
     address: varchar({ length: 64 }).notNull(),
+    /** What the program that logged in calls itself. */
+    userAgent: varchar("user_agent", { length: 256 }).notNull().default(""),
     wxCode: varchar("wx_code", { length: 128 }),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    /** When it was last extended; older than its last use by ten minutes at most. */
+    lastTime: timestamp("last_time", { withTimezone: true }).notNull().defaultNow(),
     expireTime: timestamp("expire_time", { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -49,6 +49,22 @@ export const shopUsers = ({ db, merId }: Scope): Promise<SeededUser[]> =>
     .where(eq(followers.merId, merId))
     .orderBy(buyers.id);
 
+/** What an order needs to know of the shop's buyers, oldest follower first. */
+export const shopBuyers = ({ db, merId }: Scope) =>
+  db
+    .select({
+      id: buyers.id,
+      phone: buyers.phone,
+      province: buyers.province,
+      city: buyers.city,
+      registerType: buyers.registerType,
+      followTime: followers.createTime,
+    })
+    .from(followers)
+    .innerJoin(buyers, eq(buyers.id, followers.uid))
+    .where(eq(followers.merId, merId))
+    .orderBy(followers.createTime, buyers.id);
+
 /** Someone who came `age` places ago: a handful today, the first ones more than a year ago. */
 function plausible(chance: Chance, now: Date, age: number): UserSeed {
   const followTime = new Date(now.getTime() - Math.round(age ** 1.5 * 110 * minute));

@@ -58,6 +58,15 @@ export const userStore = ({ db, merId, clock, files }: Scope) => {
       );
     },
 
+    /** How many buyers follow the shop. */
+    async followerCount() {
+      const [row] = await db
+        .select({ total: count() })
+        .from(followers)
+        .where(and(eq(followers.merId, merId), followers.isFollowing));
+      return row?.total ?? 0;
+    },
+
     /** Those of the ids that follow the shop. */
     async following(ids: readonly number[]) {
       if (ids.length === 0) return [];

@@ -23,7 +23,17 @@ export { groupedNumber, shortNumber } from "./numbers";
 export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
 export { preloadRead } from "./preload-read";
-export { type Account, ShopProvider, type ShopProviderProps, useAccount, useClient, useShop } from "./shop-provider";
+export { idIn, type RecordHit, type RecordSearch, uniqueHits } from "./record-search";
+export {
+  type Account,
+  ShopPage,
+  type ShopPageProps,
+  ShopProvider,
+  type ShopProviderProps,
+  useAccount,
+  useClient,
+  useShop,
+} from "./shop-provider";
 export { memoryStorage, scopedStorage, type Storage } from "./storage";
 export {
   type DateShortcut,
@@ -47,6 +57,6 @@ export { useExistingPage, useListQuery } from "./use-list-query";
 export { readKey, useRead, useRefresh } from "./use-read";
 export { type SchemaFormOptions, useSchemaForm } from "./use-schema-form";
 export { type SelectionOptions, useSelection } from "./use-selection";
-export { type Unsaved, unsavedForms } from "./unsaved";
+export { type Unsaved, type UnsavedForms, unsavedForms } from "./unsaved";
 export { useUnsaved } from "./use-unsaved";
 export { type Text, useLanguage, useText } from "./use-text";

@@ -13,6 +13,7 @@ void i18n.init({
   resources: {},
   interpolation: { escapeValue: false },
   returnNull: false,
+  returnEmptyString: true, // a word that English does without
 });
 
 /** The language in use now. */

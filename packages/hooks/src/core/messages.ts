@@ -49,6 +49,7 @@ export const coreText = catalogue("core", {
       sent: "发送成功",
       copied: "复制成功",
       nothingToCopy: "没有可复制的内容",
+      copyFailed: "复制失败，请选中文字后手动复制",
     },
     states: {
       loading: "加载中...",
@@ -159,6 +160,7 @@ export const coreText = catalogue("core", {
       sent: "Sent",
       copied: "copied",
       nothingToCopy: "no content to copy",
+      copyFailed: "It could not be copied. Select the text and copy it by hand.",
     },
     states: {
       loading: "Loading...",

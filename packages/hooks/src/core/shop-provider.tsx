@@ -1,10 +1,10 @@
 import type { MerchantClient } from "@shopkeeper/sdk";
-import { createContext, type ReactNode, use, useState } from "react";
+import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { SWRConfig } from "swr";
 import { type NoticePort, noticesTo } from "./notice";
 import type { Rights } from "./permissions";
 import { memoryStorage, scopedStorage, type Storage } from "./storage";
-import { type Unsaved, unsavedForms } from "./unsaved";
+import { type Unsaved, type UnsavedForms, unsavedForms } from "./unsaved";
 
 /** Who is logged in, as far as screens need to know. */
 export interface Account extends Rights {
@@ -21,6 +21,8 @@ export interface Shop {
   readonly storage: Storage;
   readonly notices: ReturnType<typeof noticesTo>;
   readonly unsaved: Unsaved;
+  /** The page's own part of what is unsaved. */
+  readonly forms: UnsavedForms;
   readonly now: () => Date;
 }
 
@@ -47,6 +49,7 @@ export function ShopProvider({ client, account, storage, notify, unsaved, now, c
     storage: scopedStorage(storage ?? ownStorage, `${account.merId}/${account.account}`),
     notices: noticesTo(notify ?? ignore),
     unsaved: unsaved ?? ownUnsaved,
+    forms: unsaved ?? ownUnsaved,
     now: now ?? systemNow,
   };
   return (
@@ -58,11 +61,29 @@ export function ShopProvider({ client, account, storage, notify, unsaved, now, c
   );
 }
 
+/** A page that may be hidden without being gone; what its forms hold unsaved is noted under its name. */
+export interface ShopPageProps {
+  name: string;
+  /** Whether it is hidden now; asked when its forms leave the screen. */
+  isHidden: () => boolean;
+  children: ReactNode;
+}
+
+/** Gives the forms below it their own part of the register of unsaved words. */
+export function ShopPage({ name, isHidden, children }: ShopPageProps) {
+  const shop = useShop();
+  const { unsaved } = shop;
+  const forms = useMemo(() => unsaved.ofPage(name, isHidden), [unsaved, name, isHidden]);
+  return <ShopContext value={{ ...shop, forms }}>{children}</ShopContext>;
+}
+
 const cacheOfOneAccount = {
   provider: () => new Map(),
   revalidateOnFocus: false,
   revalidateOnReconnect: true,
   shouldRetryOnError: false,
+  // equal reads that are under way are one already; a page that is shown again asks again, and takes what was preloaded for it
+  dedupingInterval: 0,
 };
 
 const ignore = () => undefined;

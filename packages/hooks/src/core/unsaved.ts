@@ -1,28 +1,63 @@
-/** Knows which forms hold words that are not saved, for whoever guards the ways out. */
-export interface Unsaved {
+/** One page's part of the register: what its forms say of themselves. */
+export interface UnsavedForms {
   /** Says whether a form holds unsaved words now. */
   note(form: string, isUnsaved: boolean): void;
-  /** Whether any form does; true to the moment, without waiting for a render. */
+  /** Says that a form has left the screen: with its page, which is only hidden and keeps its words, or for good. */
+  release(form: string): void;
+}
+
+/** Knows which pages hold words that are not saved, for whoever guards the ways out. */
+export interface Unsaved extends UnsavedForms {
+  /** Whether any page does; true to the moment, without waiting for a render. */
   isAny(): boolean;
-  /** Calls `listener` when that changes; returns how to stop that. */
+  /** The pages that do, in no particular order; the same list until it changes. */
+  pages(): readonly string[];
+  /** The part of one page; while `isHidden` says so, its forms leave the screen without leaving the register. */
+  ofPage(page: string, isHidden: () => boolean): UnsavedForms;
+  /** Forgets the words of some pages, or of all: they were given up. */
+  forget(pages?: readonly string[]): void;
+  /** Calls `listener` when the list of pages changes; returns how to stop that. */
   onChange(listener: () => void): () => void;
 }
 
+const noPage = "";
+
 /** A fresh register of unsaved forms. */
 export function unsavedForms(): Unsaved {
-  const forms = new Set<string>();
+  const forms = new Map<string, Set<string>>();
   const listeners = new Set<() => void>();
+  let pages: readonly string[] = [];
+
+  function tell() {
+    if (pages.length === forms.size && pages.every((page) => forms.has(page))) return;
+    pages = [...forms.keys()];
+    for (const listener of [...listeners]) listener();
+  }
+
+  function ofPage(page: string, isHidden: () => boolean): UnsavedForms {
+    const note = (form: string, isUnsaved: boolean) => {
+      const own = forms.get(page) ?? new Set();
+      if (isUnsaved) own.add(form);
+      else own.delete(form);
+      if (own.size > 0) forms.set(page, own);
+      else forms.delete(page);
+      tell();
+    };
+    return { note, release: (form) => (isHidden() ? undefined : note(form, false)) };
+  }
+
   return {
-    note(form, isUnsaved) {
-      const before = forms.size > 0;
-      if (isUnsaved) forms.add(form);
-      else forms.delete(form);
-      if (before !== forms.size > 0) for (const listener of [...listeners]) listener();
-    },
+    ...ofPage(noPage, () => false),
+    ofPage,
     isAny: () => forms.size > 0,
+    pages: () => pages,
+    forget(given = [...forms.keys()]) {
+      for (const page of given) forms.delete(page);
+      tell();
+    },
     onChange(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

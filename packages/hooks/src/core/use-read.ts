@@ -23,10 +23,10 @@ export function useRead<Op extends OperationId>(operationId: Op, input: Input<Op
   };
 }
 
-/** Fetches again what is on screen of some domains, and marks the rest of them; resolves when that is done. */
-export function useRefresh(): (domains: readonly string[]) => Promise<unknown> {
+/** Fetches again what is on screen of some domains, or of all, and marks the rest of them; resolves when that is done. */
+export function useRefresh(): (domains?: readonly string[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
-  return (domains) => mutate((key) => Array.isArray(key) && domains.includes(key[0])); // keys are [domain, operationId, input]
+  return (domains) => mutate((key) => Array.isArray(key) && (domains?.includes(key[0]) ?? true)); // keys are [domain, operationId, input]
 }
 
 /** The key under which an answer is kept. */

@@ -1,10 +1,11 @@
 import { ValidationError } from "@shopkeeper/sdk";
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { act, render, renderHook, waitFor } from "@testing-library/react";
+import { Activity } from "react";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { openShop, type OpenShop } from "../testing";
 import { draftPause } from "./draft";
-import { ShopProvider } from "./shop-provider";
+import { ShopPage, ShopProvider } from "./shop-provider";
 import { unsavedForms } from "./unsaved";
 import { useAction } from "./use-action";
 import { useSchemaForm } from "./use-schema-form";
@@ -112,6 +113,40 @@ test("a form that is gone is not unsaved", async () => {
   act(() => form.current.form.setValue("name", "a", { shouldDirty: true }));
   unmount();
   expect(unsaved.isAny()).toBe(false);
+});
+
+test("a form of a hidden page keeps its words and stays unsaved, is not offered its own draft, and is gone when its page is closed", async () => {
+  const shop = await openShop();
+  const unsaved = unsavedForms();
+  let isHidden = false;
+  const askHidden = () => isHidden;
+  let form!: ReturnType<typeof useSchemaForm<{ name: string }, null>>;
+  function Form() {
+    form = useSchemaForm({ schema, values: { name: "" }, action: useAction(saved, []), draftKey: "hidden" });
+    return null;
+  }
+  const page = (mode: "visible" | "hidden") => (
+    <ShopProvider client={shop.client} account={shop.account} unsaved={unsaved} storage={shop.storage}>
+      <ShopPage name="/form" isHidden={askHidden}>
+        <Activity mode={mode}>
+          <Form />
+        </Activity>
+      </ShopPage>
+    </ShopProvider>
+  );
+  const view = render(page("visible"));
+  act(() => form.form.setValue("name", "半句", { shouldDirty: true }));
+  expect(unsaved.pages()).toEqual(["/form"]);
+  await act(() => pause(draftPause + 100));
+  isHidden = true;
+  view.rerender(page("hidden"));
+  expect(unsaved.pages()).toEqual(["/form"]);
+  isHidden = false;
+  view.rerender(page("visible"));
+  await act(() => pause(50));
+  expect([form.form.getValues("name"), form.draft.offered, unsaved.isAny()]).toEqual(["半句", undefined, true]);
+  unsaved.forget(["/form"]);
+  expect(unsaved.pages()).toEqual([]);
 });
 
 test("a draft of an older release keeps the fields that it lacks", async () => {

@@ -52,13 +52,15 @@ export function useSchemaForm<Values extends FieldValues, Result>({
     const result = await action.run(valid);
     if (result === undefined) return;
     draft.discard();
-    form.reset(valid); // what is saved is the new beginning: nothing is dirty any more
+    form.reset(valid, { keepDirtyValues: false }); // what is saved is the new beginning: nothing is dirty any more
     settle();
     onDone?.(result);
   });
 
+  const shownError = useRef<unknown>(undefined);
   useEffect(() => {
-    if (!(action.error instanceof ApiError)) return;
+    if (!(action.error instanceof ApiError) || action.error === shownError.current) return; // a hidden page that is shown again asks again
+    shownError.current = action.error;
     let isFirst = true;
     const others: string[] = [];
     for (const [field, message] of Object.entries(action.error.fields)) {
@@ -90,18 +92,18 @@ function isFieldOf<Values extends FieldValues>(values: Values, name: string): na
 type Form<Values extends FieldValues> = ReturnType<typeof useForm<Values, unknown, Values>>;
 
 function useUnsavedNote<Values extends FieldValues>(form: Form<Values>, isReadOnly: boolean) {
-  const { unsaved } = useShop();
+  const { forms } = useShop();
   const id = useId();
   useEffect(() => {
     if (isReadOnly) return;
-    unsaved.note(id, form.formState.isDirty);
-    const stop = form.subscribe({ formState: { isDirty: true }, callback: ({ isDirty }) => unsaved.note(id, isDirty === true) });
+    forms.note(id, form.formState.isDirty);
+    const stop = form.subscribe({ formState: { isDirty: true }, callback: ({ isDirty }) => forms.note(id, isDirty === true) });
     return () => {
       stop();
-      unsaved.note(id, false);
+      forms.release(id);
     };
-  }, [form, id, isReadOnly, unsaved]);
-  return () => unsaved.note(id, false);
+  }, [form, id, isReadOnly, forms]);
+  return () => forms.note(id, false);
 }
 
 function useDraft<Values extends FieldValues>(form: Form<Values>, draftKey: string | undefined, isReadOnly: boolean) {
@@ -119,9 +121,12 @@ function useDraft<Values extends FieldValues>(form: Form<Values>, draftKey: stri
     void keeper?.keep({ at: now().getTime(), values: form.getValues() });
   };
 
+  const readKey = useRef<string | undefined>(undefined);
   useEffect(() => {
-    let isGone = false;
-    void keeper?.read().then((draft) => !isGone && setOffered(draft));
+    if (readKey.current !== draftKey) {
+      readKey.current = draftKey; // a page that was hidden meanwhile is not offered its own words
+      void keeper?.read().then(setOffered);
+    }
     const watching = form.subscribe({
       formState: { values: true, isDirty: true },
       callback({ isDirty }) {
@@ -129,10 +134,7 @@ function useDraft<Values extends FieldValues>(form: Form<Values>, draftKey: stri
         else pending.current ??= setTimeout(keep, draftPause); // from the first key on: who types without a pause loses no more
       },
     });
-    return () => {
-      isGone = true;
-      watching();
-    };
+    return watching;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a keeper is made in every render; the key decides
   }, [draftKey, isReadOnly, form]);
 

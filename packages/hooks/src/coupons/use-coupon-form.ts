@@ -63,7 +63,7 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
   function conflictWith(theirs: Schema<"CouponInfo">) {
     const mine = chosen.products;
     const keepMine = () => (saving.goOnFrom(theirs), rest.submit());
-    const takeTheirs = () => (saving.goOnFrom(theirs), form.reset(couponFormOf(theirs)));
+    const takeTheirs = () => (saving.goOnFrom(theirs), form.reset(couponFormOf(theirs), { keepDirtyValues: false }));
     return { name: theirs.name, mine, theirs: theirs.productList, keepMine, takeTheirs };
   }
 }

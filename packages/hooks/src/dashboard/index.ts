@@ -1,3 +1,7 @@
+export type { Comparison } from "./comparison";
+export type { FirstStep } from "./first-steps";
 export { dashboardText } from "./messages";
-export { greetingOf } from "./greeting";
-export { type Shortcut, useDashboard } from "./use-dashboard";
+export type { Shortcut } from "./places";
+export { preloadDashboard } from "./preload-dashboard";
+export { type TrendPreset, trendPresets } from "./trend-query";
+export { useDashboard } from "./use-dashboard";

@@ -1,57 +1,41 @@
-import { ProductTab } from "@shopkeeper/sdk";
-import { useShop } from "../core/shop-provider";
-import { useCan } from "../core/use-can";
-import { useRead } from "../core/use-read";
+import { type SearchParamsState, useCan, useRefresh, useShop } from "../core";
 import { greetingOf } from "./greeting";
+import { shortcutsOf } from "./places";
+import { useFirstSteps } from "./use-first-steps";
+import { useOperatingCounters } from "./use-operating-counters";
+import { useRankings } from "./use-rankings";
+import { useSalesTrend } from "./use-sales-trend";
+import { useStatCards } from "./use-stat-cards";
 
-/** A way from the dashboard to a screen, and the permission that shows it. */
-export interface Shortcut {
-  readonly key: "coupons" | "products" | "orders" | "settings" | "finance";
-  readonly path: string;
-  readonly permission: string;
-}
-
-const shortcuts: readonly Shortcut[] = [
-  { key: "coupons", path: "/coupon/list", permission: "merchant:coupon:page:list" },
-  { key: "products", path: "/product/list", permission: "merchant:product:page:list" },
-  { key: "orders", path: "/order/list", permission: "merchant:order:page:list" },
-  { key: "settings", path: "/operation/modifyStoreInfo", permission: "merchant:base:info" },
-  { key: "finance", path: "/finance/capitalFlow", permission: "merchant:finance:page:capitalFlow" },
-];
-
-/** The dashboard: who is greeted how, where to go, and what there is to know. `isReady` says which addresses have a screen. */
-export function useDashboard(isReady: (path: string) => boolean) {
+/**
+ * The dashboard: who is greeted how, today's figures, what waits, the trend, the rankings, and where to go.
+ *
+ * A part that the account may not see is undefined and is never asked for; `isReady` says which addresses have a screen.
+ */
+export function useDashboard(search: SearchParamsState, isReady: (path: string) => boolean) {
   const { account, now } = useShop();
   const can = useCan();
-  const seesCoupons = can("listCoupons");
-  const seesProducts = can("listProductTabs");
-  const coupons = useRead("listCoupons", seesCoupons ? { query: { page: 1, limit: 1, status: true } } : undefined);
-  const claims = useRead("listCouponUsers", can("listCouponUsers") ? { query: { page: 1, limit: 1 } } : undefined);
-  const tabs = useRead("listProductTabs", seesProducts ? { query: {} } : undefined);
-  const countOf = (tab: number) => tabs.data?.find((row) => row.type === tab)?.count;
-
+  const refresh = useRefresh();
+  const stats = useStatCards();
+  const operating = useOperatingCounters(isReady);
+  const trend = useSalesTrend(search);
+  const rankings = useRankings();
+  const steps = useFirstSteps(trend?.isNew === true, isReady);
+  const shortcuts = shortcutsOf(can, isReady);
+  const parts = [stats, operating, trend, rankings.paid, rankings.viewed];
   return {
     name: account.realName,
     greeting: greetingOf(now()),
-    shortcuts: shortcuts.filter(({ path, permission }) => isReady(path) && can.single(permission)),
-    counters: [
-      ...(seesProducts
-        ? [
-            counter("onSale", countOf(ProductTab.onSale), tabs, "/product/list"),
-            counter("lowStock", countOf(ProductTab.lowStock), tabs, "/product/list?type=4"),
-          ]
-        : []),
-      ...(seesCoupons ? [counter("coupons", coupons.data?.total, coupons, "/coupon/list?status=1")] : []),
-      ...(can("listCouponUsers") ? [counter("claims", claims.data?.total, claims, "/coupon/record")] : []),
-    ].map((row) => ({ ...row, path: isReady(row.path.split("?", 1)[0] ?? "") ? row.path : undefined })),
+    stats,
+    operating,
+    trend,
+    rankings,
+    steps,
+    shortcuts,
+    /** There is nothing at all that the account may see here. */
+    isBare: shortcuts.length === 0 && parts.every((part) => part === undefined),
+    canRefresh: parts.some((part) => part !== undefined),
+    isRefreshing: parts.some((part) => part?.isRefreshing),
+    refresh: () => void refresh(["dashboard"]),
   };
-}
-
-function counter(
-  key: "onSale" | "lowStock" | "coupons" | "claims",
-  count: number | undefined,
-  read: { isLoading: boolean; error: Error | undefined; retry: () => void },
-  path: string,
-) {
-  return { key, count, isLoading: read.isLoading, error: read.error, retry: read.retry, path };
 }

@@ -1,5 +1,16 @@
+export { boundaryText } from "./boundary-messages";
 export { breadcrumbOf, type Crumb } from "./breadcrumb";
 export { isHttpAddress, isMenuDisabled, type MenuEntry, menuEntries, type TitleOf, trailTo } from "./menu-tree";
 export { layoutText } from "./messages";
 export { pageTitle } from "./page-title";
+export type { PaletteAction } from "./palette-entry";
+export { defaultSettings, type LayoutSettings, readSettings, settingsStore, type SettingsStorage, type SettingsStore } from "./settings";
+export { settingsText } from "./settings-messages";
+export { isPressed, type KeyPress, shortcutParts } from "./shortcut";
+export { visibleCount } from "./top-nav";
+export { useSettings } from "./use-settings";
 export { mobileWidth, useSidebar } from "./use-sidebar";
+export { useTopNav } from "./use-top-nav";
+export { type Tab, type Visit } from "./tabs";
+export { tabsText } from "./tabs-messages";
+export { type OpenTabs, useTabs } from "./use-tabs";

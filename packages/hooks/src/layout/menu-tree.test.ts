@@ -46,6 +46,25 @@ test("an http address leads out; a script never becomes an entry", () => {
   expect(["javascript:alert(1)", "data:text/html,x", "/coupon", undefined].map(isHttpAddress)).toEqual([false, false, false, false]);
 });
 
+test("an address is what a browser makes of it: scripts in disguise are dropped, an http address in any case leads out", () => {
+  const scripts = [
+    " javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "JavaScript://x/%0Aalert(1)",
+    "vbscript:x",
+    "blob:https://x/1",
+    "//evil.example/",
+  ];
+  expect(entries(...scripts.map((address) => menu("坏", address)))).toEqual([]);
+  expect(scripts.map(isHttpAddress)).toEqual(scripts.map(() => false));
+  expect(entries(menu("帮助", " HTTPS://help.example/ "))).toMatchObject([{ path: "HTTPS://help.example/", isExternal: true }]);
+});
+
+test("an address with /redirect opens inside, and nowhere else than where the console has a page", () => {
+  expect(entries(menu("券", "/redirect/coupon/list"))).toMatchObject([{ title: "优惠券列表", path: "/coupon/list", isExternal: false }]);
+  expect(entries(menu("坏", "/redirect//evil.example/"), menu("坏", "/redirect"))).toEqual([]);
+});
+
 test("some menus are the owner's alone", () => {
   expect([isMenuDisabled("管理员列表", "clerk"), isMenuDisabled("管理员列表", "admin"), isMenuDisabled("商品", "clerk")]).toEqual([
     true,

@@ -24,7 +24,7 @@ const excluded = "/javaMobile";
  */
 export function menuEntries(menus: readonly Schema<"Menu">[], titleOf: TitleOf, level = 1): readonly MenuEntry[] {
   return menus.flatMap((menu) => {
-    const address = menu.component?.trim() || undefined;
+    const address = insideOf(menu.component?.trim()) || undefined;
     if (address === excluded) return [];
     const below = (menu.childList ?? []).filter(({ menuType }) => menuType !== "A"); // buttons are rights, not entries
     const isFolder = menu.menuType === "M" || (menu.menuType === undefined && below.length > 0);
@@ -45,6 +45,9 @@ export function menuEntries(menus: readonly Schema<"Menu">[], titleOf: TitleOf, 
     ];
   });
 }
+
+/** An address that goes through /redirect opens inside, where it leads to (specification, section 2). */
+const insideOf = (address: string | undefined) => address?.replace(/^\/redirect(?=\/)/, "");
 
 /** Whether an address leads out of the console; nothing but http and https does. */
 export function isHttpAddress(address: string | undefined): boolean {

@@ -1,8 +1,16 @@
+export { type Device, deviceOf } from "./device";
 export { guard, type GuardedRoute, mayOpen, type Verdict } from "./guard";
+export { keepStaffList, type StaffListPorts } from "./keep-staff-list";
 export { clearLocalData, keptKeys, type LocalData, staffListKey } from "./local-data";
 export type { LoginFields } from "./login-rules";
 export { sessionText } from "./messages";
+export { type PasswordStrength, passwordStrength } from "./password-strength";
+export { profileText, type ProfileTextKey } from "./profile-messages";
+export { type ProfileForm, profileLimits } from "./profile-rules";
 export { loginAddress, redirectTarget, withOtherValues } from "./redirect-target";
 export { loginInfoCookie, type SessionControl, sessionControl, type SessionPorts } from "./session-control";
 export { beginSession, checkLoginInfo, nextSession, type SessionEvent, type SessionState } from "./session-machine";
+export { isStaff, readStaffList } from "./staff-list";
 export { type LoginPorts, type LoginTextKey, useLogin } from "./use-login";
+export { type OwnSession, useOwnSessions } from "./use-own-sessions";
+export { type ProfileOptions, useProfile } from "./use-profile";

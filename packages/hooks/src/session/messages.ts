@@ -21,7 +21,20 @@ export const sessionText = catalogue("session", {
       showPassword: "显示密码",
       hidePassword: "隐藏密码",
     },
-    logout: { title: "提示", question: "此操作将退出登录, 是否继续?", confirm: "确认", cancel: "取消", running: "退出中" },
+    relogin: {
+      title: "请重新登录",
+      hint: "登录已过期。登录后接着刚才的操作，填写的内容都在。",
+      other: "换一个账号登录会离开当前页面，未保存的内容不会带走。",
+      leave: "离开页面",
+    },
+    logout: {
+      title: "提示",
+      question: "此操作将退出登录, 是否继续?",
+      unsaved: "有页面的内容还没有保存，退出后不会提交。",
+      confirm: "确认",
+      cancel: "取消",
+      running: "退出中",
+    },
     failures: {
       expired: "无效的会话，或者登录已过期，请重新登录。",
       noInfo: "Verification failed, please Login again.",
@@ -48,7 +61,20 @@ export const sessionText = catalogue("session", {
       showPassword: "Show password",
       hidePassword: "Hide password",
     },
-    logout: { title: "Notice", question: "This logs you out. Continue?", confirm: "Log out", cancel: "Cancel", running: "Logging out" },
+    relogin: {
+      title: "Log in again",
+      hint: "Your session has ended. Log in to go on where you were; what you typed is still there.",
+      other: "Another account leaves this page, and what is unsaved does not go along.",
+      leave: "Leave the page",
+    },
+    logout: {
+      title: "Notice",
+      question: "This logs you out. Continue?",
+      unsaved: "A page has unsaved content. It will not be submitted.",
+      confirm: "Log out",
+      cancel: "Cancel",
+      running: "Logging out",
+    },
     failures: {
       expired: "invalid session, or session has expired, please log in again.",
       noInfo: "Verification failed, please Login again.",

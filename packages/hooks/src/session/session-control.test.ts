@@ -1,4 +1,4 @@
-import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
+import { createMerchantClient, memorySession, UnauthorizedError } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
 import { sessionControl } from "./session-control";
@@ -25,6 +25,8 @@ function page() {
       clear: () => kept.clear(),
     },
     tell: (text: string) => void told.push(text),
+    unsaved: { isAny: false },
+    restarts: { count: 0 },
   };
 }
 
@@ -32,14 +34,21 @@ async function open(token?: string) {
   const { shop, fetch } = await openShop();
   const tokens = memorySession(token ?? shop.token);
   const surroundings = page();
+  const { unsaved, restarts } = surroundings;
   const client = createMerchantClient({
     baseUrl: "http://shop.test/api",
-    session: { token: tokens.token, onExpired: () => void session.expire() },
+    session: { token: () => session.token(), onExpired: (error) => session.expire(error) },
     fetch,
     retry: false,
   });
-  const session = sessionControl({ client, tokens, ...surroundings });
-  return { session, tokens, shop, client, ...surroundings };
+  const session = sessionControl({
+    ...surroundings,
+    client,
+    tokens,
+    hasUnsaved: () => unsaved.isAny,
+    restart: () => void (restarts.count += 1),
+  });
+  return { session, tokens, shop, client, fetch, ...surroundings };
 }
 
 test("a token of an earlier visit leads to the user and then the menus, once however often it is asked for", async () => {
@@ -78,7 +87,7 @@ test("whatever else goes wrong while loading is told, and ends at no token", asy
     retry: false,
     fetch: () => Promise.reject(new TypeError("offline")),
   });
-  const session = sessionControl({ client, tokens, ...surroundings });
+  const session = sessionControl({ ...surroundings, client, tokens, hasUnsaved: () => false, restart: () => undefined });
   expect(await session.load()).toEqual({ is: "anonymous" });
   expect(surroundings.told).toEqual(["网络连接失败，请检查网络后重试"]);
   expect(tokens.token()).toBeUndefined();
@@ -103,4 +112,86 @@ test("a token that another tab has changed begins anew, one that it has taken aw
   expect(session.refresh()).toEqual({ is: "unknown", token: "another" });
   tokens.clear();
   expect(session.refresh()).toEqual({ is: "anonymous" });
+});
+
+/** A page whose session was ended elsewhere while it was open. */
+async function endedElsewhere() {
+  const opened = await open();
+  await opened.session.load();
+  const elsewhere = createMerchantClient({
+    baseUrl: "http://shop.test/api",
+    session: memorySession(opened.tokens.token()),
+    fetch: opened.fetch,
+  });
+  const logInElsewhere = (account: string, pwd: string) => elsewhere.login({ body: { account, pwd } });
+  await elsewhere.logout();
+  return { ...opened, logInElsewhere };
+}
+
+test("a session that ends with nothing at stake is told once and ends at no token, and the call fails", async () => {
+  const { session, client, told } = await endedElsewhere();
+  await expect(Promise.all([client.listCoupons(), client.getMenus()])).rejects.toThrow();
+  expect([session.state(), told.length]).toEqual([{ is: "anonymous" }, 1]);
+});
+
+test("a session that ends under unsaved words locks the page, and its calls go on once the same account has logged in", async () => {
+  const { session, client, shop, told, unsaved, kept, tokens } = await endedElsewhere();
+  unsaved.isAny = true;
+  const list = client.listCoupons();
+  await expect.poll(() => session.state().is).toBe("locked");
+  expect([told, tokens.token(), kept.has("productCategories")]).toEqual([[], undefined, false]);
+  session.logIn(await client.login({ body: { account: shop.account, pwd: shop.password } }));
+  await session.load();
+  expect(session.state().is).toBe("ready");
+  expect(await list).toMatchObject({ list: [] });
+});
+
+test("a write that a dead session refuses locks the page too, and is done once after the login", async () => {
+  const { session, client, shop } = await endedElsewhere();
+  const save = client.addProductCategory({ body: { name: "茶具", pid: 0, sort: 1, icon: "" } });
+  await expect.poll(() => session.state().is).toBe("locked");
+  session.logIn(await client.login({ body: { account: shop.account, pwd: shop.password } }));
+  await session.load();
+  await save;
+  expect((await client.listProductCategories()).map(({ name }) => name)).toEqual(["茶具"]);
+});
+
+test("another account that logs in over a locked page begins it anew, and what was under way fails", async () => {
+  const { session, client, unsaved, restarts, logInElsewhere } = await endedElsewhere();
+  const other = (await openShop()).shop;
+  unsaved.isAny = true;
+  const list = client.listCoupons().catch((error: unknown) => error);
+  await expect.poll(() => session.state().is).toBe("locked");
+  session.logIn(await logInElsewhere(other.account, other.password));
+  await session.load();
+  expect(await list).toBeInstanceOf(UnauthorizedError);
+  expect([restarts.count, session.state().is]).toEqual([1, "unknown"]);
+});
+
+test("a locked page that is given up ends at no token", async () => {
+  const { session, client, unsaved } = await endedElsewhere();
+  unsaved.isAny = true;
+  const list = client.listCoupons().catch((error: unknown) => error);
+  await expect.poll(() => session.state().is).toBe("locked");
+  session.giveUp();
+  expect(await list).toBeInstanceOf(UnauthorizedError);
+  expect(session.state()).toEqual({ is: "anonymous" });
+});
+
+test("a page never speaks with the token of another tab's account: it begins anew", async () => {
+  const { session, client, tokens, restarts, shop } = await open();
+  await session.load();
+  const other = (await openShop()).shop;
+  tokens.set(other.token);
+  expect((await client.getLoginInfo()).account).toBe(shop.account);
+  session.refresh();
+  await session.load();
+  expect(restarts.count).toBe(1);
+});
+
+test("another tab that logged the same account in anew lets a refused call go on", async () => {
+  const { session, client, tokens, shop, logInElsewhere } = await endedElsewhere();
+  tokens.set((await logInElsewhere(shop.account, shop.password)).token);
+  expect(await client.listCoupons()).toMatchObject({ list: [] });
+  expect(session.state().is).toBe("ready");
 });

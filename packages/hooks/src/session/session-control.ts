@@ -1,9 +1,9 @@
-import { type MerchantClient, type Schema, type SessionStore, UnauthorizedError } from "@shopkeeper/sdk";
+import { type MerchantClient, operations, type Schema, type SessionStore, UnauthorizedError } from "@shopkeeper/sdk";
 import { textOf } from "../core/catalogue";
 import { failureText } from "../core/failure";
 import { clearLocalData, type LocalData, staffListKey } from "./local-data";
 import { sessionText } from "./messages";
-import { beginSession, checkLoginInfo, nextSession, type SessionEvent, type SessionState } from "./session-machine";
+import { beginSession, checkLoginInfo, nextSession, type SessionEvent, type SessionState, tokenOf } from "./session-machine";
 
 /** The cookie that keeps the login's answer, for its realName. */
 export const loginInfoCookie = "JavaMerInfo";
@@ -18,16 +18,30 @@ export interface SessionPorts {
   localData: LocalData;
   /** Tells the person why the session ended. */
   tell(text: string): void;
+  /** Whether words would be lost if the page were left now. */
+  hasUnsaved(): boolean;
+  /** Begins the page anew at the dashboard, with nothing of the account before. */
+  restart(): void;
 }
 
-/** Logging in and out, and who the session belongs to (specification, section 4): one for each page. */
-export function sessionControl({ client, tokens, loginInfo, localData, tell }: SessionPorts) {
+/**
+ * Logging in and out, and who the session belongs to (specification, section 4): one for each page.
+ *
+ * A page belongs to the account that it first showed: another one, from wherever it comes, begins it anew.
+ */
+export function sessionControl({ client, tokens, loginInfo, localData, tell, hasUnsaved, restart }: SessionPorts) {
   let state = beginSession(tokens.token());
+  let owner: string | undefined;
   let loading: { token: string; state: Promise<SessionState> } | undefined;
+  let held: { promise: Promise<boolean>; settle: (isRenewed: boolean) => void } | undefined;
   const listeners = new Set<() => void>();
 
   function become(event: SessionEvent) {
     state = nextSession(state, event);
+    if (state.is === "ready" || state.is === "anonymous") {
+      held?.settle(state.is === "ready");
+      held = undefined;
+    }
     for (const listener of [...listeners]) listener();
     return state;
   }
@@ -39,10 +53,16 @@ export function sessionControl({ client, tokens, loginInfo, localData, tell }: S
   }
 
   async function load(token: string): Promise<SessionState> {
-    const isStillOurs = () => state.is !== "anonymous" && state.token === token;
+    const isStillOurs = () => tokenOf(state) === token;
     try {
       const [info, menus] = await Promise.all([client.getLoginInfo().then(checkLoginInfo), client.getMenus()]);
-      return isStillOurs() ? become({ type: "loaded", info, menus }) : state;
+      if (!isStillOurs()) return state;
+      const account = `${info.merId}/${info.account}`;
+      owner ??= account;
+      if (owner === account) return become({ type: "loaded", info, menus });
+      held?.settle(false);
+      restart();
+      return state;
     } catch (error) {
       if (!isStillOurs()) return state;
       if (!(error instanceof UnauthorizedError))
@@ -51,18 +71,29 @@ export function sessionControl({ client, tokens, loginInfo, localData, tell }: S
     }
   }
 
+  function refresh(): SessionState {
+    const token = tokens.token();
+    if (token === tokenOf(state)) return state;
+    return become(token === undefined ? { type: "loggedOut" } : { type: "loggedIn", token });
+  }
+
+  function loadOnce(): Promise<SessionState> {
+    if (state.is !== "unknown") return Promise.resolve(state);
+    const { token } = state;
+    if (loading?.token !== token) loading = { token, state: load(token) };
+    return loading.state;
+  }
+
   return {
     state: () => state,
+    /** The token that this page speaks with, whatever other tabs have done to the stored one meanwhile. */
+    token: () => tokenOf(state),
     onChange(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     /** Looks at the token again, which another tab may have changed or taken away. */
-    refresh(): SessionState {
-      const token = tokens.token();
-      if (token === (state.is === "anonymous" ? undefined : state.token)) return state;
-      return become(token === undefined ? { type: "loggedOut" } : { type: "loggedIn", token });
-    },
+    refresh,
     /** Begins a session with the server's answer: local storage is cleared first. */
     logIn(result: Schema<"LoginResult">): SessionState {
       clearLocalData(localData);
@@ -71,11 +102,10 @@ export function sessionControl({ client, tokens, loginInfo, localData, tell }: S
       return become({ type: "loggedIn", token: result.token });
     },
     /** Loads who the session belongs to and its menus, once however often it is asked for; a failure ends the session and is told. */
-    load(): Promise<SessionState> {
-      if (state.is !== "unknown") return Promise.resolve(state);
-      const { token } = state;
-      if (loading?.token !== token) loading = { token, state: load(token) };
-      return loading.state;
+    load: loadOnce,
+    /** The person's own name has changed. */
+    rename(realName: string) {
+      if (state.is === "ready") become({ type: "loaded", info: { ...state.info, realName }, menus: state.menus });
     },
     /** Ends the session here, whether the server could be told or not. */
     async logOut(): Promise<SessionState> {
@@ -83,14 +113,43 @@ export function sessionControl({ client, tokens, loginInfo, localData, tell }: S
       localData.removeItem(staffListKey);
       return forget({ type: "loggedOut" });
     },
-    /** The server no longer knows the session: told once, and local storage is cleared. */
-    expire(): SessionState {
-      if (state.is === "anonymous") return state;
+    /**
+     * The server no longer knows the session, as a refused call says; local storage is cleared.
+     *
+     * Where nothing is lost by it, it is told once and ends at no token. Under unsaved words or a write the page is locked
+     * instead, and the answer resolves to whether calls can go on: true once the same account has logged in.
+     */
+    expire(error?: UnauthorizedError): Promise<boolean> {
+      const stored = tokens.token();
+      if (stored !== undefined && stored !== tokenOf(state)) {
+        refresh(); // another tab's session has taken its place
+        return loadOnce().then((next) => next.is === "ready");
+      }
+      if (held) return held.promise;
+      if (state.is === "anonymous") return Promise.resolve(false);
       clearLocalData(localData);
+      if (state.is === "ready" && (hasUnsaved() || isWrite(error))) return lock();
       tell(textOf(sessionText, "failures.expired"));
-      return forget({ type: "expired" });
+      forget({ type: "expired" });
+      return Promise.resolve(false);
     },
+    /** Nobody logs in over the locked page: it is left. */
+    giveUp: () => (state.is === "locked" ? forget({ type: "expired" }) : state),
   };
+
+  function lock(): Promise<boolean> {
+    let settle: (isRenewed: boolean) => void = () => undefined;
+    const promise = new Promise<boolean>((resolve) => {
+      settle = resolve;
+    });
+    held = { promise, settle };
+    forget({ type: "locked" });
+    return promise;
+  }
+}
+
+function isWrite(error: UnauthorizedError | undefined) {
+  return Object.entries(operations).some(([id, { effect }]) => id === error?.operationId && effect === "write");
 }
 
 /** What `sessionControl` makes. */

@@ -7,13 +7,15 @@ export type SessionState =
   | { readonly is: "anonymous" }
   /** A token is held, but who it belongs to is not known yet. */
   | { readonly is: "unknown"; readonly token: string }
-  | { readonly is: "ready"; readonly token: string; readonly info: Schema<"LoginInfo">; readonly menus: readonly Schema<"Menu">[] };
+  | { readonly is: "ready"; readonly token: string; readonly info: Schema<"LoginInfo">; readonly menus: readonly Schema<"Menu">[] }
+  /** The session has ended under unsaved work: the page stays until somebody logs in over it. */
+  | { readonly is: "locked"; readonly info: Schema<"LoginInfo">; readonly menus: readonly Schema<"Menu">[] };
 
 /** What happens to a session. */
 export type SessionEvent =
   | { readonly type: "loggedIn"; readonly token: string }
   | { readonly type: "loaded"; readonly info: Schema<"LoginInfo">; readonly menus: readonly Schema<"Menu">[] }
-  | { readonly type: "failed" | "expired" | "loggedOut" };
+  | { readonly type: "failed" | "expired" | "loggedOut" | "locked" };
 
 /** The state a page begins with: with a token of an earlier visit, or without. */
 export const beginSession = (token: string | undefined): SessionState => (token ? { is: "unknown", token } : { is: "anonymous" });
@@ -24,13 +26,18 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
     case "loggedIn":
       return { is: "unknown", token: event.token };
     case "loaded":
-      return state.is === "anonymous" ? state : { is: "ready", token: state.token, info: event.info, menus: event.menus };
+      return "token" in state ? { is: "ready", token: state.token, info: event.info, menus: event.menus } : state;
+    case "locked":
+      return state.is === "ready" ? { is: "locked", info: state.info, menus: state.menus } : { is: "anonymous" };
     case "failed":
     case "expired":
     case "loggedOut":
       return { is: "anonymous" };
   }
 }
+
+/** The token that a state speaks with. */
+export const tokenOf = (state: SessionState) => ("token" in state ? state.token : undefined);
 
 /** Refuses a user info that says nobody, or nobody with a role (specification, section 5). */
 export function checkLoginInfo(info: Schema<"LoginInfo"> | null | undefined): Schema<"LoginInfo"> {

@@ -12,6 +12,8 @@ export interface LoginPorts {
   onLoggedIn: (result: Schema<"LoginResult">) => void | Promise<void>;
   /** The code that WeChat put into the address, when the page was opened there. */
   wxCode?: string;
+  /** The account that is likely to log in. */
+  account?: string;
 }
 
 /** A key of the login's sentences. */
@@ -22,8 +24,8 @@ export type LoginTextKey = TextKey<(typeof sessionText)["zh"]>;
  *
  * A refusal keeps the account and the password typed; a captcha is good for one try, so that a new picture follows.
  */
-export function useLogin({ client, onLoggedIn, wxCode = "" }: LoginPorts) {
-  const [fields, setFields] = useState<LoginFields>({ account: "", pwd: "", code: "" });
+export function useLogin({ client, onLoggedIn, wxCode = "", account: known = "" }: LoginPorts) {
+  const [fields, setFields] = useState<LoginFields>({ account: known, pwd: "", code: "" });
   const [faults, setFaults] = useState<Partial<Record<keyof LoginFields, LoginTextKey>>>({});
   const [captcha, setCaptcha] = useState<Schema<"Captcha"> | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);

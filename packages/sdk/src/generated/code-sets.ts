@@ -331,3 +331,25 @@ export const CouponUserStatus = {
   used: 1,
   expired: 2,
 } as const;
+
+/** "LCP" Largest Contentful Paint, "INP" Interaction to Next Paint, "CLS" Cumulative Layout Shift, "FCP" First Contentful Paint, "TTFB" Time to First Byte */
+export const VitalName = {
+  lcp: "LCP",
+  inp: "INP",
+  cls: "CLS",
+  fcp: "FCP",
+  ttfb: "TTFB",
+} as const;
+
+/** "good" Good, "needs-improvement" Needs improvement, "poor" Poor */
+export const VitalRating = {
+  good: "good",
+  needsImprovement: "needs-improvement",
+  poor: "poor",
+} as const;
+
+/** "desktop" Desktop, "mobile" Mobile */
+export const VitalDevice = {
+  desktop: "desktop",
+  mobile: "mobile",
+} as const;

@@ -249,4 +249,20 @@ export const labels = {
     1: { zh: "已使用", en: "Used" },
     2: { zh: "已过期", en: "Expired" },
   },
+  VitalName: {
+    LCP: { zh: "最大内容绘制", en: "Largest Contentful Paint" },
+    INP: { zh: "交互到下一次绘制", en: "Interaction to Next Paint" },
+    CLS: { zh: "累积布局偏移", en: "Cumulative Layout Shift" },
+    FCP: { zh: "首次内容绘制", en: "First Contentful Paint" },
+    TTFB: { zh: "首字节时间", en: "Time to First Byte" },
+  },
+  VitalRating: {
+    good: { zh: "良好", en: "Good" },
+    "needs-improvement": { zh: "待改进", en: "Needs improvement" },
+    poor: { zh: "较差", en: "Poor" },
+  },
+  VitalDevice: {
+    desktop: { zh: "电脑", en: "Desktop" },
+    mobile: { zh: "手机", en: "Mobile" },
+  },
 } as const;

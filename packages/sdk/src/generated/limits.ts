@@ -13,8 +13,49 @@ export const getLoginInfo = {
   token: { maxLength: 128, required: false },
 } as const;
 
+export const ProfileInput = {
+  realName: { minLength: 1, maxLength: 16, required: true },
+} as const;
+
+export const PasswordInput = {
+  oldPassword: { minLength: 6, maxLength: 30, required: true },
+  password: { minLength: 6, maxLength: 20, required: true },
+  confirmPassword: { minLength: 6, maxLength: 20, required: true },
+} as const;
+
+export const ErrorReportInput = {
+  message: { minLength: 1, maxLength: 500, required: true },
+  route: { maxLength: 200, required: true },
+  release: { maxLength: 40, required: true },
+  stack: { maxLength: 1000, required: false },
+} as const;
+
+export const VitalsInput = {
+  vitals: { minItems: 1, maxItems: 20, required: true },
+} as const;
+
+export const Vital = {
+  name: { required: true },
+  value: { min: 0, max: 3600000, required: true },
+  rating: { required: true },
+  route: { maxLength: 200, required: true },
+  release: { maxLength: 40, required: true },
+  device: { required: true },
+} as const;
+
+export const listAdmins = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  realName: { maxLength: 32, required: false },
+  roles: { min: 1, max: 2147483647, required: false },
+} as const;
+
 export const getConfigValue = {
   key: { minLength: 1, maxLength: 64, required: true },
+} as const;
+
+export const getSalesTrend = {
+  dateLimit: { maxLength: 32, required: false },
 } as const;
 
 export const listProducts = {

@@ -51,6 +51,91 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/login/admin/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the display name of the calling account. */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/admin/update/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the password of the calling account and ends its other sessions. */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open sessions of the calling account, the calling one first, then the last used; a hundred at most. */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/session/revoke/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends every session of the calling account but the calling one. */
+        post: operations["revokeOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/session/revoke/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends one session of the calling account, the calling one too. */
+        post: operations["revokeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/publicly/validate/code/get": {
         parameters: {
             query?: never;
@@ -60,6 +145,57 @@ export type paths = {
         };
         /** A new image captcha for the login. */
         get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publicly/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps one failure of a console's page, without anything that says whose it was. */
+        post: operations["reportError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publicly/vitals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps how fast a console's pages were, without anything that says for whom. */
+        post: operations["reportVitals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/admin/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the people who log in to the shop's console, newest first; the owner is seen by the owner alone. */
+        get: operations["listAdmins"];
         put?: never;
         post?: never;
         delete?: never;
@@ -128,6 +264,91 @@ export type paths = {
         };
         /** The company named in the footer. */
         get: operations["getCompanyInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/statistics/home/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shop's sales, orders and visitors of today and yesterday, and its followers. */
+        get: operations["getHomeStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/statistics/home/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales, orders and visitors over a stretch of time, by the hour for a single day, by the month beyond 400 days, else by the day. */
+        get: operations["getSalesTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/statistics/home/operating/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many orders and products wait for the shop to do something. */
+        get: operations["getOperatingData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/statistics/home/product/pay/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Up to 20 products by what was paid for them in the 7 days before today. */
+        get: operations["listPayRanking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/statistics/home/product/pageview/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Up to 20 products by how often they were viewed in the 7 days before today. */
+        get: operations["listPageviewRanking"];
         put?: never;
         post?: never;
         delete?: never;
@@ -717,6 +938,36 @@ export type components = {
             message: string | null;
             data: components["schemas"]["LoginInfo"];
         };
+        ProfileInput: {
+            /** @description Trimmed. */
+            realName: string;
+        };
+        PasswordInput: {
+            oldPassword: string;
+            /** @description The new one; not the old one again. */
+            password: string;
+            /** @description The new one once more. */
+            confirmPassword: string;
+        };
+        SessionId: number;
+        OwnSession: {
+            id: components["schemas"]["SessionId"];
+            /** @description What the program that logged in calls itself; may be empty. */
+            userAgent: string;
+            /** @description Where it logged in from. */
+            address: string;
+            createTime: components["schemas"]["DateTime"];
+            /** @description When it was last used, to ten minutes. */
+            lastTime: components["schemas"]["DateTime"];
+            /** @description It is the calling one. */
+            isCurrent: boolean;
+        };
+        OwnSessionsAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["OwnSession"][];
+        };
         Captcha: {
             key: string;
             /** @description A PNG of 80 × 34 as a data URI, good for 5 minutes and one try. */
@@ -727,6 +978,69 @@ export type components = {
             code: 200;
             message: string | null;
             data: components["schemas"]["Captcha"];
+        };
+        /** @description The pattern of the console's route, such as /coupon/list/save/:id?/:edit?; never an address with a query. */
+        RoutePattern: string;
+        /** @description Names the build of the console. */
+        Release: string;
+        ErrorReportInput: {
+            message: string;
+            route: components["schemas"]["RoutePattern"];
+            release: components["schemas"]["Release"];
+            /** @description The first frames. */
+            stack?: string;
+        };
+        /** @enum {string} */
+        VitalName: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
+        /** @enum {string} */
+        VitalRating: "good" | "needs-improvement" | "poor";
+        /** @enum {string} */
+        VitalDevice: "desktop" | "mobile";
+        Vital: {
+            name: components["schemas"]["VitalName"];
+            /** @description Milliseconds; for CLS the score. */
+            value: number;
+            rating: components["schemas"]["VitalRating"];
+            route: components["schemas"]["RoutePattern"];
+            release: components["schemas"]["Release"];
+            device: components["schemas"]["VitalDevice"];
+        };
+        VitalsInput: {
+            vitals: components["schemas"]["Vital"][];
+        };
+        /** @description true or false; 1 and 0 are accepted too. */
+        Flag: boolean;
+        Admin: {
+            id: components["schemas"]["AdminId"];
+            merId?: number;
+            account: string;
+            realName: string;
+            /** @description Roles' ids, joined by a comma; empty for the owner. */
+            roles: string;
+            /** @description Roles' names, joined by a comma. */
+            roleNames: string;
+            phone?: string | null;
+            /** @description The account is enabled. */
+            status: boolean;
+            type: number;
+            /** @description Receives text messages. */
+            isSms?: boolean;
+            lastIp: string | null;
+            /** @description The last login. */
+            lastTime: components["schemas"]["DateTime"] | null;
+        };
+        AdminPage: {
+            page: number;
+            limit: number;
+            totalPage: number;
+            total: number;
+            list: components["schemas"]["Admin"][];
+        };
+        AdminPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["AdminPage"];
         };
         Health: {
             /** @enum {string} */
@@ -787,13 +1101,91 @@ export type components = {
             message: string | null;
             data: components["schemas"]["CompanyInfo"];
         };
-        /** @description true or false; 1 and 0 are accepted too. */
-        Flag: boolean;
         /**
          * @description Yuan with two decimals, as text.
          * @example 12.30
          */
         Money: string;
+        HomeStatistics: {
+            /** @description What was paid for the orders created today; refunds are not taken off. */
+            sales: components["schemas"]["Money"];
+            yesterdaySales: components["schemas"]["Money"];
+            /** @description Orders created today, paid or not. */
+            orderNum: number;
+            yesterdayOrderNum: number;
+            /** @description People who looked at the shop today. */
+            visitorsNum: number;
+            yesterdayVisitorsNum: number;
+            /** @description Followers in all. */
+            followNum: number;
+        };
+        HomeStatisticsAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["HomeStatistics"];
+        };
+        /** @description A preset word, or `start,end` as yyyy-MM-dd, both days included, at +08:00. Empty is all. */
+        DateLimit: string;
+        SalesPoint: {
+            /** @description When the hour, day or month begins, or the part of it that was asked for. */
+            time: components["schemas"]["DateTime"];
+            sales: components["schemas"]["Money"];
+            orderNum: number;
+            /** @description Visitors of the hour or day; of a month the sum of its days. */
+            visitorsNum: number;
+        };
+        SalesTrend: {
+            /**
+             * @description How long a point lasts.
+             * @enum {string}
+             */
+            unit: "hour" | "day" | "month";
+            /** @description When the shop's first order was placed; null when it has none. */
+            since: components["schemas"]["DateTime"] | null;
+            /** @description Every hour, day or month that has begun, in order, the empty ones too. */
+            points: components["schemas"]["SalesPoint"][];
+        };
+        SalesTrendAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["SalesTrend"];
+        };
+        OperatingData: {
+            /** @description Orders under the tab notShipped. */
+            notShippingOrderNum: number;
+            /** @description Orders under the tab awaitVerification. */
+            awaitVerificationOrderNum: number;
+            /** @description Orders with a refund request that nobody has answered. */
+            refundingOrderNum: number;
+            /** @description Products under the tab 1. */
+            onSaleProductNum: number;
+            /** @description Products under the tab 6. */
+            awaitAuditProductNum: number;
+        };
+        OperatingDataAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["OperatingData"];
+        };
+        RankedProduct: {
+            productId: number;
+            proName: string;
+            /** @description The main image's address. */
+            image: string;
+            /** @description How often it was viewed. */
+            pageView: number;
+            /** @description What was paid for it, without shipping. */
+            salesAmount: components["schemas"]["Money"];
+        };
+        ProductRankingAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["RankedProduct"][];
+        };
         Product: {
             id: number;
             /** @description The main image's address. */
@@ -1012,8 +1404,6 @@ export type components = {
             icon?: string | null;
             sort: number;
         };
-        /** @description A preset word, or `start,end` as yyyy-MM-dd, both days included, at +08:00. Empty is all. */
-        DateLimit: string;
         UserId: number;
         User: {
             id: components["schemas"]["UserId"];
@@ -1333,6 +1723,89 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessionsAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
     getCaptcha: {
         parameters: {
             query?: never;
@@ -1349,6 +1822,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaptchaAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    reportError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErrorReportInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    reportVitals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VitalsInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listAdmins: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the name or the account. */
+                realName?: string;
+                /** @description Those who have this role. */
+                roles?: number;
+                /** @description Enabled. */
+                status?: components["schemas"]["Flag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPageAnswer"];
                 };
             };
             default: components["responses"]["refusal"];
@@ -1435,6 +1974,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyInfoAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getHomeStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeStatisticsAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getSalesTrend: {
+        parameters: {
+            query?: {
+                /** @description Which days, at most 7,400 of them; everything since the first order when absent or empty. What has not begun yet is left out. */
+                dateLimit?: components["schemas"]["DateLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesTrendAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getOperatingData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatingDataAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listPayRanking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRankingAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listPageviewRanking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRankingAnswer"];
                 };
             };
             default: components["responses"]["refusal"];

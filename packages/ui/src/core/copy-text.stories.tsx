@@ -2,19 +2,42 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { CopyText } from "./copy-text";
 
+/** What the page has copied: browsers keep their clipboard from a page that nobody really pressed in. */
+const copied: string[] = [];
+
 const meta = {
   title: "Core/CopyText",
   parameters: { docs: { story: { inline: false, height: "420px" } } },
   component: CopyText,
   args: { text: "SK202602010001" },
+  beforeEach: () => {
+    copied.length = 0;
+    return withClipboard({ writeText: async (text) => void copied.push(text) });
+  },
 } satisfies Meta<typeof CopyText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Gives the page a clipboard, or none, as on plain http. */
+function withClipboard(clipboard: Pick<Clipboard, "writeText"> | undefined) {
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+  return () => void Reflect.deleteProperty(navigator, "clipboard");
+}
+
+/** Lets the old command copy what is selected, or not. */
+function withCommand(isAllowed: boolean) {
+  document.execCommand = () => {
+    if (document.activeElement instanceof HTMLTextAreaElement) copied.push(document.activeElement.value);
+    return isAllowed;
+  };
+  return () => void Reflect.deleteProperty(document, "execCommand");
+}
 
 export const Copying: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "复制 SK202602010001" }));
     await expect(await screen.findByText("复制成功")).toBeVisible();
+    await expect(copied).toEqual(["SK202602010001"]);
   },
 };
 export const Nothing: Story = {
@@ -22,5 +45,29 @@ export const Nothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(await screen.findByText("没有可复制的内容")).toBeVisible();
+    await expect(copied).toEqual([]);
+  },
+};
+export const OnPlainHttp: Story = {
+  beforeEach: () => {
+    withClipboard(undefined);
+    return withCommand(true);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "复制 SK202602010001" });
+    await userEvent.click(button);
+    await expect(await screen.findByText("复制成功")).toBeVisible();
+    await expect(copied).toEqual(["SK202602010001"]);
+    await expect(button).toHaveFocus();
+  },
+};
+export const NotAllowed: Story = {
+  beforeEach: () => {
+    withClipboard(undefined);
+    return withCommand(false);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "复制 SK202602010001" }));
+    await expect(await screen.findByText("复制失败，请选中文字后手动复制")).toBeVisible();
   },
 };

@@ -66,9 +66,11 @@ export const DialogFrame = chakra("dialog", {
       borderRadius: 0,
       borderBlockWidth: 0,
       "&[open]": { animationName: "slide-in" },
+      "&[data-clear]::backdrop": { background: "transparent" },
     },
     "@media (max-width: 640px)": {
       "&:not([data-small])": { width: "100vw!", height: "100dvh", maxWidth: "none", maxHeight: "none", borderRadius: 0, border: 0 },
+      "& > [data-head], & > [data-foot]": { paddingInlineStart: "4" },
       "& > [data-body]": { padding: "4" },
     },
   },

@@ -14,6 +14,8 @@ export interface DrawerProps {
   /** In pixels; 480 when not said. On a phone it fills the screen. */
   width?: number;
   footer?: ReactNode;
+  /** The page behind it stays as bright as it is, where what is chosen here shows there. */
+  isClear?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ export function Drawer({ isOpen, ...rest }: DrawerProps) {
   return isOpen ? createPortal(<OpenDrawer {...rest} />, document.body) : null;
 }
 
-function OpenDrawer({ title, onClose, width = 480, footer, children }: Omit<DrawerProps, "isOpen">) {
+function OpenDrawer({ title, onClose, width = 480, footer, isClear = false, children }: Omit<DrawerProps, "isOpen">) {
   const t = useText(coreText);
   const id = useId();
   const modal = useModal(onClose);
@@ -32,6 +34,7 @@ function OpenDrawer({ title, onClose, width = 480, footer, children }: Omit<Draw
       aria-labelledby={id}
       tabIndex={-1}
       data-side=""
+      data-clear={isClear || undefined}
       style={{ width }}
       onSubmit={(event) => event.stopPropagation()}
       onMouseDown={(event) => {

@@ -15,7 +15,7 @@ export function MenuHost() {
     if (!item.isBusy) item.onChoose();
   };
   return (
-    <Popover anchor={menu.anchor} onClose={closeMenu} role="menu" label={menu.label} align="end">
+    <Popover anchor={menu.anchor} at={menu.at} onClose={closeMenu} role="menu" label={menu.label} align="end">
       <List onKeyDown={moveFocus}>
         {menu.items.map((item) => (
           <button

@@ -16,6 +16,8 @@ export interface ModalProps {
   footer?: ReactNode;
   /** Closes on a press beside it as well. */
   isLight?: boolean;
+  /** Closes by its own buttons alone, not by Escape. */
+  isFirm?: boolean;
   children: ReactNode;
 }
 
@@ -24,10 +26,10 @@ export function Modal({ isOpen, ...rest }: ModalProps) {
   return isOpen ? createPortal(<OpenModal {...rest} />, document.body) : null;
 }
 
-function OpenModal({ title, onClose, width = 520, footer, isLight = false, children }: Omit<ModalProps, "isOpen">) {
+function OpenModal({ title, onClose, width = 520, footer, isLight = false, isFirm = false, children }: Omit<ModalProps, "isOpen">) {
   const t = useText(coreText);
   const id = useId();
-  const modal = useModal(onClose);
+  const modal = useModal(isFirm ? undefined : onClose);
   return (
     <DialogFrame
       {...modal}
@@ -42,7 +44,7 @@ function OpenModal({ title, onClose, width = 520, footer, isLight = false, child
     >
       <div data-head="">
         <h2 id={id}>{title}</h2>
-        <IconButton label={t("actions.close")} size="sm" icon={<X size={16} aria-hidden />} onClick={onClose} />
+        {!isFirm && <IconButton label={t("actions.close")} size="sm" icon={<X size={16} aria-hidden />} onClick={onClose} />}
       </div>
       <div data-body="">{children}</div>
       {footer && <div data-foot="">{footer}</div>}

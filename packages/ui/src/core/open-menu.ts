@@ -5,6 +5,8 @@ export interface OpenedMenu {
   anchor: HTMLElement;
   label: string;
   items: readonly RowAction[];
+  /** Where the pointer was, for a menu that comes out there. */
+  at?: { readonly x: number; readonly y: number };
 }
 
 let opened: OpenedMenu | undefined;
@@ -12,7 +14,7 @@ const listeners = new Set<() => void>();
 
 /** Opens the page's one menu at an element. */
 export function openMenu(anchor: HTMLElement, menu: Omit<OpenedMenu, "anchor">): void {
-  become(opened?.anchor === anchor ? undefined : { anchor, ...menu });
+  become(opened?.anchor === anchor && !menu.at ? undefined : { anchor, ...menu });
 }
 
 /** Closes the page's one menu. */

@@ -11,11 +11,13 @@ export interface PopoverProps {
   role?: "menu" | "dialog" | "listbox";
   /** The edge that it shares with its anchor. */
   align?: "start" | "end";
+  /** A point of the window where it comes out instead. */
+  at?: { readonly x: number; readonly y: number };
   children: ReactNode;
 }
 
 /** A floating box beside its anchor. Escape, a press elsewhere, and the focus leaving close it. */
-export function Popover({ anchor, onClose, label, role = "dialog", align = "start", children }: PopoverProps) {
+export function Popover({ anchor, onClose, label, role = "dialog", align = "start", at, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   useLayoutEffect(() => {
@@ -26,8 +28,8 @@ export function Popover({ anchor, onClose, label, role = "dialog", align = "star
     const floating = box.current;
     if (!floating) return;
     floating.showPopover();
-    place(floating, anchor, align);
-    const again = () => place(floating, anchor, align);
+    const again = () => (at ? placeAt(floating, at) : place(floating, anchor, align));
+    again();
     const sized = new ResizeObserver(again);
     sized.observe(floating);
     addEventListener("scroll", again, { capture: true, passive: true });
@@ -38,7 +40,7 @@ export function Popover({ anchor, onClose, label, role = "dialog", align = "star
       removeEventListener("resize", again);
       floating.hidePopover();
     };
-  }, [anchor, align]);
+  }, [anchor, align, at]);
 
   useEffect(() => {
     const floating = box.current;
@@ -91,6 +93,11 @@ function place(floating: HTMLElement, anchor: HTMLElement, align: "start" | "end
   floating.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
   floating.style.top = `${isAbove ? at.top - gap - height : at.bottom + gap}px`;
   floating.style.minWidth = `${Math.min(at.width, 360)}px`;
+}
+
+function placeAt(floating: HTMLElement, { x, y }: { readonly x: number; readonly y: number }) {
+  floating.style.left = `${Math.max(8, Math.min(x, innerWidth - floating.offsetWidth - 8))}px`;
+  floating.style.top = `${Math.max(8, Math.min(y, innerHeight - floating.offsetHeight - 8))}px`;
 }
 
 const Frame = chakra("div", {

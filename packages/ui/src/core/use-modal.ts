@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { modalStack } from "./modal-stack";
 
-/** Opens a `<dialog>` over the page while it is mounted, and puts the focus where the work is. */
-export function useModal(onClose: () => void) {
+/** Opens a `<dialog>` over the page while it is mounted, and puts the focus where the work is. Without `onClose` no key closes it. */
+export function useModal(onClose: (() => void) | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -26,9 +26,9 @@ export function useModal(onClose: () => void) {
     onCancel(event: { preventDefault: () => void; target: EventTarget; currentTarget: EventTarget }) {
       if (event.target !== event.currentTarget) return; // a file input cancels too
       event.preventDefault();
-      onClose();
+      onClose?.();
     },
     /** The browser may close it without asking, on a second Escape. */
-    onClose: () => onClose(),
+    onClose: () => (onClose ? onClose() : dialog.current?.showModal()),
   };
 }

@@ -1,21 +1,53 @@
-import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import type { ReactNode } from "react";
 
+export interface DashboardCardProps {
+  title: string;
+  /** A few quiet words beside the title. */
+  note?: ReactNode;
+  /** What is done with the whole part, at the end of its title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
 /** One titled part of the dashboard. */
-export function DashboardCard({ title, children }: { title: string; children: ReactNode }) {
+export function DashboardCard({ title, note, actions, children }: DashboardCardProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
-      <Box as="h2" id={id} fontSize="sm" fontWeight="semibold" paddingInline="5" paddingTop="4" paddingBottom="3">
-        {title}
-      </Box>
+    <Frame aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {note && <small>{note}</small>}
+        {actions && <div>{actions}</div>}
+      </header>
       {children}
-    </Card>
+    </Frame>
   );
 }
 
-const Card = chakra("section", {
-  base: { background: "bg.panel", borderWidth: "1px", borderColor: "border", borderRadius: "lg", overflow: "hidden" },
+const Frame = chakra("section", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    minWidth: 0,
+    background: "bg.panel",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "lg",
+    overflow: "hidden",
+    "& > header": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: "2.5",
+      rowGap: "1",
+      minHeight: "52px",
+      paddingInline: { base: "4", md: "5" },
+      paddingBlock: "2.5",
+      "& > h2": { fontSize: "md", fontWeight: "semibold" },
+      "& > small": { fontSize: "xs", color: "fg.subtle" },
+      "& > div": { display: "flex", alignItems: "center", gap: "2", marginInlineStart: "auto" },
+    },
+  },
 });

@@ -1,60 +1,214 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
-import { DashboardScreen } from "./dashboard-screen";
+import { DashboardScreen, type DashboardScreenProps } from "./dashboard-screen";
 
-const ready = ["/coupon/list", "/coupon/record"];
+interface Args extends Omit<DashboardScreenProps, "search"> {
+  at: string;
+}
 
 const meta = {
   title: "Dashboard/Home",
-  component: DashboardScreen,
-  args: { isReady: (path) => ready.includes(path), onOpen: fn() },
-} satisfies Meta<typeof DashboardScreen>;
-
+  args: { at: "", isReady: (path: string) => path.startsWith("/"), onOpen: fn() },
+  render: function Render({ at, ...ways }: Args) {
+    return <DashboardScreen search={useSearch(at)} {...ways} />;
+  },
+} satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const day = (days: number) => new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+const at = (days: number, hour = 12) => new Date(`${day(days)}T${String(hour).padStart(2, "0")}:00:00+08:00`);
+const now = () => new Date();
+
+const shop = () => ({
+  products: [
+    { name: "明前西湖龙井 听雨" },
+    { name: "手作紫砂壶，名字很长很长，长到一行放不下的那一种，连礼盒与茶巾一起送" },
+    { name: "青瓷盖碗" },
+    { name: "竹制茶盘" },
+    { name: "桂花乌龙" },
+    { name: "茉莉花茶" },
+    { name: "待审核的新茶", isShow: false, auditStatus: 1, isAudit: true },
+  ],
+  users: 12,
+  orders: [
+    ...[6, 5, 5, 4, 3, 3, 2, 2].map((days, place) => ({
+      createTime: at(days),
+      status: 6,
+      lines: [{ product: place % 6, price: 88_00 + place * 1950 }],
+    })),
+    { createTime: at(1), lines: [{ product: 1, price: 400_00 }], status: 4 },
+    { createTime: now(), lines: [{ product: 0, price: 520_50 }], status: 1 },
+    { createTime: now(), lines: [{ product: 2, price: 99_00, payNum: 2 }], status: 1 },
+    { createTime: now(), lines: [{ product: 3, price: 66_00 }], status: 3 },
+    { createTime: now(), lines: [{ product: 3, price: 66_00 }], status: 4, refundStatus: 1 },
+  ],
+  visits: [120, 96, 150, 88, 133, 171, 142].map((visitors, days) => ({ day: day(days), visitors })),
+  views: [0, 1, 2, 3, 4, 5].map((product) => ({ day: day(1), product, views: 90 - product * 13 })),
+});
+
+const statistics = "/admin/merchant/statistics/home";
+
 export const Full: Story = {
-  decorators: [withShop({ coupons: [{ status: true }, { status: true }, { status: false }], products: 12 })],
+  decorators: [withShop(shop())],
   play: async ({ canvas, userEvent, args }) => {
-    const coupons = await canvas.findByRole("link", { name: /开启中的优惠券\s*2/ });
-    await userEvent.click(coupons);
-    await expect(args.onOpen).toHaveBeenCalledWith("/coupon/list?status=1");
-    await expect(canvas.queryByRole("link", { name: /在售商品/ })).toBeNull();
+    const sales = await canvas.findByRole("group", { name: "销售额" });
+    await waitFor(() => expect(sales).toHaveTextContent("¥850.50"));
+    await expect(sales).toHaveTextContent("昨日数据 400.00 元");
+    await expect(sales).toHaveTextContent("较昨日上升 112.6%");
+    await expect(canvas.getByRole("group", { name: "访客数" })).toHaveTextContent("较昨日上升 25%");
+    await expect(canvas.getByRole("group", { name: "粉丝数" })).toHaveTextContent("12");
+    await userEvent.click(await canvas.findByRole("link", { name: /待发货\s*2/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith("/order/list?status=notShipped");
+    await userEvent.click(canvas.getByRole("link", { name: /待审核商品\s*1/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith("/product/list?type=6");
     await userEvent.click(canvas.getByRole("link", { name: "优惠券" }));
     await expect(args.onOpen).toHaveBeenCalledWith("/coupon/list");
+    const [, first] = within(await canvas.findByRole("table", { name: "商品支付排行" })).getAllByRole("row");
+    await expect(first).toHaveTextContent(/第 1 名.*手作紫砂壶.*¥/);
   },
 };
 
-export const Empty: Story = { decorators: [withShop()] };
+export const SteppingThroughTheChart: Story = {
+  decorators: [withShop(shop())],
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole("application", { name: /最近7天的销售额与订单量/ });
+    chart.focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
+    const tip = await canvas.findByText(new RegExp(`^${day(0)} `));
+    await expect(tip.parentElement).toHaveTextContent(/销售额¥850\.50订单量4 单访客数120 人/);
+  },
+};
+
+export const AsTable: Story = {
+  decorators: [withShop(shop())],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "表格" }));
+    const table = await canvas.findByRole("table", { name: "最近7天的经营数据表" });
+    const rows = within(table).getAllByRole("row");
+    await expect(rows).toHaveLength(9);
+    await expect(rows[1]).toHaveTextContent(new RegExp(`${day(0)}.*¥850\\.504120`));
+    await expect(rows[8]).toHaveTextContent(/合计¥2,500\.5013900/);
+  },
+};
+
+export const OtherPeriods: Story = {
+  decorators: [withShop(shop())],
+  play: async ({ canvas, userEvent }) => {
+    const periods = within(await canvas.findByRole("radiogroup", { name: "时间范围" }));
+    await expect(periods.getAllByRole("radio").map((one) => one.closest("label")?.textContent)).toEqual([
+      "全部",
+      "今天",
+      "昨天",
+      "最近7天",
+      "最近30天",
+      "本月",
+      "本年",
+    ]);
+    await userEvent.click(periods.getByRole("radio", { name: "昨天" }));
+    await expect(await canvas.findByText("¥400.00")).toBeVisible();
+    await expect(await canvas.findByRole("application", { name: /昨天的销售额/ })).toBeVisible();
+  },
+};
+
+export const Ranking: Story = {
+  decorators: [withShop(shop())],
+  play: async ({ canvas, userEvent }) => {
+    const ranking = () => within(canvas.getByRole("table", { name: "商品访客排行" })).getAllByRole("row");
+    await canvas.findByRole("table", { name: "商品访客排行" });
+    await expect(ranking()).toHaveLength(6);
+    await userEvent.click(canvas.getAllByRole("button", { name: "查看全部 6 名" })[1] ?? document.body);
+    await expect(ranking()).toHaveLength(7);
+    await expect(ranking()[6]).toHaveTextContent(/第 6 名.*25/);
+  },
+};
+
+/** A shop on its first day. */
+export const Empty: Story = {
+  args: { isReady: (path) => path.startsWith("/coupon/") },
+  decorators: [withShop()],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText("从这里开始")).toBeVisible();
+    await expect(canvas.getByText("已完成 0 / 3")).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "去完成 创建一张优惠券" }));
+    await expect(args.onOpen).toHaveBeenCalledWith("/coupon/list/save");
+    await expect(canvas.queryByRole("link", { name: /添加第一件商品/ })).toBeNull();
+    await expect(await canvas.findByText("这段时间还没有订单和访客")).toBeVisible();
+    await expect(await canvas.findByText("近 7 天还没有商品成交")).toBeVisible();
+    await expect(canvas.queryByText(/较昨日|与昨日/)).toBeNull();
+  },
+};
+
+export const FirstStepsHalfDone: Story = {
+  decorators: [withShop({ products: 1, coupons: 1 })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("已完成 2 / 3")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "去完成 邀请店员一起管理" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "去完成 创建一张优惠券" })).toBeNull();
+  },
+};
 
 export const Loading: Story = {
-  decorators: [withShop({}, { at: "/admin/merchant/coupon", does: "stall" })],
+  decorators: [withShop(shop(), { at: statistics, does: "stall" })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "今日数据" })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.queryByText("¥0.00")).toBeNull();
+  },
 };
 
 export const Failed: Story = {
-  decorators: [withShop({ coupons: 1 }, { at: "/coupon/list", does: "break" })],
+  decorators: [withShop(shop(), { at: statistics, does: "break" })],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: "重试" })).toHaveLength(5));
+    await expect(canvas.queryByText("¥0.00")).toBeNull();
+  },
+};
+
+/** One part that cannot be had takes nothing from the others. */
+export const OnePartFailed: Story = {
+  decorators: [withShop(shop(), { at: `${statistics}/trend`, does: "break" })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("group", { name: "销售额" })).toHaveTextContent("¥850.50"));
+    await expect(await canvas.findByRole("table", { name: "商品支付排行" })).toBeVisible();
   },
 };
 
 export const Refused: Story = {
-  decorators: [withShop({ permissions: ["merchant:statistics:home:index"] })],
+  decorators: [withShop({ permissions: ["merchant:user:page:list"] })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("当前账号还没有可用的功能，请联系店铺管理员开通")).toBeVisible();
+    await expect(canvas.queryByRole("group", { name: "销售额" })).toBeNull();
   },
 };
 
+/** A clerk who may see the figures and one list, and no ranking. */
 export const ReadOnly: Story = {
-  decorators: [withShop({ coupons: 2, permissions: ["merchant:coupon:page:list"] })],
+  decorators: [withShop({ ...shop(), permissions: ["merchant:statistics:home:index", "merchant:coupon:page:list"] })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "优惠券" })).toBeVisible();
-    await expect(canvas.queryByText("优惠券领取")).toBeNull();
+    await waitFor(() => expect(canvas.getByRole("group", { name: "销售额" })).toHaveTextContent("¥850.50"));
+    await expect(canvas.getByRole("link", { name: "优惠券" })).toBeVisible();
+    for (const part of ["经营数据", "商品支付排行", "商品访客排行"]) await expect(canvas.queryByText(part)).toBeNull();
+  },
+};
+
+export const Refreshing: Story = {
+  decorators: [withShop(shop())],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole("group", { name: "销售额" })).toHaveTextContent("¥850.50"));
+    await userEvent.click(canvas.getByRole("button", { name: "刷新数据" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "刷新数据" })).toBeEnabled());
+    await expect(canvas.getByRole("group", { name: "销售额" })).toHaveTextContent("¥850.50");
   },
 };
 
 export const Phone: Story = {
-  decorators: [withShop({ coupons: 2, products: 3 })],
   globals: { viewport: { value: "phone" } },
+  decorators: [withShop(shop())],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("application", { name: /最近7天/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  },
 };

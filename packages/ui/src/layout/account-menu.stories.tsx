@@ -9,6 +9,7 @@ const meta = {
   component: AccountMenu,
   args: {
     name: "陈掌柜",
+    merchant: "山月茶家",
     choices: [
       { key: "home", label: "首页", onChoose: () => choose("home") },
       { key: "logout", label: "退出登录", isSeparated: true, onChoose: () => choose("logout") },
@@ -20,6 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "陈掌柜" }));
+    await expect(canvas.getByText("山月茶家")).toBeVisible();
+  },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -4,17 +4,18 @@ import { ChevronDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
+import type { AccountChoice } from "./account-choice";
+import { AccountIcon } from "./account-icon";
 
-/** One thing that the account's menu offers. */
-export interface AccountChoice {
-  key: string;
-  label: string;
-  isSeparated?: boolean;
-  onChoose(): void;
+export interface AccountMenuProps {
+  name: string;
+  /** The shop's name. */
+  merchant?: string;
+  choices: readonly AccountChoice[];
 }
 
 /** The person's name at the end of the navbar, and what is theirs to open or to end. */
-export function AccountMenu({ name, choices }: { name: string; choices: readonly AccountChoice[] }) {
+export function AccountMenu({ name, merchant, choices }: AccountMenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -42,6 +43,7 @@ export function AccountMenu({ name, choices }: { name: string; choices: readonly
     <Box
       ref={root}
       position="relative"
+      flexShrink={0}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
       onKeyDown={(event) => isOpen && event.key === "Escape" && close()}
     >
@@ -60,7 +62,7 @@ export function AccountMenu({ name, choices }: { name: string; choices: readonly
         }}
       >
         <Initial data-initial={[...name][0]} aria-hidden />
-        <Box as="span" maxWidth="8rem" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" hideBelow="md">
+        <Box as="span" maxWidth={{ base: "5rem", xl: "8rem" }} overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" hideBelow="md">
           {name}
         </Box>
         <Box asChild color="fg.subtle" hideBelow="md">
@@ -68,23 +70,30 @@ export function AccountMenu({ name, choices }: { name: string; choices: readonly
         </Box>
       </Trigger>
       {isOpen && (
-        <List id={id} role="menu" aria-label={name} onKeyDown={move}>
-          {choices.map((choice) => (
-            <Item
-              key={choice.key}
-              role="menuitem"
-              tabIndex={-1}
-              type="button"
-              data-separated={choice.isSeparated || undefined}
-              onClick={() => {
-                close();
-                choice.onChoose();
-              }}
-            >
-              {choice.label}
-            </Item>
-          ))}
-        </List>
+        <Panel>
+          <Who aria-hidden>
+            <strong>{name}</strong>
+            {merchant}
+          </Who>
+          <div id={id} role="menu" aria-label={name} onKeyDown={move}>
+            {choices.map((choice) => (
+              <Item
+                key={choice.key}
+                role="menuitem"
+                tabIndex={-1}
+                type="button"
+                data-separated={choice.isSeparated || undefined}
+                onClick={() => {
+                  close();
+                  choice.onChoose();
+                }}
+              >
+                <AccountIcon name={choice.key} />
+                {choice.label}
+              </Item>
+            ))}
+          </div>
+        </Panel>
       )}
     </Box>
   );
@@ -96,7 +105,7 @@ const Trigger = chakra("button", {
     alignItems: "center",
     gap: "2",
     height: "36px",
-    paddingInline: "2",
+    paddingInline: { base: "1", md: "2" },
     borderRadius: "md",
     fontSize: "sm",
     color: "fg",
@@ -104,7 +113,7 @@ const Trigger = chakra("button", {
     transition: "background-color .12s",
     _hover: { background: "bg.muted" },
     _expanded: { background: "bg.muted" },
-    _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+    _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
   },
 });
 
@@ -122,25 +131,45 @@ const Initial = chakra("span", {
   },
 });
 
-const List = chakra("div", {
+const Panel = chakra("div", {
   base: {
     position: "absolute",
     insetInlineEnd: 0,
     top: "calc(100% + 6px)",
     zIndex: "dropdown",
-    minWidth: "10rem",
+    minWidth: "12rem",
+    maxWidth: "16rem",
     padding: "1",
     background: "bg.panel",
     borderWidth: "1px",
     borderColor: "border",
     borderRadius: "lg",
     boxShadow: "lg",
+    animation: "drop .12s ease-out",
+  },
+});
+
+const Who = chakra("div", {
+  base: {
+    display: "grid",
+    paddingInline: "2.5",
+    paddingBlock: "2",
+    marginBottom: "1",
+    borderBottomWidth: "1px",
+    borderColor: "border.muted",
+    fontSize: "xs",
+    lineHeight: "1.5",
+    color: "fg.muted",
+    overflowWrap: "anywhere",
+    "& > strong": { fontSize: "sm", fontWeight: "semibold", color: "fg" },
   },
 });
 
 const Item = chakra("button", {
   base: {
-    display: "block",
+    display: "flex",
+    alignItems: "center",
+    gap: "2.5",
     width: "full",
     padding: "2",
     paddingInline: "2.5",
@@ -149,12 +178,20 @@ const Item = chakra("button", {
     textAlign: "start",
     color: "fg",
     cursor: "pointer",
+    "& > svg": { flexShrink: 0, color: "fg.subtle" },
     _hover: { background: "bg.muted" },
     _focusVisible: { background: "bg.muted", outline: "none" },
     "&[data-separated]": {
       position: "relative",
       marginTop: "9px",
-      _before: { content: '""', position: "absolute", insetInline: "-4px", top: "-5px", borderTopWidth: "1px", borderColor: "border" },
+      _before: {
+        content: '""',
+        position: "absolute",
+        insetInline: "-4px",
+        top: "-5px",
+        borderTopWidth: "1px",
+        borderColor: "border.muted",
+      },
     },
   },
 });

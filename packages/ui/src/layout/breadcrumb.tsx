@@ -4,21 +4,29 @@ import { useText } from "@shopkeeper/hooks/core";
 import { type Crumb, layoutText } from "@shopkeeper/hooks/layout";
 import { useLink } from "./links";
 
-/** The way from the dashboard to the page on screen. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+export interface BreadcrumbProps {
+  trail: readonly Crumb[];
+  /** It stands beside something that matters more, and is left out where it would be cut short. */
+  isSpare?: boolean;
+}
+
+/** The way from the dashboard to the page on screen; where there is little room, only where it ends. */
+export function Breadcrumb({ trail, isSpare = false }: BreadcrumbProps) {
   const t = useText(layoutText);
   return (
-    <Box asChild minWidth={0}>
+    <Box asChild flex="1" minWidth={0} containerType="inline-size">
       <nav aria-label={t("navbar.breadcrumb")}>
-        <List>
+        <List data-spare={isSpare || undefined} css={{ "@keyframes crumb-in": { from: { opacity: "0.1", transform: "translateX(8px)" } } }}>
           {trail.map((crumb, index) => (
             <li key={`${crumb.path ?? ""}${crumb.title}`}>
               {index === trail.length - 1 ? (
-                <Here aria-current="page">{crumb.title}</Here>
+                <Here aria-current="page" data-clip="">
+                  {crumb.title}
+                </Here>
               ) : crumb.path ? (
                 <Step path={crumb.path} title={crumb.title} />
               ) : (
-                <span>{crumb.title}</span>
+                <span data-clip="">{crumb.title}</span>
               )}
             </li>
           ))}
@@ -29,7 +37,11 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
 }
 
 function Step({ path, title }: { path: string; title: string }) {
-  return <Anchor {...useLink(path)}>{title}</Anchor>;
+  return (
+    <Anchor {...useLink(path)} data-clip="">
+      {title}
+    </Anchor>
+  );
 }
 
 const List = chakra("ol", {
@@ -42,21 +54,26 @@ const List = chakra("ol", {
     fontSize: "sm",
     color: "fg.muted",
     whiteSpace: "nowrap",
-    overflow: "hidden",
-    "& > li": { display: "flex", alignItems: "center", minWidth: 0 },
+    "& > li": { display: "flex", alignItems: "center", minWidth: 0, animation: "crumb-in .22s ease-out" },
+    "& > li:last-child": { flexShrink: 0.5 },
+    "& [data-clip]": { overflow: "hidden", textOverflow: "ellipsis", paddingBlock: "1" },
     "& > li + li::before": { content: '"/"', marginInline: "2", color: "fg.subtle", fontWeight: "normal" },
-    "& > li:not(:last-child)": { hideBelow: "md" },
-    "& > li:last-child::before": { hideBelow: "md" },
+    "@container (max-width: 260px)": {
+      "& > li:not(:last-child)": { display: "none" },
+      "& > li:last-child::before": { display: "none" },
+    },
+    "&[data-spare]": { justifyContent: "flex-end", paddingInline: "3" },
+    "@container (max-width: 300px)": { "&[data-spare]": { display: "none" } },
   },
 });
 
-const Here = chakra("span", { base: { color: "fg", fontWeight: "medium", overflow: "hidden", textOverflow: "ellipsis" } });
+const Here = chakra("span", { base: { color: "fg", fontWeight: "medium" } });
 
 const Anchor = chakra("a", {
   base: {
     borderRadius: "sm",
     transition: "color .12s",
     _hover: { color: "brand.fg" },
-    _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
+    _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-1px" },
   },
 });

@@ -1,4 +1,6 @@
-export type { AccountChoice } from "./account-menu";
+export type { AccountChoice } from "./account-choice";
+export { commandKey } from "./command-key";
+export { Footer } from "./footer";
 export { type Links, useLink } from "./links";
 export { MissingScreen } from "./missing-screen";
 export { ProgressLine } from "./progress-line";
@@ -6,3 +8,5 @@ export { RefusedScreen } from "./refused-screen";
 export { ScreenFailure, type ScreenFailureProps } from "./screen-failure";
 export { SharedHosts } from "./shared-hosts";
 export { Shell, type ShellProps } from "./shell";
+export { TagsView, type TagsViewProps } from "./tags-view";
+export { useShortcuts } from "./use-shortcuts";

@@ -1,3 +1,4 @@
+import { isHttpAddress } from "@shopkeeper/hooks/layout";
 import { createContext, useContext } from "react";
 import type { MouseEvent, ReactNode } from "react";
 
@@ -19,7 +20,7 @@ export function LinksProvider({ links, children }: { links: Links; children: Rea
 /** What an anchor of the shell needs: a true address, opened without leaving the page; other windows and foreign addresses as usual. */
 export function useLink(path: string) {
   const links = useContext(LinksContext);
-  if (/^https?:/i.test(path)) return { href: path, target: "_blank", rel: "noopener noreferrer" };
+  if (isHttpAddress(path)) return { href: path, target: "_blank", rel: "noopener noreferrer" };
   const warm = () => links.warm?.(path);
   return {
     href: path,
@@ -31,4 +32,10 @@ export function useLink(path: string) {
       links.open(path);
     },
   };
+}
+
+/** Opens an address where there is no anchor, as in a menu: foreign ones in a new tab that knows nothing of this one. */
+export function useOpen() {
+  const links = useContext(LinksContext);
+  return (path: string) => (isHttpAddress(path) ? void window.open(path, "_blank", "noopener,noreferrer") : links.open(path));
 }

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 /** One row of the sidebar, whether it is a link or opens a group. */
 export const MenuItem = chakra("a", {
   base: {
+    position: "relative",
     display: "flex",
     alignItems: "center",
     gap: "2.5",
@@ -18,10 +19,16 @@ export const MenuItem = chakra("a", {
     userSelect: "none",
     transition: "background-color .12s, color .12s",
     "& > svg": { flexShrink: 0 },
-    "& > span": { flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "& > svg[data-mark]": { color: "fg.subtle" },
+    "& > [data-clip]": { flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     _hover: { background: "bg.muted", color: "fg" },
     _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
     "&[aria-current=page]": { background: "brand.subtle", color: "brand.fg", fontWeight: "medium" },
-    "&[data-within]": { color: "fg", fontWeight: "medium" },
+    // the group that holds the page
+    "&[data-within]": { color: "fg", fontWeight: "medium", "& > svg:first-of-type:not([data-mark])": { color: "brand.fg" } },
+    // folded, it has no page below it to show that
+    "&[data-folded][data-within]": { background: "brand.subtle", color: "brand.fg" },
+    // fingers need more room
+    "@media (max-width: 991.98px)": { minHeight: "40px" },
   },
 });

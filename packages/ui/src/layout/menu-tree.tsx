@@ -2,29 +2,30 @@ import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { MenuEntry } from "@shopkeeper/hooks/layout";
 import { ChevronDown } from "lucide-react";
-import { useId } from "react";
-import { useLink } from "./links";
+import { type ReactNode, useId } from "react";
+import { holdsPage } from "./holds-page";
 import { MenuIcon } from "./menu-icon";
 import { MenuItem } from "./menu-item";
+import { MenuLeaf } from "./menu-leaf";
+import { MenuList } from "./menu-list";
 
 export interface MenuTreeProps {
   menus: readonly MenuEntry[];
   /** The address whose entry is highlighted. */
   active: string | undefined;
+  hasIcons: boolean;
   isOpen(entry: MenuEntry): boolean;
   onToggle(entry: MenuEntry): void;
 }
 
-const List = chakra("ul", { base: { listStyle: "none", margin: 0, padding: 0, display: "grid", gap: "0.5" } });
-
 /** The unfolded menu: groups that open one at a time, up to four levels deep. */
 export function MenuTree(props: MenuTreeProps) {
   return (
-    <List>
+    <MenuList>
       {props.menus.map((entry) => (
         <Entry key={entry.id} entry={entry} level={0} {...props} />
       ))}
-    </List>
+    </MenuList>
   );
 }
 
@@ -34,32 +35,22 @@ interface EntryProps extends MenuTreeProps {
 }
 
 function Entry(props: EntryProps) {
-  return <li>{props.entry.children.length > 0 ? <Group {...props} /> : <Leaf {...props} />}</li>;
+  const { entry, level, active, hasIcons } = props;
+  const icon = hasIcons && level === 0 && <MenuIcon name={entry.icon} />;
+  return <li>{entry.children.length > 0 ? <Group {...props} icon={icon} /> : <MenuLeaf entry={entry} active={active} icon={icon} />}</li>;
 }
 
-function Leaf({ entry, level, active }: EntryProps) {
-  const link = useLink(entry.path ?? "");
-  return (
-    <MenuItem {...link} aria-current={entry.path === active ? "page" : undefined} title={entry.title}>
-      {level === 0 && <MenuIcon name={entry.icon} />}
-      <span>{entry.title}</span>
-    </MenuItem>
-  );
-}
-
-function Group(props: EntryProps) {
+function Group({ icon, ...props }: EntryProps & { icon: ReactNode }) {
   const { entry, level, isOpen, onToggle } = props;
   const id = useId();
   const open = isOpen(entry);
   return (
     <>
-      <MenuItem asChild data-within={holds(entry, props.active) || undefined}>
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => onToggle(entry)} title={entry.title}>
-          {level === 0 && <MenuIcon name={entry.icon} />}
-          <span>{entry.title}</span>
-          <Box asChild color="fg.subtle" transition="transform .16s" transform={open ? "rotate(180deg)" : undefined}>
-            <ChevronDown size={14} aria-hidden />
-          </Box>
+      <MenuItem asChild data-within={holdsPage(entry, props.active) || undefined}>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => onToggle(entry)}>
+          {icon}
+          <span data-clip="">{entry.title}</span>
+          <Chevron size={14} data-mark="" aria-hidden />
         </button>
       </MenuItem>
       <Box
@@ -70,16 +61,23 @@ function Group(props: EntryProps) {
         transition="grid-template-rows .18s ease, visibility .18s"
       >
         <Box overflow="hidden" minHeight={0}>
-          <List marginInlineStart="18px" paddingInlineStart="2" marginBlock="0.5" borderInlineStartWidth="1px" borderColor="border">
+          <MenuList
+            marginInlineStart={props.hasIcons || level > 0 ? "18px" : "12px"}
+            paddingInlineStart="2"
+            marginBlock="0.5"
+            borderInlineStartWidth="1px"
+            borderColor="border"
+          >
             {entry.children.map((child) => (
               <Entry key={child.id} {...props} entry={child} level={level + 1} />
             ))}
-          </List>
+          </MenuList>
         </Box>
       </Box>
     </>
   );
 }
 
-const holds = (entry: MenuEntry, path: string | undefined): boolean =>
-  path !== undefined && (entry.path === path || entry.children.some((child) => holds(child, path)));
+const Chevron = chakra(ChevronDown, {
+  base: { transition: "transform .16s", "[aria-expanded=true] > &": { transform: "rotate(180deg)" } },
+});

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { useText } from "@shopkeeper/hooks/core";
-import { layoutText } from "@shopkeeper/hooks/layout";
+import { boundaryText } from "@shopkeeper/hooks/layout";
 import { CloudAlert, PackageOpen } from "lucide-react";
 import { Button } from "../core/button";
 
@@ -12,7 +12,7 @@ export interface ScreenFailureProps {
 
 /** What stands in the place of a screen that failed: the shell around it stays, and the screen can be tried again. */
 export function ScreenFailure({ kind, onRetry }: ScreenFailureProps) {
-  const t = useText(layoutText);
+  const t = useText(boundaryText);
   const isOutdated = kind === "outdated";
   const Picture = isOutdated ? PackageOpen : CloudAlert;
   return (
@@ -21,13 +21,13 @@ export function ScreenFailure({ kind, onRetry }: ScreenFailureProps) {
         <Picture size={28} strokeWidth={1.5} aria-hidden />
       </Box>
       <Box as="h1" fontSize="lg" fontWeight="semibold">
-        {isOutdated ? t("boundary.outdated") : t("boundary.title")}
+        {isOutdated ? t("outdated") : t("title")}
       </Box>
       <Box color="fg.muted" fontSize="sm" maxWidth="24rem" marginBottom="4">
-        {isOutdated ? t("boundary.outdatedHint") : t("boundary.hint")}
+        {isOutdated ? t("outdatedHint") : t("hint")}
       </Box>
       <Button variant="primary" onClick={onRetry}>
-        {isOutdated ? t("boundary.reload") : t("boundary.retry")}
+        {isOutdated ? t("reload") : t("retry")}
       </Button>
     </Box>
   );

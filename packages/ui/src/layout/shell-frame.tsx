@@ -2,46 +2,76 @@ import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { layoutText } from "@shopkeeper/hooks/layout";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { BackToTop } from "./back-to-top";
 
 export interface ShellFrameProps {
   /** Stands at the left; absent on narrow windows, where it comes as a drawer. */
   sidebar?: ReactNode;
-  navbar: ReactNode;
-  /** The page's own scroll area, for who moves it. */
-  mainRef?: Ref<HTMLElement>;
+  /** The navbar, and the tabs below it. */
+  header: ReactNode;
+  /** The header stays while the page scrolls; else it scrolls away with it. */
+  isHeaderFixed: boolean;
+  footer?: ReactNode;
+  /** What scrolls, whichever it is, for who moves it. */
+  mainRef?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** The frame of the console: sidebar, navbar, and a main area that scrolls by itself. */
-export function ShellFrame({ sidebar, navbar, mainRef, children }: ShellFrameProps) {
+/** The frame of the console: sidebar, header, and the page, which scrolls by itself. */
+export function ShellFrame({ sidebar, header, isHeaderFixed, footer, mainRef, children }: ShellFrameProps) {
   const t = useText(layoutText);
+  const own = useRef<HTMLElement>(null);
+  const scroller = mainRef ?? own;
   return (
     <Box display="flex" height="100dvh" overflow="hidden" background="bg.canvas" color="fg">
-      <Skip href="#main">{t("skip")}</Skip>
+      <Skip
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById("main")?.focus();
+        }}
+      >
+        {t("skip")}
+      </Skip>
       {sidebar}
-      <Box display="flex" flexDirection="column" flex="1" minWidth={0}>
-        {navbar}
-        <Main id="main" ref={mainRef} tabIndex={-1}>
-          {children}
+      {/* the same elements in both cases, so that no page is mounted again */}
+      <Column ref={isHeaderFixed ? undefined : scroller} data-scrolls={!isHeaderFixed || undefined}>
+        {header}
+        <Main id="main" tabIndex={-1} ref={isHeaderFixed ? scroller : undefined} data-scrolls={isHeaderFixed || undefined}>
+          <Page>{children}</Page>
+          {footer}
         </Main>
-      </Box>
+      </Column>
+      <BackToTop key={String(isHeaderFixed)} scroller={scroller} />
     </Box>
   );
 }
 
+const scrolling = {
+  minHeight: 0,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  position: "relative",
+} as const;
+
+const Column = chakra("div", {
+  base: { display: "flex", flexDirection: "column", flex: 1, minWidth: 0, "&[data-scrolls]": scrolling },
+});
+
 const Main = chakra("main", {
   base: {
-    flex: 1,
-    minHeight: 0,
-    overflow: "auto",
-    overscrollBehavior: "contain",
-    scrollbarGutter: { lg: "stable" },
+    display: "flex",
+    flexDirection: "column",
+    flex: "1 0 auto",
+    minWidth: 0,
     padding: { base: "3", md: "4" },
     outline: "none",
-    position: "relative",
+    "&[data-scrolls]": { ...scrolling, flex: 1, scrollbarGutter: { lg: "stable" } },
   },
 });
+
+const Page = chakra("div", { base: { flex: "1 0 auto", minWidth: 0 } });
 
 const Skip = chakra("a", {
   base: {

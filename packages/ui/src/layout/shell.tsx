@@ -1,15 +1,19 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { type Crumb, layoutText, type MenuEntry, useSidebar } from "@shopkeeper/hooks/layout";
-import { type ReactNode, type Ref, useState } from "react";
-import { type AccountChoice, AccountMenu } from "./account-menu";
+import { type Crumb, type LayoutSettings, layoutText, type MenuEntry, useSidebar, useTopNav } from "@shopkeeper/hooks/layout";
+import type { ReactNode, RefObject } from "react";
+import type { AccountChoice } from "./account-choice";
 import { Breadcrumb } from "./breadcrumb";
 import { type Links, LinksProvider } from "./links";
 import { MenuDrawer } from "./menu-drawer";
 import { Navbar } from "./navbar";
+import { NavbarTools } from "./navbar-tools";
 import { ShellFrame } from "./shell-frame";
 import { Sidebar } from "./sidebar";
+import { TopNav } from "./top-nav";
 import { useLogos } from "./use-logos";
+import { useMenuDrawer } from "./use-menu-drawer";
 import { useNarrow } from "./use-narrow";
+import { useVisibleCount } from "./use-visible-count";
 
 export interface ShellProps {
   links: Links;
@@ -17,42 +21,44 @@ export interface ShellProps {
   /** The address whose entry is highlighted. */
   active: string | undefined;
   trail: readonly Crumb[];
+  settings: LayoutSettings;
+  /** The shop's name. */
   merchant?: string;
+  /** The platform runs the shop itself. */
+  isSelf?: boolean;
   realName: string;
+  /** What the account's menu offers besides the layout settings, which stand after `home` and `personal`. */
   choices: readonly AccountChoice[];
   isFolded: boolean;
   onFold(isFolded: boolean): void;
   onRefresh(): void;
-  mainRef?: Ref<HTMLElement>;
+  onSearch(): void;
+  onSettings(): void;
+  /** The tags view, drawn under the navbar where the settings ask for it. */
+  tabs?: ReactNode;
+  /** Stands below every page; the specification hides it. */
+  footer?: ReactNode;
+  /** What scrolls, whichever it is. */
+  mainRef?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Everything around a screen: menu, bar, and what every screen shares. On narrow windows the menu is a drawer, which closes when a page is chosen. */
-export function Shell({
-  links,
-  menus,
-  active,
-  trail,
-  merchant,
-  realName,
-  choices,
-  isFolded,
-  onFold,
-  onRefresh,
-  mainRef,
-  children,
-}: ShellProps) {
+/** Everything around a screen: menu, bar, tabs, and what every screen shares. On narrow windows the whole menu is a drawer, which closes when a page comes up. */
+export function Shell({ links, menus, active, trail, settings, isFolded, onFold, tabs, footer, mainRef, children, ...bar }: ShellProps) {
   const t = useText(layoutText);
   const isNarrow = useNarrow();
-  const logos = useLogos();
-  const sidebar = useSidebar(menus, active);
-  const [drawer, setDrawer] = useState(false);
-  const isDrawerOpen = isNarrow && drawer;
-  const shared = { menus, active, logos, isOpen: sidebar.isOpen, onToggle: sidebar.toggle };
+  const isTop = settings.topNav && !isNarrow;
+  const top = useTopNav(menus, active, useVisibleCount());
+  const shown = isTop ? top.sidebar : menus;
+  const groups = useSidebar(shown, active);
+  const drawer = useMenuDrawer(JSON.stringify([active, trail]));
+  const logos = useLogos(settings.sidebarLogo);
+  const sidebar = { menus: shown, active, settings, logos, isOpen: groups.isOpen, onToggle: groups.toggle };
+  const isDrawerOpen = isNarrow && drawer.isOpen;
   const drawerLinks: Links = {
     ...links,
     open(path) {
-      setDrawer(false);
+      drawer.close();
       links.open(path);
     },
   };
@@ -61,23 +67,32 @@ export function Shell({
     <LinksProvider links={links}>
       <ShellFrame
         mainRef={mainRef}
-        sidebar={!isNarrow && <Sidebar {...shared} isFolded={isFolded} />}
-        navbar={
-          <Navbar
-            isFolded={isNarrow ? !isDrawerOpen : isFolded}
-            onFold={() => (isNarrow ? setDrawer(true) : onFold(!isFolded))}
-            onRefresh={onRefresh}
-            breadcrumb={<Breadcrumb trail={trail} />}
-            merchant={merchant}
-            account={<AccountMenu name={realName} choices={choices} />}
-          />
+        isHeaderFixed={settings.fixedHeader}
+        sidebar={!isNarrow && <Sidebar {...sidebar} isFolded={isFolded} />}
+        header={
+          <>
+            <Navbar
+              isFolded={isNarrow ? !isDrawerOpen : isFolded}
+              onFold={() => (isNarrow ? drawer.open() : onFold(!isFolded))}
+              way={
+                <>
+                  {isTop && <TopNav nav={top} hasIcons={settings.navIcon} />}
+                  <Breadcrumb trail={trail} isSpare={isTop} />
+                </>
+              }
+            >
+              <NavbarTools isCompact={isTop} {...bar} />
+            </Navbar>
+            {settings.tagsView && tabs}
+          </>
         }
+        footer={footer}
       >
         {children}
       </ShellFrame>
-      <MenuDrawer label={t("sidebar.menu")} isOpen={isDrawerOpen} onClose={() => setDrawer(false)}>
+      <MenuDrawer label={t("sidebar.menu")} isOpen={isDrawerOpen} onClose={drawer.close}>
         <LinksProvider links={drawerLinks}>
-          <Sidebar {...shared} />
+          <Sidebar {...sidebar} />
         </LinksProvider>
       </MenuDrawer>
     </LinksProvider>

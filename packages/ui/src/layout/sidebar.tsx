@@ -1,8 +1,7 @@
-import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { MenuEntry } from "@shopkeeper/hooks/layout";
 import { useText } from "@shopkeeper/hooks/core";
-import { layoutText } from "@shopkeeper/hooks/layout";
+import { type LayoutSettings, layoutText, type MenuEntry } from "@shopkeeper/hooks/layout";
+import { useEffect, useRef } from "react";
 import { FoldedMenu } from "./folded-menu";
 import { MenuTree } from "./menu-tree";
 import { ShopLogo } from "./shop-logo";
@@ -11,41 +10,59 @@ export interface SidebarProps {
   menus: readonly MenuEntry[];
   /** The address whose entry is highlighted. */
   active: string | undefined;
+  settings: Pick<LayoutSettings, "sideTheme" | "sidebarLogo" | "navIcon">;
   isFolded?: boolean;
   logos: { wide?: string | null; square?: string | null };
   isOpen(entry: MenuEntry): boolean;
   onToggle(entry: MenuEntry): void;
 }
 
-/** The shop's logo and the menu below it, as a column of 200 pixels or of icons. */
-export function Sidebar({ menus, active, isFolded = false, logos, isOpen, onToggle }: SidebarProps) {
+/** The shop's logo and the menu below it, as a column of 200 pixels or of icons. A dark one wears the dark mode's colours in any mode. */
+export function Sidebar({ menus, active, settings, isFolded = false, logos, isOpen, onToggle }: SidebarProps) {
   const t = useText(layoutText);
+  const nav = useRef<HTMLElement>(null);
+  // below the first level few entries have one, and those would stand alone
+  const hasIcons = settings.navIcon && menus.filter(({ icon }) => icon !== undefined).length * 2 > menus.length;
+  useEffect(() => {
+    nav.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [active]);
   return (
-    <Box
-      display="flex"
-      flexDirection="column"
-      width={isFolded ? "56px" : "200px"}
-      height="full"
-      background="bg.subtle"
-      borderInlineEndWidth="1px"
-      borderColor="border"
-    >
-      <ShopLogo isFolded={isFolded} {...logos} />
-      <Nav aria-label={t("sidebar.menu")}>
+    <Column className={settings.sideTheme === "dark" ? "dark" : undefined} data-folded={isFolded || undefined}>
+      {settings.sidebarLogo && <ShopLogo isFolded={isFolded} {...logos} />}
+      <Nav ref={nav} aria-label={t("sidebar.menu")}>
         {isFolded ? (
-          <FoldedMenu menus={menus} active={active} />
+          <FoldedMenu menus={menus} active={active} hasIcons={settings.navIcon} />
         ) : (
-          <MenuTree menus={menus} active={active} isOpen={isOpen} onToggle={onToggle} />
+          <MenuTree menus={menus} active={active} hasIcons={hasIcons} isOpen={isOpen} onToggle={onToggle} />
         )}
       </Nav>
-    </Box>
+    </Column>
   );
 }
+
+const Column = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    flexShrink: 0,
+    width: "200px",
+    height: "full",
+    overflow: "hidden",
+    background: "bg.subtle",
+    color: "fg",
+    borderInlineEndWidth: "1px",
+    borderColor: "border",
+    transition: "width .16s ease-out",
+    "&[data-folded]": { width: "56px" },
+    "&.dark": { colorScheme: "dark" },
+  },
+});
 
 const Nav = chakra("nav", {
   base: {
     flex: 1,
     minHeight: 0,
+    overflowX: "hidden",
     overflowY: "auto",
     overscrollBehavior: "contain",
     padding: "2",

@@ -1,8 +1,11 @@
 import { useRead } from "@shopkeeper/hooks/core";
 
-/** The shop's two logos: for the open sidebar and for the folded one. Undefined while they are asked for, null where there is none. */
-export function useLogos() {
-  const wide = useRead("getConfigValue", { query: { key: "mer_site_logo_lefttop" } });
-  const square = useRead("getConfigValue", { query: { key: "mer_site_logo_square" } });
+/**
+ * The shop's two logos: for the open sidebar and for the folded one. Undefined while they are asked for, null where there
+ * is none; nothing is asked where they are not shown.
+ */
+export function useLogos(isShown: boolean) {
+  const wide = useRead("getConfigValue", isShown ? { query: { key: "mer_site_logo_lefttop" } } : undefined);
+  const square = useRead("getConfigValue", isShown ? { query: { key: "mer_site_logo_square" } } : undefined);
   return { wide: wide.error ? null : wide.data, square: square.error ? null : square.data };
 }

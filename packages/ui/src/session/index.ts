@@ -1,2 +1,5 @@
-export { LoginScreen, type LoginScreenProps } from "./login-screen";
-export { LogoutDialog } from "./logout-dialog";
+export { LoginDialog, type LoginDialogProps } from "./login-dialog";
+export type { LoginFormProps } from "./login-form";
+export { LoginScreen } from "./login-screen";
+export { LogoutDialog, type LogoutDialogProps } from "./logout-dialog";
+export { ProfileScreen, type ProfileScreenProps } from "./profile-screen";

@@ -3,14 +3,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, use, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { createShop, server } from "../../.storybook/server";
-import { LoginScreen, type LoginScreenProps } from "./login-screen";
+import type { LoginFormProps } from "./login-form";
+import { LoginScreen } from "./login-screen";
 
 /** What the network does to a login: never answers, or breaks off. */
 type Network = "stall" | "break" | undefined;
 
-interface LoginStory extends Pick<LoginScreenProps, "notice"> {
+interface LoginStory extends Pick<LoginFormProps, "notice"> {
   network?: Network;
-  onLoggedIn: LoginScreenProps["onLoggedIn"];
+  onLoggedIn: LoginFormProps["onLoggedIn"];
 }
 
 const shop = { account: "", password: "" };

@@ -3,14 +3,21 @@ import { sessionText } from "@shopkeeper/hooks/session";
 import { Button } from "../core/button";
 import { Modal } from "../core/modal";
 
+export interface LogoutDialogProps {
+  question: Question<string>;
+  /** Words would be lost. */
+  hasUnsaved?: boolean;
+}
+
 /** Asks before the session is ended, and shows that it is being ended. */
-export function LogoutDialog({ question }: { question: Question<string> }) {
+export function LogoutDialog({ question, hasUnsaved = false }: LogoutDialogProps) {
   const t = useText(sessionText);
   return (
     <Modal
       title={t("logout.title")}
       isOpen={question.isOpen}
       onClose={question.cancel}
+      isFirm
       width={400}
       footer={
         <>
@@ -24,6 +31,7 @@ export function LogoutDialog({ question }: { question: Question<string> }) {
       }
     >
       <p>{t("logout.question")}</p>
+      {hasUnsaved && <p>{t("logout.unsaved")}</p>}
       {question.error !== undefined && question.error !== null && <p role="alert">{failureText(question.error)}</p>}
     </Modal>
   );

@@ -13,12 +13,17 @@ export interface Appearance {
 
 export const defaultAppearance: Appearance = { colorMode: "light", density: "mini", brand: defaultBrand };
 
+let worn: string | undefined;
+
 /** Dresses the page: colour mode as a class of `html`, density as its data, the brand's scale as variables. */
 export function applyAppearance({ colorMode, density, brand }: Appearance): void {
   const root = document.documentElement;
   root.classList.toggle("dark", colorMode === "dark");
   root.classList.toggle("light", colorMode === "light");
+  root.style.colorScheme = colorMode;
   root.dataset.density = density;
+  if (brand === worn) return; // working a scale out is slow
+  worn = brand;
   const scale = /^#[0-9a-f]{6}$/i.test(brand) && brand.toLowerCase() !== defaultBrand.toLowerCase() ? brandScale(brand) : undefined;
   for (const step of steps) {
     if (scale) root.style.setProperty(`--chakra-colors-brand-${step}`, scale[step]);

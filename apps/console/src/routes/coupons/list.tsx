@@ -1,18 +1,18 @@
 export { preloadCoupons as ask } from "@shopkeeper/hooks/coupons";
 import { CouponListScreen } from "@shopkeeper/ui/coupons";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { usePage } from "../../shell/page";
 
 /** /coupon/list */
 export function Component() {
-  const navigate = useNavigate();
-  const to = (path: string) => void navigate(`/coupon/list/save${path}`);
+  const { search, open } = usePage();
+  const to = (path: string) => open(`/coupon/list/save${path}`);
   return (
     <CouponListScreen
-      search={useSearchParams()}
+      search={search}
       onCreate={() => to("")}
       onCopy={(id) => to(`/${id}`)}
       onEdit={(id) => to(`/${id}/edit`)}
-      onRecords={(id) => void navigate(`/coupon/record?couponId=${id}`)}
+      onRecords={(id) => open(`/coupon/record?couponId=${id}`)}
     />
   );
 }

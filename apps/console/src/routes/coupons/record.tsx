@@ -1,8 +1,8 @@
 export { preloadClaims as ask } from "@shopkeeper/hooks/coupons";
 import { CouponRecordScreen } from "@shopkeeper/ui/coupons";
-import { useSearchParams } from "react-router-dom";
+import { usePage } from "../../shell/page";
 
 /** /coupon/record */
 export function Component() {
-  return <CouponRecordScreen search={useSearchParams()} />;
+  return <CouponRecordScreen search={usePage().search} />;
 }

@@ -1,13 +1,11 @@
 import { CouponFormScreen } from "@shopkeeper/ui/coupons";
-import { useNavigate, useParams } from "react-router-dom";
+import { usePage } from "../../shell/page";
 
 /** /coupon/list/save/:id?/:edit? */
 export function Component() {
-  const navigate = useNavigate();
-  const { id, edit } = useParams();
+  const { params, close } = usePage();
+  const { id, edit } = params;
   const mode = id === undefined ? "add" : edit === undefined ? "copy" : "edit";
-  const toList = () => void navigate("/coupon/list");
-  return (
-    <CouponFormScreen key={`${mode}/${id}`} id={id === undefined ? undefined : Number(id)} mode={mode} onDone={toList} onBack={toList} />
-  );
+  const toList = () => close("/coupon/list");
+  return <CouponFormScreen id={id === undefined ? undefined : Number(id)} mode={mode} onDone={toList} onBack={toList} />;
 }

@@ -1,9 +1,18 @@
+import { preloadDashboard } from "@shopkeeper/hooks/dashboard";
+import type { MerchantClient } from "@shopkeeper/sdk";
 import { DashboardScreen } from "@shopkeeper/ui/dashboard";
-import { useNavigate } from "react-router-dom";
-import { isReady, routeAt } from "../../route-at";
+import { usePage } from "../../shell/page";
+import { isReady, routeAt } from "../../routing/route-at";
+import { session } from "../../session";
+
+/** Asks for what this account will see first. */
+export function ask(client: MerchantClient, search: URLSearchParams) {
+  const state = session.state();
+  if (state.is === "ready") preloadDashboard(client, search, { roles: state.info.roles, permissions: state.info.permissionsList });
+}
 
 /** /dashboard */
 export function Component() {
-  const navigate = useNavigate();
-  return <DashboardScreen isReady={(path) => isReady(routeAt(path))} onOpen={(path) => void navigate(path)} />;
+  const { search, open } = usePage();
+  return <DashboardScreen search={search} isReady={(path) => isReady(routeAt(path))} onOpen={open} />;
 }

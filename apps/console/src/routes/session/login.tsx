@@ -2,7 +2,8 @@ import { redirectTarget, withOtherValues } from "@shopkeeper/hooks/session";
 import { LoginScreen } from "@shopkeeper/ui/session";
 import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { preload, whenTouched } from "../../preload";
+import { preload } from "../../routing/preload";
+import { whenTouched } from "../../when-touched";
 import { client, endReason, session } from "../../session";
 
 /** /login */

@@ -1,0 +1,16 @@
+import { applyAppearance } from "@shopkeeper/ui/theme";
+import { firstLook } from "./look/first-look";
+
+/*
+ * What runs before the first paint, which waits for it: the page gets its colours, and the login that the build has drawn
+ * is taken away where another page or another language will come. The console itself begins right after that paint.
+ */
+applyAppearance(firstLook());
+const drawn = document.querySelector("#root > *");
+const isHeld = document.cookie.includes("merJToken=");
+const isChinese = !localStorage.getItem("language")?.startsWith("en");
+if (isHeld || !isChinese) drawn?.remove();
+
+const start = () => void import("./main");
+if (drawn?.isConnected) requestAnimationFrame(() => setTimeout(start));
+else start();

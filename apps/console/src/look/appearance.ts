@@ -1,0 +1,16 @@
+import { useSettings } from "@shopkeeper/hooks/layout";
+import type { Appearance } from "@shopkeeper/ui/theme";
+import { useSyncExternalStore } from "react";
+import { appearanceOf, dark } from "./first-look";
+import { layoutSettings } from "./layout-settings";
+
+function subscribe(listener: () => void) {
+  dark.addEventListener("change", listener);
+  return () => dark.removeEventListener("change", listener);
+}
+
+/** How the console looks: as the layout settings say, and as the device prefers where they follow it. */
+export function useAppearance(): Appearance {
+  const isDark = useSyncExternalStore(subscribe, () => dark.matches);
+  return appearanceOf(useSettings(layoutSettings), isDark);
+}

@@ -1,0 +1,25 @@
+import { operations, type Schema } from "@shopkeeper/sdk";
+import { readProvider } from "../provider";
+
+let isRefused = false;
+
+/**
+ * Tells the server something that nobody waits for, also while the page is being left, and without saying who tells it.
+ *
+ * A provider that does not take it is asked once.
+ */
+export function tellServer(operation: "reportError" | "reportVitals", body: Schema<"ErrorReportInput"> | Schema<"VitalsInput">) {
+  if (isRefused) return;
+  fetch(readProvider(document).baseUrl + operations[operation].path, {
+    method: operations[operation].method,
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    credentials: "omit",
+    keepalive: true,
+  }).then(
+    ({ ok, status }) => {
+      isRefused = !ok && status < 500;
+    },
+    () => undefined,
+  );
+}

@@ -1,0 +1,43 @@
+import { guard, redirectTarget } from "@shopkeeper/hooks/session";
+import { type LoaderFunctionArgs, replace } from "react-router-dom";
+import { guardedBy } from "./guarded-by";
+import { refreshes } from "../shell/refreshes";
+import { isReady, routeAt } from "./route-at";
+import { loadScreen, loadShell } from "./screens";
+import { client, session } from "../session";
+
+/**
+ * The guard before every page: lets it be entered, with its code, or sends on to where it says.
+ *
+ * Everything is decided here and nowhere else, since the router takes the deepest of several answers.
+ */
+export async function enterPage({ request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const fullPath = url.pathname + url.search;
+  if (url.pathname.startsWith("/redirect/")) {
+    const target = redirectTarget(fullPath.slice("/redirect".length), url.origin);
+    refreshes.ask(target.split(/[?#]/, 1)[0] ?? target);
+    return replace(target);
+  }
+  session.refresh();
+  const row = routeAt(url.pathname);
+  const route = row && isReady(row) ? guardedBy(row) : undefined;
+  let verdict = guard(route, fullPath, standing());
+  if (verdict.go === "load") {
+    await session.load();
+    verdict = guard(route, fullPath, standing());
+  }
+  if (verdict.go === "to") return replace(verdict.address);
+  if (row?.redirect !== undefined) return replace(row.redirect);
+  if (!row) return null;
+  const screen = loadScreen(row);
+  if (!row.isPublic) await loadShell();
+  (await screen)?.ask?.(client, url.searchParams);
+  return null;
+}
+
+function standing() {
+  const state = session.state();
+  if (state.is !== "ready") return { hasToken: state.is === "unknown" };
+  return { hasToken: true, rights: { roles: state.info.roles, permissions: state.info.permissionsList } };
+}

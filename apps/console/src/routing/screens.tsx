@@ -1,0 +1,39 @@
+import type { ComponentType, ReactNode } from "react";
+import { PageFailure } from "./page-failure";
+import type { RouteRow } from "../routes";
+
+const screens = new Map<RouteRow, ComponentType>();
+const failures = new Map<RouteRow, unknown>();
+let Shell: ComponentType | undefined;
+
+/*
+ * Screens are fetched by the guard, not by the router's own `lazy`: that draws nothing at all, without a word, where the
+ * code of a route does not arrive.
+ */
+
+/** Fetches the code of a row's screen; from then on `screenAt` has it, or shows why there is none. */
+export async function loadScreen(row: RouteRow) {
+  try {
+    const screen = await row.screen?.();
+    if (screen) screens.set(row, screen.Component);
+    return screen;
+  } catch (error) {
+    failures.set(row, error);
+    return undefined;
+  }
+}
+
+/** The screen of a row whose code has been asked for; nothing before. */
+export function screenAt(row: RouteRow | undefined): ReactNode {
+  const Screen = row && screens.get(row);
+  if (Screen) return <Screen />;
+  return row && failures.has(row) ? <PageFailure error={failures.get(row)} resetErrorBoundary={() => location.reload()} /> : null;
+}
+
+/** Fetches the code of the shell. */
+export async function loadShell() {
+  Shell ??= (await import("../shell/shell")).Component;
+}
+
+/** The shell, once its code is there. */
+export const shell = (): ReactNode => Shell && <Shell />;

@@ -1,0 +1,63 @@
+import { ShopPage } from "@shopkeeper/hooks/core";
+import type { OpenTabs } from "@shopkeeper/hooks/layout";
+import { useLatest } from "@shopkeeper/ui/core";
+import { Activity, memo, useMemo } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { matchPath, type NavigateFunction, useNavigate } from "react-router-dom";
+import { PageFailure } from "../routing/page-failure";
+import { type Page, PageProvider } from "./page";
+import { routeAt } from "../routing/route-at";
+import { screenAt } from "../routing/screens";
+
+/** The pages that are alive: the one that is seen, and behind it those whose tabs are kept, with all that was typed there. */
+export function LivePages({ tabs }: { tabs: OpenTabs }) {
+  const navigate = useNavigate();
+  const now = useLatest({ active: tabs.active, navigate, finish: tabs.finish });
+  return tabs.live.map((key) => {
+    const tab = tabs.tabs.find((open) => open.key === key);
+    if (!tab) return null;
+    return (
+      <Activity key={`${key} ${tabs.refreshesOf(key)}`} mode={key === tabs.active ? "visible" : "hidden"}>
+        <LivePage path={key} address={tab.address} now={now} />
+      </Activity>
+    );
+  });
+}
+
+interface LivePageProps {
+  path: string;
+  /** With the search it was last seen with; a hidden page does not see the address of another. */
+  address: string;
+  /** What the router and the tabs are at the moment of asking. */
+  now: () => { active: string; navigate: NavigateFunction; finish: (key: string, then: string) => void };
+}
+
+const LivePage = memo(function LivePage({ path, address, now }: LivePageProps) {
+  const isHidden = useMemo(() => () => now().active !== path, [now, path]);
+  const page = useMemo(() => pageAt(path, address, now, isHidden), [path, address, now, isHidden]);
+  return (
+    <ShopPage name={path} isHidden={isHidden}>
+      <PageProvider value={page}>
+        <ErrorBoundary FallbackComponent={PageFailure}>{screenAt(routeAt(path))}</ErrorBoundary>
+      </PageProvider>
+    </ShopPage>
+  );
+});
+
+function pageAt(path: string, address: string, now: LivePageProps["now"], isHidden: () => boolean): Page {
+  const row = routeAt(path);
+  const params = new URLSearchParams(address.slice(path.length));
+  return {
+    params: (row && matchPath(row.path, path)?.params) ?? {},
+    search: [
+      params,
+      (next, options) => {
+        if (isHidden()) return;
+        const search = (typeof next === "function" ? next(params) : next).toString();
+        void now().navigate({ pathname: path, search }, { replace: options?.replace ?? false });
+      },
+    ],
+    open: (to) => void (isHidden() || now().navigate(to)),
+    close: (then) => now().finish(path, then),
+  };
+}

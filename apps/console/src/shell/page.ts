@@ -1,0 +1,23 @@
+import type { SearchParamsState } from "@shopkeeper/hooks/core";
+import { createContext, use } from "react";
+
+/** What a screen knows of its own address, and how it moves on; while it is hidden it moves nobody. */
+export interface Page {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: SearchParamsState;
+  /** Opens another address. */
+  open(address: string): void;
+  /** Closes the page, which is done with or given up, and opens `then`. */
+  close(then: string): void;
+}
+
+const PageContext = createContext<Page | undefined>(undefined);
+
+export const PageProvider = PageContext;
+
+/** The page that a screen is shown on. */
+export function usePage(): Page {
+  const page = use(PageContext);
+  if (!page) throw new Error("usePage needs a page around it");
+  return page;
+}

@@ -1,0 +1,44 @@
+import { type Rights, useText } from "@shopkeeper/hooks/core";
+import { couponSearch } from "@shopkeeper/hooks/coupons/records";
+import { type MenuEntry, type OpenTabs, settingsText, tabsText } from "@shopkeeper/hooks/layout";
+import { productSearch } from "@shopkeeper/hooks/products/records";
+import { userRecordSearch } from "@shopkeeper/hooks/users/records";
+import { CommandPalette } from "@shopkeeper/ui/layout/palette";
+import type { AccountChoice } from "@shopkeeper/ui/layout";
+import { opensFor } from "../routing/opens-for";
+import { settingActions } from "./setting-actions";
+
+export interface PaletteProps {
+  menus: readonly MenuEntry[];
+  rights: Rights;
+  tabs: OpenTabs;
+  /** What the account's menu offers, and what else can be done anywhere. */
+  choices: readonly AccountChoice[];
+  open(path: string): void;
+  onClose(): void;
+}
+
+const records = [couponSearch, productSearch, userRecordSearch];
+
+/** The menu search with everything that this console has: its pages, its records, and what can be done anywhere. */
+export function Palette({ menus, rights, tabs, choices, open, onClose }: PaletteProps) {
+  const t = useText(tabsText);
+  const settings = useText(settingsText);
+  const ofTab = [
+    { key: "refreshTab", title: t("refresh"), shortcut: "alt+r", run: () => tabs.refresh(tabs.active) },
+    { key: "closeTab", title: t("closeThis"), shortcut: "alt+w", run: () => tabs.close("this", tabs.active) },
+    { key: "closeOthers", title: t("closeOthers"), run: () => tabs.close("others", tabs.active) },
+    { key: "closeAll", title: t("closeAll"), run: () => tabs.close("all", tabs.active) },
+  ].map((action) => ({ ...action, title: t("ofTabs", { action: action.title }), group: "action" as const }));
+  const ofAccount = choices.map(({ key, label, onChoose }) => ({ key, title: label, group: "action" as const, run: onChoose }));
+  return (
+    <CommandPalette
+      isOpen
+      onClose={onClose}
+      menus={menus}
+      records={records.filter(({ address }) => opensFor(rights, address))}
+      actions={[...ofTab, ...ofAccount, ...settingActions(settings)]}
+      open={open}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { type Language, switchLanguage, type Text } from "@shopkeeper/hooks/core";
+import type { LayoutSettings, PaletteAction, settingsText } from "@shopkeeper/hooks/layout";
+import { layoutSettings } from "../look/layout-settings";
+
+type SettingsText = Text<(typeof settingsText)["zh"]>;
+
+/** Every layout setting as something that the menu search can change. */
+export function settingActions(t: SettingsText): readonly PaletteAction[] {
+  const now = layoutSettings.current();
+  const choice = (key: string, title: string, change: Partial<LayoutSettings>): PaletteAction => ({
+    key,
+    title,
+    group: "setting",
+    run: () => layoutSettings.change(change),
+  });
+  const switches = (["topNav", "tagsView", "fixedHeader", "sidebarLogo", "navIcon"] as const).map((key) =>
+    choice(key, t(now[key] ? "turnOff" : "turnOn", { name: t(`layout.${key}`) }), { [key]: !now[key] }),
+  );
+  const language = (key: Language, title: string): PaletteAction => ({
+    key: `language.${key}`,
+    title: `${t("language.title")} · ${title}`,
+    group: "setting",
+    run: () => switchLanguage(key),
+  });
+  return [
+    ...(["light", "dark", "system"] as const).map((colorMode) =>
+      choice(`color.${colorMode}`, `${t("color.title")} · ${t(`color.${colorMode}`)}`, { colorMode }),
+    ),
+    ...(["mini", "small", "medium"] as const).map((size) => choice(`size.${size}`, `${t("size.title")} · ${t(`size.${size}`)}`, { size })),
+    ...switches,
+    language("zh-CN", t("language.zh")),
+    language("en", t("language.en")),
+  ];
+}

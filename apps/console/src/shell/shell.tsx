@@ -1,0 +1,65 @@
+import { indexedStorage, type NoticePort, ShopProvider } from "@shopkeeper/hooks/core";
+import { loginAddress } from "@shopkeeper/hooks/session";
+import { notify } from "@shopkeeper/ui/core";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate, useRevalidator } from "react-router-dom";
+import { client, session, unsaved } from "../session";
+import { Workplace } from "./workplace";
+
+const LoginDialog = lazy(() => import("@shopkeeper/ui/session").then((door) => ({ default: door.LoginDialog })));
+
+const storage = indexedStorage();
+
+// what still fails after a session has ended was told at the login
+const say: NoticePort = (notice) => (session.state().is === "ready" ? notify(notice) : undefined);
+
+/**
+ * What is around every page that needs a session: the shop of who is logged in.
+ *
+ * A session that ends leads to the login, and from there back; under unsaved work it is begun again over the page.
+ */
+export function Component() {
+  const state = useSyncExternalStore(session.onChange, session.state);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [last, setLast] = useState(state);
+  if ("info" in state && state !== last) setLast(state);
+
+  useEffect(() => {
+    if (state.is === "unknown") void revalidate();
+    if (state.is !== "anonymous") return;
+    unsaved.forget();
+    void navigate(loginAddress(pathname + search), { replace: true });
+  }, [state, pathname, search, navigate, revalidate]);
+
+  // the page stays as it was until the login has taken its place
+  if (!("info" in last)) return null;
+  const { info, menus } = last;
+  const account = {
+    id: info.id,
+    merId: info.merId ?? 0,
+    account: info.account,
+    realName: info.realName,
+    roles: info.roles,
+    permissions: info.permissionsList,
+  };
+  return (
+    <ShopProvider client={client} account={account} storage={storage} notify={say} unsaved={unsaved}>
+      <Workplace info={info} menus={menus} />
+      {state.is === "locked" && (
+        <Suspense>
+          <LoginDialog
+            client={client}
+            account={info.account}
+            onLoggedIn={async (result) => {
+              session.logIn(result);
+              await session.load();
+            }}
+            onLeave={session.giveUp}
+          />
+        </Suspense>
+      )}
+    </ShopProvider>
+  );
+}

@@ -1,0 +1,116 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { breadcrumbOf, layoutText, menuEntries, trailTo, useSettings } from "@shopkeeper/hooks/layout";
+import type { Schema } from "@shopkeeper/sdk";
+import { SharedHosts, Shell, TagsView, useShortcuts } from "@shopkeeper/ui/layout";
+import { LogoutDialog } from "@shopkeeper/ui/session";
+import { startTransition, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { readFolded, writeFolded } from "./folded-cookie";
+import { layoutSettings } from "../look/layout-settings";
+import { LeaveGuard } from "./leave-guard";
+import { LivePages } from "./live-pages";
+import { consoleText } from "../messages";
+import { opensFor } from "../routing/opens-for";
+import { type Overlay, Overlays, preloadOverlays } from "./overlays";
+import { pageTitleAt, tabTitleAt } from "../routing/page-titles";
+import { preload } from "../routing/preload";
+import { whenIdle } from "../when-idle";
+import { isReady, routeAt } from "../routing/route-at";
+import { routes } from "../routes";
+import { useScrollMemory } from "./scroll-memory";
+import { useLogout } from "./use-logout";
+import { useVisitedPages } from "./use-visited-pages";
+
+export interface WorkplaceProps {
+  info: Schema<"LoginInfo">;
+  menus: readonly Schema<"Menu">[];
+}
+
+/** The shell, told what the routes and the server's menus say. */
+export function Workplace({ info, menus }: WorkplaceProps) {
+  const t = useText(consoleText);
+  const layout = useText(layoutText);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const settings = useSettings(layoutSettings);
+  const main = useRef<HTMLElement>(null);
+  const [isFolded, setFolded] = useState(() => readFolded());
+  const rights = { roles: info.roles, permissions: info.permissionsList };
+  const tabs = useVisitedPages(rights, settings.tagsView);
+  const logout = useLogout(tabs.closeAll);
+  useScrollMemory(main, pathname, tabs.live);
+  const [overlay, setOverlay] = useState<Overlay>();
+  const show = (next: Overlay | undefined) => startTransition(() => setOverlay(next)); // no fallback while its code arrives
+  useEffect(() => whenIdle(preloadWork, 2000), []);
+
+  const entries = menuEntries(menus, (path) => {
+    const row = routeAt(path);
+    return row?.path === path && opensFor(rights, path) ? pageTitleAt(path, t) : undefined;
+  });
+  const isListed = trailTo(entries, pathname).length > 0;
+  const activeMenu = isListed ? undefined : routeAt(pathname)?.activeMenu;
+  const open = (path: string) => void navigate(path);
+  useShortcuts({
+    "mod+k": () => show("search"),
+    "?": () => show("shortcuts"),
+    "alt+r": () => tabs.refresh(tabs.active),
+    "alt+w": () => tabs.close("this", tabs.active),
+    "alt+[": () => open(tabs.beside(-1) ?? pathname),
+    "alt+]": () => open(tabs.beside(1) ?? pathname),
+  });
+  const choices = [
+    { key: "home", label: layout("navbar.home"), onChoose: () => open("/dashboard") },
+    ...(isReady(routeAt("/maintain/user"))
+      ? [{ key: "personal", label: layout("navbar.personal"), onChoose: () => open("/maintain/user") }]
+      : []),
+    { key: "shortcuts", label: layout("navbar.shortcuts"), onChoose: () => show("shortcuts") },
+    { key: "logout", label: layout("navbar.logout"), isSeparated: true, onChoose: () => logout.ask(info.account) },
+  ];
+  return (
+    <Shell
+      links={{ open, warm: preload }}
+      menus={entries}
+      active={activeMenu ?? (isListed ? pathname : undefined)}
+      trail={breadcrumbOf(
+        entries,
+        { path: pathname, title: pageTitleAt(pathname, t), activeMenu },
+        { title: t("title.dashboard"), path: "/dashboard" },
+      )}
+      settings={settings}
+      merchant={info.merName}
+      isSelf={info.isSelf}
+      realName={info.realName}
+      choices={choices}
+      isFolded={isFolded}
+      onFold={(folded) => {
+        setFolded(folded);
+        writeFolded(folded);
+      }}
+      onRefresh={() => tabs.refresh(tabs.active)}
+      onSearch={() => show("search")}
+      onSettings={() => show("settings")}
+      tabs={<TagsView tabs={tabs} titleOf={(address) => tabTitleAt(address, t)} onOpen={open} />}
+      mainRef={main}
+    >
+      <LivePages tabs={tabs} />
+      <Overlays
+        shown={overlay}
+        menus={entries}
+        rights={rights}
+        tabs={tabs}
+        choices={[...choices, { key: "settings", label: layout("navbar.settings"), onChoose: () => show("settings") }]}
+        open={open}
+        onClose={() => show(undefined)}
+      />
+      <LeaveGuard keepsPages={settings.tagsView} />
+      <LogoutDialog question={logout} hasUnsaved={tabs.unsaved.length > 0} />
+      <SharedHosts />
+    </Shell>
+  );
+}
+
+/** What is likely to be needed next, once the first page is there. */
+function preloadWork() {
+  for (const row of routes) if (row.group && row.ready) preload(row.path);
+  preloadOverlays();
+}

@@ -1,0 +1,86 @@
+import type { DateRange } from "../core/date-limit";
+import type { Handlers } from "../core/handlers";
+import { moneyText } from "../core/money";
+import { invalidFields } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import { dayStart, wireTime, wireTimeOrNull } from "../core/wire-time";
+import { dashboardMessages } from "./messages";
+import { perStep } from "./per-step";
+import { trendSteps } from "./trend-steps";
+
+const rankLength = 20;
+
+/** The calls of the dashboard: today's figures, the trend, what waits, and the rankings. */
+export const dashboardHandlers = {
+  async getHomeStatistics({ shop, platform }) {
+    const now = platform.clock.now();
+    const [yesterday, today, tomorrow] = [dayStart(now, -1), dayStart(now), dayStart(now, 1)];
+    const days = [
+      { start: yesterday, until: today },
+      { start: today, until: tomorrow },
+    ];
+    const [before, sum] = await shop.orders.sums(days);
+    const [visitorsBefore, visitors] = perStep(days, await shop.traffic.visitors({ from: yesterday, to: tomorrow }, "day"));
+    return {
+      sales: moneyText(sum?.sales ?? 0),
+      yesterdaySales: moneyText(before?.sales ?? 0),
+      orderNum: sum?.orderNum ?? 0,
+      yesterdayOrderNum: before?.orderNum ?? 0,
+      visitorsNum: visitors ?? 0,
+      yesterdayVisitorsNum: visitorsBefore ?? 0,
+      followNum: await shop.users.followerCount(),
+    };
+  },
+
+  async getSalesTrend({ query, shop, platform }) {
+    const since = await shop.orders.firstTime();
+    const trend = trendSteps(query.dateLimit ?? "", platform.clock.now(), since);
+    if (!trend) throw invalidFields({ dateLimit: dashboardMessages.dateLimitInvalid });
+    const { unit, range, steps } = trend;
+    const sums = await shop.orders.sums(steps);
+    const visitors = perStep(steps, await shop.traffic.visitors(range, unit === "hour" ? "hour" : "day"));
+    return {
+      unit,
+      since: wireTimeOrNull(since),
+      points: steps.map(({ start }, at) => ({
+        time: wireTime(start),
+        sales: moneyText(sums[at]?.sales ?? 0),
+        orderNum: sums[at]?.orderNum ?? 0,
+        visitorsNum: visitors[at] ?? 0,
+      })),
+    };
+  },
+
+  getOperatingData: async ({ shop }) => ({
+    notShippingOrderNum: await shop.orders.waiting("notShipped"),
+    awaitVerificationOrderNum: await shop.orders.waiting("awaitVerification"),
+    refundingOrderNum: await shop.orders.waiting("refunding"),
+    onSaleProductNum: await shop.products.countUnder(1),
+    awaitAuditProductNum: await shop.products.countUnder(6),
+  }),
+
+  async listPayRanking({ shop, platform }) {
+    const week = weekBefore(platform.clock.now());
+    const paid = await shop.orders.bestPaid(week, rankLength);
+    return ranked(shop, [...paid.keys()], paid, await shop.traffic.viewsOf(week, [...paid.keys()]));
+  },
+
+  async listPageviewRanking({ shop, platform }) {
+    const week = weekBefore(platform.clock.now());
+    const views = await shop.traffic.mostViewed(week, rankLength);
+    return ranked(shop, [...views.keys()], await shop.orders.paidForProducts(week, [...views.keys()]), views);
+  },
+} satisfies Pick<Handlers, "getHomeStatistics" | "getSalesTrend" | "getOperatingData" | "listPayRanking" | "listPageviewRanking">;
+
+/** The seven days before today. */
+const weekBefore = (now: Date): DateRange => ({ from: dayStart(now, -7), to: dayStart(now) });
+
+async function ranked(shop: Shop, ids: readonly number[], paid: ReadonlyMap<number, number>, views: ReadonlyMap<number, number>) {
+  const faces = await shop.products.faces(ids);
+  return ids.flatMap((productId) => {
+    const face = faces.get(productId);
+    if (!face) return [];
+    const { name, image } = face;
+    return [{ productId, proName: name, image, pageView: views.get(productId) ?? 0, salesAmount: moneyText(paid.get(productId) ?? 0) }];
+  });
+}

@@ -1,0 +1,26 @@
+import { date, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+
+/** How many people looked at a shop on a day at +08:00, and in each of its 24 hours. */
+export const shopVisits = pgTable(
+  "shop_visits",
+  {
+    merId: integer("mer_id").notNull(),
+    day: date().notNull(),
+    /** Whoever came in several hours counts once here. */
+    visitors: integer().notNull(),
+    visitorsByHour: integer("visitors_by_hour").array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.day] })],
+);
+
+/** How often a product was looked at on a day at +08:00. */
+export const productViews = pgTable(
+  "product_views",
+  {
+    merId: integer("mer_id").notNull(),
+    day: date().notNull(),
+    productId: integer("product_id").notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.day, table.productId] })],
+);

@@ -1,0 +1,21 @@
+import type { Handlers } from "../core/handlers";
+import { impersonal, impersonalRoute } from "./impersonal";
+
+/** What consoles tell of themselves: failures of their pages, and how fast these were. */
+export const logHandlers = {
+  async reportError({ body, platform }) {
+    const { message, route, release, stack } = body;
+    await platform.errorReports.add({
+      message: impersonal(message).slice(0, 500),
+      route: impersonalRoute(route).slice(0, 200),
+      release,
+      stack: stack === undefined ? undefined : impersonal(stack).slice(0, 1000),
+    });
+    return null;
+  },
+
+  async reportVitals({ body, platform }) {
+    await platform.vitalReports.add(body.vitals.map((vital) => ({ ...vital, route: impersonalRoute(vital.route).slice(0, 200) })));
+    return null;
+  },
+} satisfies Pick<Handlers, "reportError" | "reportVitals">;

@@ -1,0 +1,33 @@
+import { count, gte, lt } from "drizzle-orm";
+import type { PlatformScope } from "../core/platform-scope";
+import { dayStart } from "../core/wire-time";
+import { chanceToKeep, isKept, KEPT_DAYS } from "./keeping";
+import { vitalReports } from "./tables";
+
+/** One measure of one page. */
+export type VitalReport = Omit<typeof vitalReports.$inferInsert, "id" | "createTime">;
+
+/** How many measures one day may hold. */
+export const MOST_VITALS_A_DAY = 5000;
+
+/** How fast consoles' pages were. */
+export const vitalReportStore = ({ db, clock, random }: PlatformScope) => ({
+  /** Keeps a batch, or a part of it on a busy day. */
+  async add(reports: readonly VitalReport[]) {
+    const createTime = clock.now();
+    const [today] = await db
+      .select({ kept: count() })
+      .from(vitalReports)
+      .where(gte(vitalReports.createTime, dayStart(createTime)));
+    const kept = today?.kept ?? 0;
+    const rows = reports
+      .filter((_report, at) => isKept(chanceToKeep(kept + at, MOST_VITALS_A_DAY), random))
+      .map((report) => ({ ...report, createTime }));
+    if (rows.length > 0) await db.insert(vitalReports).values(rows);
+  },
+
+  /** Forgets what is older than thirty days. */
+  async prune() {
+    await db.delete(vitalReports).where(lt(vitalReports.createTime, dayStart(clock.now(), -KEPT_DAYS)));
+  },
+});

@@ -1,0 +1,113 @@
+import { busyDays, momentOfDay } from "../seed/busy-days";
+import { chanceOf, type Chance } from "../seed/random";
+import type { LineDraft, OrderBuyer, OrderDraft, OrderGoods } from "./seed-rows";
+import { standingOf } from "./seed-standing";
+import { orderWords } from "./seed-words";
+
+/** A buyer with what decides when and how they order. */
+interface Buyer extends OrderBuyer {
+  phone: string | null;
+  province: string | null;
+  city: string | null;
+  registerType: string;
+  followTime: Date;
+}
+
+const days = 400;
+/** Minutes ago that the last ones were placed, so that some are not paid yet whenever the demo begins. */
+const justNow = [21, 4];
+
+/** So many orders over the last 400 days, oldest first, in every state that their age allows. */
+export function* plausibleOrders(
+  count: number,
+  now: Date,
+  goods: readonly OrderGoods[],
+  buyers: readonly Buyer[],
+): Generator<Partial<OrderDraft>> {
+  const chance = chanceOf("orders");
+  const busy = busyDays(now, days);
+  const all = busy.reduce((sum, { weight }) => sum + weight, 0);
+  let place = 0;
+  let before = 0;
+  for (const day of busy) {
+    before += day.weight;
+    const until = Math.round((before / all) * Math.max(0, count - justNow.length));
+    const shares = Array.from({ length: until - place }, () => chance.next()).sort((one, other) => one - other);
+    for (const share of shares) yield plausible(chance, place++, momentOfDay(day, share), now, goods, buyers);
+  }
+  for (const minutes of justNow.slice(-count))
+    yield plausible(chance, place++, new Date(now.getTime() - minutes * 60_000), now, goods, buyers);
+}
+
+function plausible(
+  chance: Chance,
+  place: number,
+  createTime: Date,
+  now: Date,
+  goods: readonly OrderGoods[],
+  buyers: readonly Buyer[],
+): Partial<OrderDraft> {
+  const buyer = buyerAt(chance, createTime, buyers);
+  const lines = basket(chance, goods);
+  const amount = lines.reduce((sum, { price = 0, payNum = 1 }) => sum + price * payNum, 0);
+  const isPickUp = chance.happens(0.07);
+  const payPostage = isPickUp || amount >= 9900 ? 0 : 100 * chance.between(6, 12);
+  const coupon = chance.happens(0.3) ? 100 * chance.one([5, 10, 10, 20, 50]) : 0;
+  const usable = coupon * 5 <= amount ? coupon : 0;
+  const isPlatforms = chance.happens(0.25);
+  const word = (words: readonly string[]) => words[chance.between(0, words.length - 1)] ?? "";
+  const { families, given, districts, streets, homes, userRemarks, merchantRemarks, counter } = orderWords;
+  const address = `${buyer.province ?? ""}${buyer.city ?? ""}${word(districts)}${word(streets)}${chance.between(1, 399)}号${word(homes)}${chance.between(1, 30)}幢${chance.between(101, 1802)}`;
+  return {
+    uid: buyer.id,
+    createTime,
+    merCouponPrice: isPlatforms ? 0 : usable,
+    platCouponPrice: isPlatforms ? usable : 0,
+    payPostage,
+    ...payment(chance, buyer.registerType),
+    realName: `${word(families)}${word(given)}`,
+    userPhone: buyer.phone ?? `1${chance.between(3, 9)}${String(chance.between(0, 999_999_999)).padStart(9, "0")}`,
+    userAddress: isPickUp ? counter : address,
+    userRemark: chance.happens(0.09) ? word(userRemarks) : null,
+    merchantRemark: chance.happens(0.05) ? word(merchantRemarks) : null,
+    shippingType: isPickUp ? 2 : 1,
+    verifyCode: isPickUp ? `${chance.between(1000, 9999)}${String(place % 1_000_000).padStart(6, "0")}` : null,
+    ...standingOf(chance, { createTime, now, isPickUp, lines }),
+  };
+}
+
+/** Someone who followed the shop by then; early orders are those of the first ones. */
+function buyerAt(chance: Chance, moment: Date, buyers: readonly Buyer[]): Buyer {
+  let [low, high] = [1, buyers.length];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((buyers[middle - 1]?.followTime ?? moment) <= moment) low = middle;
+    else high = middle - 1;
+  }
+  const buyer = buyers[chance.between(0, low - 1)] ?? buyers[0];
+  if (!buyer) throw new Error("orders need buyers");
+  return buyer;
+}
+
+/** One to three things, the first ones of the shop much oftener than the last. */
+function basket(chance: Chance, goods: readonly OrderGoods[]): LineDraft[] {
+  const size = chance.one([1, 1, 1, 1, 1, 1, 2, 2, 2, 3]);
+  const picked = Array.from({ length: size }, () => goods[Math.floor(chance.next() ** 2.4 * goods.length)]);
+  return [...new Set(picked)].flatMap((one) => (one ? [{ ...one, payNum: chance.one([1, 1, 1, 1, 1, 1, 2, 2, 3]) }] : []));
+}
+
+function payment(chance: Chance, source: string): Pick<OrderDraft, "payType" | "payChannel"> {
+  const roll = chance.next();
+  if (roll < 0.08) return { payType: "yue", payChannel: "yue" };
+  const isApp = ["iosWx", "androidWx", "ios"].includes(source);
+  if (roll < 0.28) return { payType: "alipay", payChannel: isApp ? "alipayApp" : "alipay" };
+  const channels: Readonly<Record<string, string>> = {
+    routine: "mini",
+    wechat: "public",
+    h5: "h5",
+    iosWx: "wechatIos",
+    ios: "wechatIos",
+    androidWx: "wechatAndroid",
+  };
+  return { payType: "weixin", payChannel: channels[source] ?? "h5" };
+}

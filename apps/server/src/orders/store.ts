@@ -1,0 +1,88 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import type { DateRange } from "../core/date-limit";
+import type { Scope } from "../core/scope";
+import { listedOrders, waitingCondition, type WaitingOrders } from "./order-tabs";
+import { orderDetails, orders } from "./tables";
+
+/** An hour, a day or a month: from `start` on, and before `until`. */
+export interface Step {
+  start: Date;
+  until: Date;
+}
+
+/** The shop's orders. */
+export const orderStore = ({ db, merId, totals }: Scope) => {
+  // the shop's own orders, also those that it has hidden since: what was sold stays sold
+  const counted = and(eq(orders.merId, merId), eq(orders.level, 1));
+  const paidFor = sql<number>`sum(${orderDetails.payPrice})`.mapWith(Number);
+
+  /** The paid orders of a stretch of time; their lines are looked up one by one, which needs no luck of the planner's. */
+  const paidWithin = ({ from, to }: DateRange) => and(counted, orders.paid, gte(orders.createTime, from), lt(orders.createTime, to));
+  const itsLines = and(eq(orderDetails.merId, orders.merId), eq(orderDetails.orderNo, orders.orderNo));
+
+  return {
+    /** When the first order was placed. */
+    async firstTime() {
+      const [row] = await db
+        .select({ time: orders.createTime })
+        .from(orders)
+        .where(eq(orders.merId, merId))
+        .orderBy(asc(orders.createTime))
+        .limit(1);
+      return row?.time;
+    },
+
+    /**
+     * How many orders were created in each step and what was paid for them in cents, in the order of the steps.
+     *
+     * Each step reads its own piece of an index: grouping a year of a large shop would sort all of it.
+     */
+    async sums(steps: readonly Step[]) {
+      const wanted = JSON.stringify(steps.map(({ start, until }, place) => ({ place, start, until })));
+      return db
+        .select({ orderNum: sql`figures.order_num`.mapWith(Number), sales: sql`figures.sales`.mapWith(Number) })
+        .from(
+          sql`json_to_recordset(${wanted}::json) as step(place integer, start timestamptz, until timestamptz) cross join lateral (
+            select count(*) as order_num, coalesce(sum(${orders.payPrice}) filter (where ${orders.paid}), 0) as sales from ${orders}
+            where ${and(counted, sql`${orders.createTime} >= step.start and ${orders.createTime} < step.until`)}
+          ) as figures`,
+        )
+        .orderBy(sql`step.place`);
+    },
+
+    /** How many orders wait for something that the shop has to do. */
+    waiting: (waiting: WaitingOrders) =>
+      totals.of(`orders:${waiting}`, async () => {
+        const [row] = await db
+          .select({ total: count() })
+          .from(orders)
+          .where(and(listedOrders(merId), waitingCondition(waiting)));
+        return row?.total ?? 0;
+      }),
+
+    /** The products that most was paid for, most first. */
+    async bestPaid(range: DateRange, limit: number) {
+      const rows = await db
+        .select({ productId: orderDetails.productId, paid: paidFor })
+        .from(orders)
+        .innerJoin(orderDetails, itsLines)
+        .where(paidWithin(range))
+        .groupBy(orderDetails.productId)
+        .orderBy(desc(paidFor), asc(orderDetails.productId))
+        .limit(limit);
+      return new Map(rows.map(({ productId, paid }) => [productId, paid]));
+    },
+
+    /** What was paid for these products, by their ids. */
+    async paidForProducts(range: DateRange, ids: readonly number[]) {
+      if (ids.length === 0) return new Map<number, number>();
+      const rows = await db
+        .select({ productId: orderDetails.productId, paid: paidFor })
+        .from(orders)
+        .innerJoin(orderDetails, itsLines)
+        .where(and(paidWithin(range), inArray(orderDetails.productId, [...ids])))
+        .groupBy(orderDetails.productId);
+      return new Map(rows.map(({ productId, paid }) => [productId, paid]));
+    },
+  };
+};

@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/**
+ * A shop's orders; money is in cents.
+ *
+ * `payPrice` = `proTotalPrice` − `couponPrice` − `integralPrice` − `svipDiscountPrice` + `payPostage`, where `couponPrice` is
+ * the shop's share (`merCouponPrice`) and the platform's (`platCouponPrice`) together.
+ */
+export const orders = pgTable(
+  "orders",
+  {
+    merId: integer("mer_id").notNull(),
+    orderNo: text("order_no").notNull(),
+    uid: integer().notNull(),
+    /** 0 ordinary, 1 seckill, 2 group-buy. */
+    type: smallint().notNull().default(0),
+    /** The type of its products. */
+    secondType: smallint("second_type").notNull().default(0),
+    /** 0 of the platform, 1 of the shop, 2 a part of another order. */
+    level: smallint().notNull().default(1),
+    status: smallint().notNull(),
+    refundStatus: smallint("refund_status").notNull().default(0),
+    /** 0 not cancelled, 1 by the system, 2 by the buyer. */
+    cancelStatus: smallint("cancel_status").notNull().default(0),
+    /** 0 running, 10 done, -1 failed, 99 no group-buy. */
+    groupBuyRecordStatus: smallint("group_buy_record_status").notNull().default(99),
+    isUserDel: boolean("is_user_del").notNull().default(false),
+    isMerchantDel: boolean("is_merchant_del").notNull().default(false),
+    userRefundSign: boolean("user_refund_sign").notNull().default(false),
+    totalNum: integer("total_num").notNull(),
+    proTotalPrice: integer("pro_total_price").notNull(),
+    totalPostage: integer("total_postage").notNull().default(0),
+    totalPrice: integer("total_price").notNull(),
+    couponId: integer("coupon_id"),
+    couponPrice: integer("coupon_price").notNull().default(0),
+    merCouponPrice: integer("mer_coupon_price").notNull().default(0),
+    platCouponPrice: integer("plat_coupon_price").notNull().default(0),
+    svipDiscountPrice: integer("svip_discount_price").notNull().default(0),
+    useIntegral: integer("use_integral").notNull().default(0),
+    integralPrice: integer("integral_price").notNull().default(0),
+    gainIntegral: integer("gain_integral").notNull().default(0),
+    redeemIntegral: integer("redeem_integral").notNull().default(0),
+    payPostage: integer("pay_postage").notNull().default(0),
+    payPrice: integer("pay_price").notNull(),
+    paid: boolean().notNull(),
+    payTime: timestamp("pay_time", { withTimezone: true }),
+    payType: text("pay_type").notNull(),
+    payChannel: text("pay_channel").notNull(),
+    outTradeNo: text("out_trade_no"),
+    firstBrokerage: integer("first_brokerage").notNull().default(0),
+    secondBrokerage: integer("second_brokerage").notNull().default(0),
+    commissionCharge: integer("commission_charge").notNull().default(0),
+    /** 1 delivery, 2 pick-up at the shop, 3 virtual. */
+    shippingType: smallint("shipping_type").notNull().default(1),
+    deliveryType: text("delivery_type"),
+    isSplitDelivery: boolean("is_split_delivery").notNull().default(false),
+    verifyCode: text("verify_code"),
+    clerkId: integer("clerk_id"),
+    realName: text("real_name").notNull(),
+    userPhone: text("user_phone").notNull(),
+    userAddress: text("user_address").notNull(),
+    userLevel: smallint("user_level").notNull().default(0),
+    isPaidMember: boolean("is_paid_member").notNull().default(false),
+    userRemark: text("user_remark"),
+    merchantRemark: text("merchant_remark"),
+    systemFormId: integer("system_form_id").notNull().default(0),
+    orderExtend: text("order_extend"),
+    receivingTime: timestamp("receiving_time", { withTimezone: true }),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.orderNo] }),
+    // holds all that the sums of a day need
+    index("orders_time").on(table.merId, table.createTime, table.level, table.paid, table.payPrice),
+    index("orders_user").on(table.merId, table.uid),
+    // what waits for the shop is few among many
+    index("orders_waiting")
+      .on(table.merId, table.status)
+      .where(sql`${table.status} in (0, 1, 2, 3)`),
+    index("orders_refunding")
+      .on(table.merId)
+      .where(sql`${table.refundStatus} = 1`),
+    uniqueIndex("orders_verify_code").on(table.merId, table.verifyCode),
+  ],
+);
+
+/** What an order is made of: some pieces of one SKU, as it was when it was ordered; money is in cents. */
+export const orderDetails = pgTable(
+  "order_details",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    orderNo: text("order_no").notNull(),
+    uid: integer().notNull(),
+    productId: integer("product_id").notNull(),
+    productName: text("product_name").notNull(),
+    image: text().notNull(),
+    attrValueId: integer("attr_value_id").notNull(),
+    sku: text().notNull(),
+    productType: smallint("product_type").notNull().default(0),
+    productMarketingType: smallint("product_marketing_type").notNull().default(0),
+    price: integer().notNull(),
+    vipPrice: integer("vip_price"),
+    redeemIntegral: integer("redeem_integral").notNull().default(0),
+    payNum: integer("pay_num").notNull(),
+    /** For all its pieces, with the discounts taken off and without shipping. */
+    payPrice: integer("pay_price").notNull(),
+    merCouponPrice: integer("mer_coupon_price").notNull().default(0),
+    platCouponPrice: integer("plat_coupon_price").notNull().default(0),
+    freightFee: integer("freight_fee").notNull().default(0),
+    deliveryNum: integer("delivery_num").notNull().default(0),
+    applyRefundNum: integer("apply_refund_num").notNull().default(0),
+    refundNum: integer("refund_num").notNull().default(0),
+    refundPrice: integer("refund_price").notNull().default(0),
+    isReceive: boolean("is_receive").notNull().default(false),
+    isReply: boolean("is_reply").notNull().default(false),
+    expand: text(),
+    cardSecretIds: text("card_secret_ids"),
+    proRefundSwitch: boolean("pro_refund_switch").notNull().default(true),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("order_details_id").on(table.id),
+    index("order_details_order").on(table.merId, table.orderNo),
+  ],
+);

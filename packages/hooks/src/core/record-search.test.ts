@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { idIn, uniqueHits } from "./record-search";
+
+test("a number is an id as far as the contract's ids go", () =>
+  expect(["1", "2147483647", "0", "2147483648", "12a", " 1", "-1", ""].map(idIn)).toEqual([1, 2147483647, ...Array(6).fill(undefined)]));
+
+test("the first hit of an id stays", () => {
+  const hit = (id: number, title: string) => ({ id, title, path: "/" });
+  expect(uniqueHits([hit(1, "a"), hit(2, "b"), hit(1, "c")])).toEqual([hit(1, "a"), hit(2, "b")]);
+});

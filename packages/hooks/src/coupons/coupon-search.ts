@@ -1,0 +1,37 @@
+import { ForbiddenError, type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
+import { idIn, type RecordHit, type RecordSearch, textOf, uniqueHits } from "../core";
+import { couponSearchText } from "./search-messages";
+
+/** Finds coupons by a part of their name or by their number, and leads to the list with that name. */
+export const couponSearch: RecordSearch = {
+  domain: "coupons",
+  icon: "s-ticket",
+  operationId: "listCoupons",
+  address: "/coupon/list",
+  label: () => textOf(couponSearchText, "label"),
+  async find(client, text, signal) {
+    const [numbered, named] = await Promise.all([
+      couponOf(client, idIn(text), signal),
+      client.listCoupons({ query: { name: text, limit: 5 }, signal }),
+    ]);
+    return uniqueHits([...numbered, ...named.list].map(hitOf));
+  },
+};
+
+const hitOf = ({ id, name, money }: Pick<Schema<"Coupon">, "id" | "name" | "money">): RecordHit => ({
+  id,
+  title: name,
+  hint: `#${id} · ¥${money}`,
+  path: `/coupon/list?${new URLSearchParams({ name })}`,
+});
+
+/** The coupon of a number; none when the shop has no such coupon, or the account may see the list alone. */
+async function couponOf(client: MerchantClient, id: number | undefined, signal: AbortSignal) {
+  if (id === undefined) return [];
+  try {
+    return [await client.getCoupon({ path: { id }, signal })];
+  } catch (error) {
+    if (error instanceof NotFoundError || error instanceof ForbiddenError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export { couponSearch } from "./coupon-search";

@@ -1,0 +1,56 @@
+/** What an account may do, as far as the dashboard asks. */
+interface Can {
+  any(permissions: readonly string[]): boolean;
+}
+
+/** A way from the dashboard to a screen; any of the permissions shows it. */
+export interface Shortcut {
+  readonly key: "coupons" | "products" | "orders" | "settings" | "finance";
+  readonly path: string;
+  readonly permissions: readonly string[];
+}
+
+/** A figure of what waits, and the list under the tab that it counts; any of the permissions shows it. */
+export interface Counter {
+  readonly key: "onSale" | "awaitAudit" | "notShipping" | "awaitVerification" | "refunding";
+  readonly figure: "onSaleProductNum" | "awaitAuditProductNum" | "notShippingOrderNum" | "awaitVerificationOrderNum" | "refundingOrderNum";
+  readonly path: string;
+  readonly permissions: readonly string[];
+}
+
+// where two names of a permission are known, the menus grant one and other clients of this API ask for the other
+const shortcuts: readonly Shortcut[] = [
+  { key: "coupons", path: "/coupon/list", permissions: ["merchant:coupon:page:list"] },
+  { key: "products", path: "/product/list", permissions: ["merchant:product:page:list"] },
+  { key: "orders", path: "/order/list", permissions: ["merchant:order:page:list"] },
+  { key: "settings", path: "/operation/modifyStoreInfo", permissions: ["merchant:base:info"] },
+  { key: "finance", path: "/finance/capitalFlow", permissions: ["merchant:finance:page:capitalFlow", "merchant:finance:funds:flow"] },
+];
+
+const counters: readonly Counter[] = [
+  { key: "onSale", figure: "onSaleProductNum", path: "/product/list?type=1", permissions: ["merchant:product:page:list"] },
+  { key: "awaitAudit", figure: "awaitAuditProductNum", path: "/product/list?type=6", permissions: ["merchant:product:page:list"] },
+  { key: "notShipping", figure: "notShippingOrderNum", path: "/order/list?status=notShipped", permissions: ["merchant:order:page:list"] },
+  {
+    key: "awaitVerification",
+    figure: "awaitVerificationOrderNum",
+    path: "/order/list?status=awaitVerification",
+    permissions: ["merchant:order:page:list"],
+  },
+  {
+    key: "refunding",
+    figure: "refundingOrderNum",
+    path: "/order/refund?refundStatus=0",
+    permissions: ["merchant:order:page:refund", "merchant:refund:order:page:list"],
+  },
+];
+
+/** The shortcuts that an account has, to screens that exist. */
+export const shortcutsOf = (can: Can, isReady: (path: string) => boolean) =>
+  shortcuts.filter(({ path, permissions }) => can.any(permissions) && isReady(path));
+
+/** The counters that an account sees; each leads to its list where that exists. */
+export const countersOf = (can: Can, isReady: (path: string) => boolean) =>
+  counters
+    .filter(({ permissions }) => can.any(permissions))
+    .map(({ path, ...counter }) => ({ ...counter, path: isReady(path.split("?", 1)[0] ?? path) ? path : undefined }));

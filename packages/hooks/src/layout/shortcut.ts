@@ -1,0 +1,34 @@
+/** What is pressed at one moment, as a keyboard event has it. */
+export interface KeyPress {
+  readonly key: string;
+  /** The key's place on the keyboard, whatever it types: `BracketLeft`. */
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+const codes: Readonly<Record<string, string>> = { "[": "BracketLeft", "]": "BracketRight" };
+
+/**
+ * Whether keys are those of a shortcut: `mod+k`, `alt+[`, `?`. `mod` is ⌘ on a Mac and Ctrl elsewhere; no other modifier may be held.
+ *
+ * With Alt the place of the key counts, for a Mac types other characters with it; a single sign counts as it is typed, with or
+ * without Shift, and in the width that Chinese input methods give it.
+ */
+export function isPressed(shortcut: string, press: KeyPress, isMac: boolean): boolean {
+  const { modifiers, key } = shortcutParts(shortcut);
+  const wanted = { mod: modifiers.includes("mod"), alt: modifiers.includes("alt"), shift: modifiers.includes("shift") };
+  const [mod, other] = isMac ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
+  if (mod !== wanted.mod || other || press.altKey !== wanted.alt) return false;
+  const isSign = modifiers.length === 0 && key.length === 1 && !/[a-z0-9]/.test(key);
+  if (!isSign && press.shiftKey !== wanted.shift) return false;
+  return press.key.normalize("NFKC").toLowerCase() === key || (wanted.alt && press.code === (codes[key] ?? `Key${key.toUpperCase()}`));
+}
+
+/** The parts of a shortcut: what is held, and what is pressed then. */
+export function shortcutParts(shortcut: string): { readonly modifiers: readonly string[]; readonly key: string } {
+  const parts = shortcut.split("+");
+  return { modifiers: parts.slice(0, -1), key: parts.at(-1) ?? "" };
+}

@@ -1,0 +1,41 @@
+import { catalogue } from "../core/catalogue";
+
+/** The sentences of the tags view. */
+export const tabsText = catalogue("layout.tabs", {
+  zh: {
+    label: "已打开的页面",
+    close: "关闭 {{title}}",
+    unsaved: "有未保存的内容",
+    earlier: "向左滚动标签",
+    later: "向右滚动标签",
+    list: "全部标签",
+    menu: "标签操作",
+    refresh: "刷新",
+    closeThis: "关闭",
+    closeOthers: "关闭其他",
+    closeLeft: "关闭左侧",
+    closeRight: "关闭右侧",
+    closeAll: "关闭所有",
+    ofTabs: "标签页 · {{action}}",
+    leave: "有页面的内容还没有保存，确定要关闭吗？",
+    leaveHint: "关闭后，这些内容不会提交",
+  },
+  en: {
+    label: "Open pages",
+    close: "Close {{title}}",
+    unsaved: "unsaved changes",
+    earlier: "Scroll tabs left",
+    later: "Scroll tabs right",
+    list: "All tabs",
+    menu: "Tab actions",
+    refresh: "Refresh",
+    closeThis: "Close",
+    closeOthers: "Close others",
+    closeLeft: "Close to the left",
+    closeRight: "Close to the right",
+    closeAll: "Close all",
+    ofTabs: "Tabs · {{action}}",
+    leave: "A page has unsaved content. Close it all the same?",
+    leaveHint: "It will not be submitted.",
+  },
+});

@@ -1,0 +1,121 @@
+import { typedAs } from "./palette-messages";
+
+/** A part of a text, in UTF-16 units; `end` is not in it any more. */
+export type Stretch = readonly [start: number, end: number];
+
+/** How many of the first `letters` a reading of this Chinese character begins with: 3 for 单 and `dang`, 0 for 单 and `x`. */
+export type Readings = (character: string, letters: string) => number;
+
+/** Where something typed was found, and how far the text is from it: 0 is the very text, more is further. */
+export interface TextMatch {
+  readonly cost: number;
+  readonly stretches: readonly Stretch[];
+}
+
+/** What makes a match worse. */
+const costs = { reading: 1, laterWord: 2, insideWord: 5, nextWord: 3, leftOut: 4, unused: 0.05 };
+/** From how many characters on something typed may leave out letters of a word. */
+const leavesOutFrom = 4;
+const longestSyllable = 6;
+
+/**
+ * The best way to find something typed in a text, without regard to case and width; undefined where there is none.
+ *
+ * It may stand anywhere in one piece, or in several of which each begins a word; a Chinese character is a word of its own, and
+ * stands for itself or for the beginning of a reading (`dingdan`, `dd`, `dingd` for 订单). Four characters and more may
+ * leave out single letters of a word (`cupon`).
+ */
+export function matchText(text: string, typed: string, readings?: Readings): TextMatch | undefined {
+  const characters = charactersOf(text);
+  const wanted = [...typed].map(plain);
+  const known = new Map<number, Way | undefined>();
+
+  /** The cheapest way to place what is wanted from `at` on, in the characters from `from` on. */
+  function wayFrom(from: number, at: number): Way | undefined {
+    if (at === wanted.length) return { cost: 0 };
+    const key = from * (wanted.length + 1) + at;
+    if (known.has(key)) return known.get(key);
+    let cheapest: Way | undefined;
+    for (const [index, character] of characters.entries()) {
+      const gap = index < from ? undefined : gapCost(characters, from, index, at === 0, wanted.length >= leavesOutFrom);
+      if (gap === undefined) continue;
+      for (const { letters, cost } of stepsOn(character, wanted, at, readings)) {
+        const next = wayFrom(index + 1, at + letters);
+        const sum = gap + cost + (next?.cost ?? 0);
+        if (next && (!cheapest || sum < cheapest.cost)) cheapest = { cost: sum, index, next };
+      }
+    }
+    known.set(key, cheapest);
+    return cheapest;
+  }
+
+  const way = wayFrom(0, 0);
+  if (!way || wanted.length === 0) return undefined;
+  const used = indexesOf(way);
+  return {
+    cost: way.cost + costs.unused * (characters.length - used.length),
+    stretches: used.reduce<readonly Stretch[]>((before, index) => joined(before, characters[index]), []),
+  };
+}
+
+interface Character {
+  readonly plain: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isChinese: boolean;
+  readonly beginsWord: boolean;
+}
+
+interface Way {
+  readonly cost: number;
+  readonly index?: number;
+  readonly next?: Way;
+}
+
+const plain = (character: string) => {
+  const lower = character.normalize("NFKC").toLowerCase();
+  return typedAs[lower] ?? lower;
+};
+
+const han = /\p{Script=Han}/u;
+const isInWord = (character: string) => /[\p{L}\p{N}]/u.test(character) && !han.test(character);
+
+function charactersOf(text: string): readonly Character[] {
+  let start = 0;
+  let before = "";
+  return [...text].map((character) => {
+    const isChinese = han.test(character);
+    const isHump = /\p{Lu}/u.test(character) && /\p{Ll}/u.test(before);
+    const beginsWord = isHump || !isInWord(character) || !isInWord(before);
+    const placed = { plain: plain(character), start, end: start + character.length, isChinese, beginsWord };
+    start = placed.end;
+    before = character;
+    return placed;
+  });
+}
+
+/** What it costs to go on at `index` when the characters before `from` are used up; undefined where one must not. */
+function gapCost(characters: readonly Character[], from: number, index: number, isFirst: boolean, mayLeaveOut: boolean) {
+  if (isFirst) return index === 0 ? 0 : characters[index]?.beginsWord ? costs.laterWord : costs.insideWord;
+  if (index === from) return 0;
+  if (characters[index]?.beginsWord) return costs.nextWord;
+  return mayLeaveOut && index === from + 1 && !characters[from]?.beginsWord ? costs.leftOut : undefined;
+}
+
+/** How a character may stand for what is wanted from `at` on: as itself, or as its reading. */
+function stepsOn(character: Character, wanted: readonly string[], at: number, readings: Readings | undefined) {
+  if (character.plain === wanted[at]) return [{ letters: 1, cost: 0 }];
+  if (!character.isChinese || !readings || !/^[a-z]$/.test(wanted[at] ?? "")) return [];
+  const letters = readings(character.plain, wanted.slice(at, at + longestSyllable).join(""));
+  return Array.from({ length: letters }, (_, shorter) => ({ letters: letters - shorter, cost: costs.reading }));
+}
+
+const indexesOf = (way: Way): readonly number[] => (way.next && way.index !== undefined ? [way.index, ...indexesOf(way.next)] : []);
+
+/** The stretches with one more character, which lengthens the last when it follows it. */
+function joined(stretches: readonly Stretch[], character: Character | undefined): readonly Stretch[] {
+  if (!character) return stretches;
+  const last = stretches.at(-1);
+  if (last?.[1] !== character.start) return [...stretches, [character.start, character.end]];
+  return [...stretches.slice(0, -1), [last[0], character.end]];
+}

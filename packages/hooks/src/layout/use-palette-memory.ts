@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from "react";
+import { useAccount, useShop } from "../core";
+import { keepMemory, type Kept, noMemory, type PaletteMemory, readMemory, withPin, withRecent } from "./palette-memory";
+
+/** What the account pinned and used last, kept in its storage. */
+export function usePaletteMemory() {
+  const { storage } = useShop();
+  const { merId, account } = useAccount();
+  const [memory, setMemory] = useState(noMemory);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  useEffect(() => {
+    let isGone = false;
+    void readMemory(storage).then((read) => isGone || setMemory(read));
+    return () => void (isGone = true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same storage under a new name in every render, until the account is another one
+  }, [merId, account]);
+
+  // another tab of the browser may have kept something in between, so each change is made to what is kept now
+  const change = (next: (memory: PaletteMemory) => PaletteMemory) => {
+    queue.current = queue.current.then(async () => {
+      const changed = next(await readMemory(storage));
+      await keepMemory(storage, changed);
+      setMemory(changed);
+    });
+  };
+  return {
+    memory,
+    remember: (used: Kept) => change((known) => withRecent(known, used)),
+    togglePin: (pin: Kept) => change((known) => withPin(known, pin)),
+  };
+}

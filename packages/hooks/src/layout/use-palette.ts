@@ -1,0 +1,96 @@
+import { useState } from "react";
+import type { RecordSearch } from "../core";
+import type { MenuEntry } from "./menu-tree";
+import { knownEntries, type PaletteAction, type PaletteItem } from "./palette-entry";
+import { foundGroups, idleGroups } from "./palette-groups";
+import { entriesOf, keptOf } from "./palette-memory";
+import { movedTo } from "./palette-move";
+import { usePaletteMemory } from "./use-palette-memory";
+import { useReadings } from "./use-readings";
+import { useRecordSearch } from "./use-record-search";
+
+/** What a palette searches, and what it does with what is chosen. */
+export interface PaletteOptions {
+  menus: readonly MenuEntry[];
+  records: readonly RecordSearch[];
+  actions: readonly PaletteAction[];
+  /** Opens an address of the console; an http(s) one leads out of it. */
+  open: (path: string) => void;
+  /** Closes the palette; called before what was chosen is done. */
+  close: () => void;
+}
+
+/** A key as it is pressed in the search box. */
+export interface PaletteKey {
+  readonly key: string;
+  /** An input method still composes: the key is its own. */
+  readonly isComposing: boolean;
+  /** Ctrl, or ⌘ on a Mac. */
+  readonly isMod: boolean;
+  readonly isShift: boolean;
+}
+
+/** With Ctrl or ⌘ it pins what is highlighted, as browsers do with pages. */
+const pinKey = "d";
+const longest = 64;
+
+/** The menu search that is a command palette: menus, records, actions and settings for what is typed, and moving, choosing and pinning among them. */
+export function usePalette({ menus, records, actions, open, close }: PaletteOptions) {
+  const [text, setText] = useState("");
+  const [highlightedId, highlight] = useState<string>();
+  const readings = useReadings();
+  const { memory, remember, togglePin } = usePaletteMemory();
+  const found = useRecordSearch(records, text);
+
+  const entries = knownEntries(menus, actions, open);
+  const pins = entriesOf(memory.pins, entries, records, open);
+  const recents = entriesOf(memory.recents, entries, records, open);
+  const isIdle = text.trim() === "";
+  const groups = isIdle ? idleGroups(entries, pins, recents) : foundGroups(entries, text, { pins, recents, readings, found, open });
+  const items = groups.flatMap((group) => group.items);
+  const at = Math.max(
+    0,
+    items.findIndex(({ id }) => id === highlightedId),
+  );
+  const highlighted = items[at];
+
+  const choose = ({ entry }: PaletteItem) => {
+    remember(keptOf(entry));
+    close();
+    entry.run();
+  };
+  const pin = ({ entry }: PaletteItem) => togglePin(keptOf(entry));
+
+  return {
+    text,
+    /** Takes what is typed, at most 64 characters of it; the first thing found is highlighted. */
+    type(next: string) {
+      setText([...next].slice(0, longest).join(""));
+      highlight(undefined);
+    },
+    groups,
+    items,
+    highlighted,
+    highlight,
+    choose,
+    pin,
+    /** The domains of records that are searched, by their names. */
+    searched: found.map(({ search }) => search.label()),
+    isLoading: groups.some(({ isLoading }) => isLoading),
+    /** Something was typed, everything has answered, and nothing is there. */
+    isNothing: !isIdle && groups.every((group) => group.items.length === 0 && !group.isLoading),
+    /** Does what a key means; false when it means nothing here. */
+    press({ key, isComposing, isMod, isShift }: PaletteKey): boolean {
+      if (isComposing || isShift || !highlighted) return false;
+      const goal = isMod ? undefined : movedTo(key, at, items.length);
+      if (goal !== undefined) highlight(items[goal]?.id);
+      else if (isMod && key.toLowerCase() === pinKey) pin(highlighted);
+      else if (!isMod && key === "Enter") choose(highlighted);
+      else return false;
+      return true;
+    },
+  };
+}
+
+/** The palette as its parts see it. */
+export type Palette = ReturnType<typeof usePalette>;

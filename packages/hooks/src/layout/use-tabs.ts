@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import { useAction, useConfirm, useRefresh, useShop, useUnsaved } from "../core";
+import { beginTabs, closeTabs, keptTabs, moveTab, restoreTabs, tabBeside, tabsToClose, type Visit, visitTab } from "./tabs";
+
+const storageKey = "tabs";
+
+/** What the tabs need of their surroundings. */
+export interface TabsOptions {
+  /** The page on screen. */
+  here: Visit;
+  /** Pages whose tabs are there from the start and cannot be closed. */
+  affixed: readonly Visit[];
+  /** Whether a page's route stays alive while it is hidden. */
+  isKept: (key: string) => boolean;
+  /** The page at an address; nothing where there is none, or none for this account. */
+  visitOf: (address: string) => Visit | undefined;
+  /** Opens an address. */
+  open: (address: string) => void;
+  /** Off where tabs are not shown: then a page is gone when it is left. */
+  isOn: boolean;
+}
+
+/** Pages that are about to be given up although they hold unsaved words. */
+interface Leave {
+  keys: readonly string[];
+  does: "close" | "refresh";
+  then?: string;
+}
+
+/**
+ * The visited pages as tabs: which are there, which are alive, closing, moving and refreshing them.
+ *
+ * Whoever would lose unsaved words is asked first. The tabs come back after a reload; `closeAll` before logging out
+ * forgets them.
+ */
+export function useTabs({ here, affixed, isKept, visitOf, open, isOn }: TabsOptions) {
+  const { storage, unsaved } = useShop();
+  const unsavedPages = useUnsaved();
+  const refetch = useRefresh();
+  const [stored, setStored] = useState(() => beginTabs(affixed));
+  const [isRestored, setRestored] = useState(false);
+  const [refreshed, setRefreshed] = useState<Readonly<Record<string, number>>>({});
+  const state = visitTab(stored, here, isOn ? { isKept, unsaved: unsavedPages } : { isKept: () => false, unsaved: [] });
+  if (state !== stored) setStored(state);
+
+  useEffect(() => {
+    let isGone = false;
+    void storage.get(storageKey).then((text) => {
+      if (isGone) return;
+      setStored((latest) => restoreTabs(latest, text, visitOf));
+      setRestored(true);
+    });
+    return () => {
+      isGone = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per account, under which this is mounted
+  }, []);
+  const kept = keptTabs(state);
+  useEffect(() => {
+    if (isRestored) void storage.set(storageKey, kept);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the storage is the account's, under which this is mounted
+  }, [isRestored, kept]);
+  useEffect(() => unsaved.forget(unsaved.pages().filter((page) => page !== "" && !state.live.includes(page))), [unsaved, state.live]);
+
+  const give = ({ keys, does, then }: Leave) => {
+    unsaved.forget(keys);
+    if (does === "refresh") {
+      void refetch();
+      return setRefreshed((counts) => keys.reduce((next, key) => ({ ...next, [key]: (next[key] ?? 0) + 1 }), counts));
+    }
+    const { state: next, goTo } = closeTabs(state, keys, then);
+    setStored(next);
+    if (goTo !== undefined) open(goTo);
+  };
+  const question = useConfirm(useAction(async (leave: Leave) => (give(leave), null), [], { isQuiet: true, pause: 0 }));
+  const ask = (leave: Leave) => (leave.keys.some((key) => unsaved.pages().includes(key)) ? question.ask(leave) : give(leave));
+
+  return {
+    tabs: state.tabs,
+    active: state.active,
+    live: state.live,
+    unsaved: unsavedPages,
+    /** Grows each time a page is asked for anew. */
+    refreshesOf: (key: string) => refreshed[key] ?? 0,
+    refresh: (key: string) => ask({ keys: [key], does: "refresh" }),
+    close: (which: Parameters<typeof tabsToClose>[1], key: string) => ask({ keys: tabsToClose(state, which, key), does: "close" }),
+    /** Whether a choice would close anything. */
+    canClose: (which: Parameters<typeof tabsToClose>[1], key: string) => tabsToClose(state, which, key).length > 0,
+    /** Closes a page that is done with, and goes on to `then` if it is the one on screen. */
+    finish: (key: string, then: string) => ask({ keys: [key], does: "close", then }),
+    move: (key: string, to: number) => setStored((latest) => moveTab(latest, key, to)),
+    /** The address of the tab before (-1) or after (1) the one on screen. */
+    beside: (by: number) => tabBeside(state, by),
+    leaving: question,
+    /** Closes every tab without asking, and forgets them. */
+    async closeAll() {
+      unsaved.forget();
+      setRestored(false);
+      await storage.remove(storageKey);
+    },
+  };
+}
+
+/** The visited pages as `useTabs` gives them. */
+export type OpenTabs = ReturnType<typeof useTabs>;

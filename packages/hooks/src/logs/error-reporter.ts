@@ -1,0 +1,24 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { errorReport } from "./error-report";
+
+/** What telling of failures needs of its surroundings. */
+export interface ErrorReporterPorts {
+  /** Names the build of the console. */
+  release: string;
+  send(report: Schema<"ErrorReportInput">): void;
+}
+
+const mostOnAPage = 10;
+
+/** Tells the server of the failures of one page: each once, ten at most, since a page that fails fails often. */
+export function errorReporter({ release, send }: ErrorReporterPorts) {
+  const told = new Set<string>();
+  return (error: unknown, route: string) => {
+    const report = errorReport(error, { route, release });
+    if (!report) return;
+    const kind = JSON.stringify(report);
+    if (told.has(kind) || told.size >= mostOnAPage) return;
+    told.add(kind);
+    send(report);
+  };
+}

@@ -1,0 +1,78 @@
+import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
+import type { Seed } from "@shopkeeper/server/testing";
+import { expect, test } from "vitest";
+import { openShop } from "../testing";
+import { keepStaffList } from "./keep-staff-list";
+import { sessionControl } from "./session-control";
+import { isStaff, readStaffList } from "./staff-list";
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function open(seed: Seed = {}) {
+  const { shop, fetch } = await openShop(seed);
+  const data = new Map<string, string>();
+  const localData = {
+    getItem: (key: string) => data.get(key) ?? null,
+    setItem: (key: string, value: string) => void data.set(key, value),
+    removeItem: (key: string) => void data.delete(key),
+    clear: () => data.clear(),
+  };
+  const asked: string[] = [];
+  const tokens = memorySession(shop.token);
+  const client = createMerchantClient({
+    baseUrl: "http://shop.test/api",
+    session: tokens,
+    retry: false,
+    fetch: async (request) => {
+      asked.push(new URL(request.url).pathname);
+      return fetch(request);
+    },
+  });
+  const session = sessionControl({
+    client,
+    tokens,
+    localData,
+    loginInfo: { set: () => undefined, clear: () => undefined },
+    tell: () => undefined,
+    hasUnsaved: () => false,
+    restart: () => undefined,
+  });
+  const idle: (() => void)[] = [];
+  keepStaffList({ client, session, localData, whenIdle: (work) => void idle.push(work) });
+  const rest = async () => {
+    for (const work of idle.splice(0)) work();
+    await pause(100);
+  };
+  const listCalls = () => asked.filter((path) => path.endsWith("/admin/list")).length;
+  return { shop, session, localData, rest, listCalls, data };
+}
+
+test("the accounts of the shop are kept once the page is at rest, and asked for once", async () => {
+  const { shop, session, localData, rest, listCalls } = await open();
+  const clerk = await shop.as([]);
+  await session.load();
+  await pause(50);
+  expect(listCalls()).toBe(0);
+  await rest();
+  expect(readStaffList(localData)).toEqual([clerk.account, shop.account]);
+  expect(isStaff(shop.account, readStaffList(localData))).toBe(true);
+  await rest();
+  expect(listCalls()).toBe(1);
+});
+
+test("who may not list them asks for nothing, and an older list is taken away", async () => {
+  const { session, data, rest, listCalls } = await open({ permissions: ["merchant:coupon:page:list"] });
+  data.set("staffList", '["somebody"]');
+  await session.load();
+  await rest();
+  expect([listCalls(), data.has("staffList")]).toEqual([0, false]);
+});
+
+test("logging out drops the list, and what arrives later is not kept", async () => {
+  const { session, data, rest } = await open();
+  await session.load();
+  const arriving = rest();
+  await session.logOut();
+  await arriving;
+  expect(data.has("staffList")).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { type ProfileForm, profileChange, profileLimits, profileOf, profileProblems } from "./profile-rules";
+
+const typed = (change: Partial<ProfileForm>): ProfileForm => ({ ...profileOf("林知夏"), ...change });
+const problems = (change: Partial<ProfileForm>) => profileProblems(typed(change), "林知夏");
+const password = { oldPassword: "Shopkeeper-1", password: "Brand-new-9", confirmPassword: "Brand-new-9" };
+
+test("the limits are those of the contract", () => expect(profileLimits).toEqual({ nameMax: 16, passwordMin: 6, passwordMax: 20 }));
+
+test("what stays is not looked at", () => {
+  expect(problems({})).toEqual({});
+  expect(profileProblems(profileOf("一个比十六个字还要长得多的旧名字啊啊"), "一个比十六个字还要长得多的旧名字啊啊")).toEqual({});
+});
+
+test("a name must be there, and have sixteen characters at most", () => {
+  expect(problems({ realName: "  " })).toEqual({ realName: "problems.nameEmpty" });
+  expect(problems({ realName: "长".repeat(17) })).toEqual({ realName: "problems.nameLong" });
+  expect(problems({ realName: "😀".repeat(16) })).toEqual({});
+});
+
+test("once any of the passwords is typed, all of them are needed", () => {
+  expect(problems({ oldPassword: "Shopkeeper-1" })).toEqual({ password: "problems.newEmpty" });
+  expect(problems({ password: "Brand-new-9" })).toEqual({ oldPassword: "problems.oldEmpty", confirmPassword: "problems.confirmEmpty" });
+  expect(problems(password)).toEqual({});
+});
+
+test("a new password has 6 to 20 characters, differs from the old one, and is typed twice", () => {
+  const change = (next: string, again = next) => problems({ ...password, password: next, confirmPassword: again });
+  expect(change("short")).toEqual({ password: "problems.newLength" });
+  expect(change("x".repeat(21))).toEqual({ password: "problems.newLength" });
+  expect([change("x".repeat(6)), change("x".repeat(20))]).toEqual([{}, {}]);
+  expect(change("Shopkeeper-1")).toEqual({ password: "problems.newSame" });
+  expect(change("Brand-new-9", "Brand-new-8")).toEqual({ confirmPassword: "problems.confirmDifferent" });
+});
+
+test("only what has changed travels, trimmed as the login trims it", () => {
+  expect(profileChange(typed({ realName: " 林知夏 " }), "林知夏")).toEqual({});
+  expect(profileChange(typed({ realName: " 林小夏 " }), "林知夏")).toEqual({ realName: "林小夏" });
+  expect(profileChange(typed({ ...password, password: " Brand-new-9 " }), "林知夏")).toEqual({ password });
+});

@@ -1,0 +1,18 @@
+import { type LocalData, staffListKey } from "./local-data";
+
+/** Whether an account is among the shop's staff (specification, section 6); nobody is while no list is known. */
+export const isStaff = (account: string, list: readonly string[] | undefined) => list?.includes(account) ?? false;
+
+/** The accounts of the shop as they are kept on this device; undefined where none are kept, or something else is. */
+export function readStaffList(data: Pick<LocalData, "getItem">): readonly string[] | undefined {
+  try {
+    const kept: unknown = JSON.parse(data.getItem(staffListKey) ?? "null");
+    return Array.isArray(kept) && kept.every((account) => typeof account === "string") ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the accounts of the shop on this device. */
+export const writeStaffList = (data: Pick<LocalData, "setItem">, accounts: readonly string[]) =>
+  data.setItem(staffListKey, JSON.stringify(accounts));

@@ -1,0 +1,1 @@
+export { userRecordSearch } from "./user-record-search";

@@ -1,0 +1,25 @@
+import { type Schema, UserSearchType } from "@shopkeeper/sdk";
+import { type RecordHit, type RecordSearch, textOf } from "../core";
+import { userSearchText } from "./search-messages";
+
+const address = "/user/index";
+
+/** Finds buyers who follow the shop by nickname, number or phone, and leads to the list with that one. */
+export const userRecordSearch: RecordSearch = {
+  domain: "users",
+  icon: "user",
+  operationId: "listUsers",
+  address,
+  label: () => textOf(userSearchText, "label"),
+  async find(client, text, signal) {
+    const { list } = await client.listUsers({ query: { searchType: UserSearchType.all, content: text, limit: 5 }, signal });
+    return list.map(hitOf);
+  },
+};
+
+const hitOf = ({ id, nickname, phone }: Schema<"User">): RecordHit => ({
+  id,
+  title: nickname,
+  hint: phone ? `#${id} · ${phone}` : `#${id}`,
+  path: `${address}?${new URLSearchParams({ searchType: UserSearchType.uid, content: String(id) })}`,
+});

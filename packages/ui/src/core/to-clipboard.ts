@@ -1,0 +1,32 @@
+import { coreText, textOf } from "@shopkeeper/hooks/core";
+import { notify } from "./toast";
+
+/** Copies a text and says 复制成功, or that there is nothing to copy (specification, section 8); whether it was copied. */
+export async function copyText(text: string | undefined): Promise<boolean> {
+  if (!text) {
+    notify({ kind: "info", text: textOf(coreText, "done.nothingToCopy") });
+    return false;
+  }
+  const isCopied = await writeToClipboard(text);
+  notify({ kind: isCopied ? "success" : "error", text: textOf(coreText, isCopied ? "done.copied" : "done.copyFailed") });
+  return isCopied;
+}
+
+/** Browsers keep their clipboard from pages on plain http, where the old command still works. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement("textarea");
+    area.value = text;
+    area.className = "sk-hidden";
+    const focused = document.activeElement;
+    (focused?.closest("dialog") ?? document.body).append(area);
+    area.select();
+    const isCopied = document.execCommand("copy");
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+    return isCopied;
+  }
+}

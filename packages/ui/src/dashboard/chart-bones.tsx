@@ -1,0 +1,29 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { coreText, useText } from "@shopkeeper/hooks/core";
+
+const heights = [34, 52, 41, 63, 48, 72, 58, 80, 66, 88, 61, 76];
+
+/** The place of the chart until it is there. */
+export function ChartBones() {
+  const t = useText(coreText);
+  return (
+    <Frame role="status" aria-label={t("states.loading")} data-busy="">
+      {heights.map((height, at) => (
+        <span key={at} className="sk-bone" style={{ height: `${height}%` }} aria-hidden />
+      ))}
+    </Frame>
+  );
+}
+
+const Frame = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "flex-end",
+    gap: "4%",
+    height: "full",
+    paddingInline: "2",
+    borderBottomWidth: "1px",
+    borderColor: "border.muted",
+    "& > span": { flex: 1, borderBottomRadius: 0, opacity: 0.6 },
+  },
+});

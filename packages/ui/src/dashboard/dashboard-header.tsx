@@ -1,0 +1,63 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useLanguage, useShop, useText } from "@shopkeeper/hooks/core";
+import { dashboardText } from "@shopkeeper/hooks/dashboard";
+import { RefreshCw } from "lucide-react";
+import { IconButton } from "../core/icon-button";
+import { ShopfrontArt } from "../core/shopfront-art";
+
+export interface DashboardHeaderProps {
+  greeting: string;
+  isRefreshing: boolean;
+  /** Absent where there is nothing to refresh. */
+  onRefresh?: () => void;
+}
+
+/** Who is greeted, what day it is, and a way to have all figures anew. */
+export function DashboardHeader({ greeting, isRefreshing, onRefresh }: DashboardHeaderProps) {
+  const t = useText(dashboardText);
+  const { now } = useShop();
+  const today = new Intl.DateTimeFormat(useLanguage(), { month: "long", day: "numeric", weekday: "long", timeZone: "Asia/Shanghai" });
+  return (
+    <Frame>
+      <div>
+        <h1>{greeting}</h1>
+        <p>
+          {t("today", { date: today.format(now()) })}
+          {onRefresh && (
+            <IconButton
+              label={t("refresh")}
+              icon={<RefreshCw size={14} aria-hidden />}
+              size="sm"
+              isBusy={isRefreshing}
+              disabled={isRefreshing}
+              onClick={onRefresh}
+            />
+          )}
+        </p>
+      </div>
+      <Box width="150px" marginBlock="-5" flexShrink={0} hideBelow="sm">
+        <ShopfrontArt />
+      </Box>
+    </Frame>
+  );
+}
+
+const Frame = chakra("header", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "6",
+    minHeight: "92px",
+    paddingInline: { base: "4", md: "6" },
+    paddingBlock: "4",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "lg",
+    overflow: "hidden",
+    background: "linear-gradient(100deg, {colors.bg.panel} 20%, {colors.brand.subtle})",
+    "& h1": { fontSize: "2xl", fontWeight: "semibold", lineHeight: "1.3" },
+    "& p": { display: "flex", alignItems: "center", gap: "1.5", minHeight: "28px", color: "fg.muted" },
+  },
+});

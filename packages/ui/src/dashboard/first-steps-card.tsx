@@ -1,0 +1,93 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useText } from "@shopkeeper/hooks/core";
+import { dashboardText, type FirstStep } from "@shopkeeper/hooks/dashboard";
+import { Check } from "lucide-react";
+import { ButtonLink } from "../core/button-link";
+import { DashboardCard } from "./dashboard-card";
+import { openingOf } from "./opening-of";
+
+export interface FirstStepsCardProps {
+  steps: readonly FirstStep[];
+  onOpen: (path: string) => void;
+}
+
+/** What to do first in a new shop, and what of it is done. */
+export function FirstStepsCard({ steps, onOpen }: FirstStepsCardProps) {
+  const t = useText(dashboardText);
+  const next = steps.find(({ isDone, path }) => !isDone && path !== undefined);
+  return (
+    <DashboardCard
+      title={t("steps.title")}
+      note={t("steps.hint")}
+      actions={<Progress>{t("steps.progress", { done: steps.filter(({ isDone }) => isDone).length, total: steps.length })}</Progress>}
+    >
+      <List>
+        {steps.map(({ key, isDone, path }, at) => (
+          <li key={key} data-done={isDone || undefined}>
+            <i aria-hidden>{isDone ? <Check size={15} strokeWidth={2.5} /> : at + 1}</i>
+            <div>
+              <strong>{t(`steps.${key}`)}</strong>
+              <p>{t(`steps.${key}Hint`)}</p>
+            </div>
+            {isDone ? (
+              <small>{t("steps.done")}</small>
+            ) : path === undefined ? (
+              <small>{t("steps.open")}</small>
+            ) : (
+              <ButtonLink
+                variant={next?.key === key ? "primary" : "secondary"}
+                aria-label={`${t("steps.go")} ${t(`steps.${key}`)}`}
+                {...openingOf(path, onOpen)}
+              >
+                {t("steps.go")}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </List>
+    </DashboardCard>
+  );
+}
+
+const Progress = chakra("span", { base: { fontSize: "xs", color: "fg.muted", fontVariantNumeric: "tabular-nums" } });
+
+const List = chakra("ol", {
+  base: {
+    display: "grid",
+    gap: "3",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 270px), 1fr))",
+    paddingInline: { base: "4", md: "5" },
+    paddingBottom: { base: "4", md: "5" },
+    "& > li": {
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      padding: "3",
+      borderWidth: "1px",
+      borderColor: "border",
+      borderRadius: "md",
+      "& > i": {
+        display: "grid",
+        placeItems: "center",
+        flexShrink: 0,
+        boxSize: "28px",
+        borderRadius: "full",
+        borderWidth: "1px",
+        borderColor: "border.emphasized",
+        fontSize: "xs",
+        fontStyle: "normal",
+        color: "fg.muted",
+      },
+      "& > div": { flex: 1, minWidth: 0 },
+      "& strong": { fontSize: "sm", fontWeight: "medium" },
+      "& p": { fontSize: "xs", color: "fg.subtle" },
+      "& > small": { fontSize: "xs", color: "fg.muted", whiteSpace: "nowrap" },
+      "&[data-done]": {
+        background: "bg.subtle",
+        "& > i": { background: "green.subtle", borderColor: "transparent", color: "green.fg" },
+        "& strong": { color: "fg.muted" },
+        "& > small": { color: "green.fg" },
+      },
+    },
+  },
+});

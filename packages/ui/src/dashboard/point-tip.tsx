@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { dashboardText } from "@shopkeeper/hooks/dashboard";
+import type { Schema } from "@shopkeeper/sdk";
+import { Money } from "../core/money";
+import { longLabel } from "./point-label";
+import { SeriesSign } from "./series-sign";
+
+export interface PointTipProps {
+  unit: Schema<"SalesTrend">["unit"];
+  point: Schema<"SalesPoint">;
+}
+
+/** The figures of one point of the chart; said aloud as one steps through them. */
+export function PointTip({ unit, point }: PointTipProps) {
+  const t = useText(dashboardText);
+  return (
+    <Frame role="status">
+      <strong>{longLabel(point.time, unit, useLanguage())}</strong>
+      <dl>
+        <dt>
+          <SeriesSign of="sales" />
+          {t("trend.sales")}
+        </dt>
+        <dd>
+          <Money value={point.sales} />
+        </dd>
+        <dt>
+          <SeriesSign of="orders" />
+          {t("trend.orders")}
+        </dt>
+        <dd>{t("trend.ordersValue", { value: groupedNumber(point.orderNum) })}</dd>
+        <dt>
+          <SeriesSign />
+          {t("trend.visitors")}
+        </dt>
+        <dd>{t("trend.visitorsValue", { value: groupedNumber(point.visitorsNum) })}</dd>
+      </dl>
+    </Frame>
+  );
+}
+
+const Frame = chakra("div", {
+  base: {
+    minWidth: "9.5rem",
+    padding: "2.5",
+    paddingInline: "3",
+    borderRadius: "md",
+    borderWidth: "1px",
+    borderColor: "border",
+    background: "bg.panel",
+    boxShadow: "md",
+    fontSize: "xs",
+    "& strong": { fontWeight: "medium" },
+    "& dl": { display: "grid", gridTemplateColumns: "auto auto", columnGap: "5", rowGap: "1", marginTop: "1.5" },
+    "& dt": { display: "flex", alignItems: "center", gap: "1.5", color: "fg.muted" },
+    "& dd": { textAlign: "end", fontWeight: "medium", fontVariantNumeric: "tabular-nums" },
+  },
+});

@@ -1,0 +1,123 @@
+import { Chart, useChart } from "@chakra-ui/charts";
+import { shortNumber, useText } from "@shopkeeper/hooks/core";
+import { dashboardText } from "@shopkeeper/hooks/dashboard";
+import type { Schema } from "@shopkeeper/sdk";
+import { Area, Bar, CartesianGrid, ComposedChart, Tooltip, XAxis, YAxis } from "recharts";
+import { shortLabel } from "./point-label";
+import { PointTip } from "./point-tip";
+import { useHeight } from "./use-height";
+
+export interface SalesChartProps {
+  /** What the chart shows, in words. */
+  label: string;
+  unit: Schema<"SalesTrend">["unit"];
+  points: readonly Schema<"SalesPoint">[];
+}
+
+// two plots over one axis of time: the line of sales above, the bars of orders below it, neither over the other
+const bars = 64;
+const gap = 14;
+const timeAxis = 30;
+const top = 8;
+/** From here on a curve would be a smear, and days of two years need their year. */
+const manyPoints = 120;
+
+/** Sales as a line over orders as bars; pointing at it, or the arrow keys, tell the figures of each point. */
+export function SalesChart({ label, unit, points }: SalesChartProps) {
+  const t = useText(dashboardText);
+  const [height, box] = useHeight(300);
+  // drawn in yuan; what is read is the point's own text, exact to the cent
+  const data = points.map((point) => ({ ...point, yuan: Number(point.sales) }));
+  const chart = useChart({
+    data,
+    series: [
+      { name: "yuan", color: "brand.focusRing" },
+      { name: "orderNum", color: "border.control" },
+    ],
+  });
+  const most = Math.max(1, ...points.map(({ orderNum }) => orderNum));
+  const isLong = points.length > manyPoints;
+  const axis = { axisLine: false, tickLine: false, tickMargin: 8 };
+  return (
+    <div ref={box} style={whole}>
+      <Chart.Root chart={chart} aspectRatio="auto" height="full" css={focusRing}>
+        <ComposedChart responsive data={chart.data} margin={{ top, right: 0, bottom: 0, left: 0 }} aria-label={label} style={whole}>
+          <defs>
+            <Chart.Gradient
+              id={`${chart.id}-sales`}
+              stops={[
+                { offset: "0%", color: "brand.focusRing", opacity: 0.28 },
+                { offset: "100%", color: "brand.focusRing", opacity: 0.02 },
+              ]}
+            />
+          </defs>
+          <CartesianGrid yAxisId="sales" vertical={false} stroke={chart.color("border.muted")} />
+          <XAxis
+            {...axis}
+            height={timeAxis}
+            dataKey="time"
+            tickFormatter={(time: string) => (isLong ? time.slice(2, 10) : shortLabel(time, unit))}
+            minTickGap={28}
+          />
+          <YAxis
+            {...axis}
+            yAxisId="sales"
+            width={48}
+            tickFormatter={shortNumber}
+            tickCount={4}
+            padding={{ bottom: bars + gap }}
+            aria-label={t("trend.salesUnit")}
+          />
+          <YAxis
+            {...axis}
+            yAxisId="orders"
+            orientation="right"
+            width={36}
+            allowDecimals={false}
+            domain={[0, most]}
+            ticks={[0, most]}
+            padding={{ top: Math.max(0, height - top - timeAxis - bars) }}
+            aria-label={t("trend.ordersUnit")}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ fill: chart.color("bg.muted"), stroke: chart.color("border.emphasized"), fillOpacity: 0.6 }}
+            content={({ active, label: time }) => {
+              const point = active ? points.find((one) => one.time === time) : undefined;
+              return point ? <PointTip unit={unit} point={point} /> : null;
+            }}
+          />
+          <Bar
+            yAxisId="orders"
+            dataKey="orderNum"
+            fill={chart.color("border.control")}
+            maxBarSize={18}
+            radius={[2, 2, 0, 0]}
+            isAnimationActive={false}
+          />
+          <Area
+            yAxisId="sales"
+            dataKey="yuan"
+            type={isLong ? "linear" : "monotone"}
+            stroke={chart.color("brand.focusRing")}
+            strokeWidth={isLong ? 1.25 : 2}
+            fill={`url(#${chart.id}-sales)`}
+            dot={points.length === 1}
+            activeDot={{ r: 4, stroke: chart.color("bg.panel"), strokeWidth: 2 }}
+            isAnimationActive={false}
+          />
+        </ComposedChart>
+      </Chart.Root>
+    </div>
+  );
+}
+
+const whole = { width: "100%", height: "100%" };
+const focusRing = {
+  "& svg.recharts-surface:focus-visible": {
+    outline: "2px solid",
+    outlineColor: "brand.focusRing",
+    outlineOffset: "2px",
+    borderRadius: "md",
+  },
+};

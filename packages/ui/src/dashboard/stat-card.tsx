@@ -1,0 +1,105 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Comparison } from "@shopkeeper/hooks/dashboard";
+import type { ReactNode } from "react";
+import { Skeleton } from "../core/skeleton";
+import { ComparisonMark } from "./comparison-mark";
+
+export interface StatCardProps {
+  label: string;
+  /** Of when the figure is: 今日. */
+  tag?: string;
+  icon: ReactNode;
+  /** Absent while it is on its way. */
+  value: ReactNode | undefined;
+  /** What stands under the figure. */
+  foot: ReactNode;
+  comparison?: Comparison;
+}
+
+/** One figure of the day with the one of yesterday. */
+export function StatCard({ label, tag, icon, value, foot, comparison }: StatCardProps) {
+  return (
+    <Frame role="group" aria-label={label}>
+      <p>
+        <i aria-hidden>{icon}</i>
+        <span>{label}</span>
+        {tag && <small>{tag}</small>}
+      </p>
+      <strong>{value ?? <Skeleton width="55%" height={26} />}</strong>
+      <div>
+        {value === undefined ? (
+          <Skeleton width="75%" />
+        ) : (
+          <>
+            <span>{foot}</span>
+            {comparison && <ComparisonMark {...comparison} />}
+          </>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateRows: "auto auto 1fr",
+    gap: "1",
+    minWidth: 0,
+    minHeight: { base: "146px", sm: "132px" },
+    paddingInline: { base: "3.5", md: "5" },
+    paddingBlock: { base: "3.5", md: "4" },
+    background: "bg.panel",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "lg",
+    "& > p": {
+      display: "flex",
+      alignItems: "center",
+      gap: "2",
+      minWidth: 0,
+      "& > i": {
+        display: "grid",
+        placeItems: "center",
+        boxSize: "28px",
+        flexShrink: 0,
+        borderRadius: "md",
+        background: "brand.subtle",
+        color: "brand.fg",
+      },
+      "& > span": { fontSize: "sm", color: "fg.muted", whiteSpace: "nowrap" },
+      "& > small": {
+        marginInlineStart: "auto",
+        paddingInline: "1.5",
+        borderRadius: "sm",
+        background: "bg.muted",
+        fontSize: "2xs",
+        color: "fg.muted",
+        whiteSpace: "nowrap",
+      },
+    },
+    "& > strong": {
+      display: "flex",
+      alignItems: "center",
+      minHeight: "38px",
+      fontSize: { base: "2xl", md: "3xl" },
+      fontWeight: "semibold",
+      letterSpacing: "-0.01em",
+      lineHeight: "1.2",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "& > div": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      alignContent: "end",
+      justifyContent: "space-between",
+      columnGap: "2",
+      rowGap: "1",
+      minHeight: "20px",
+      fontSize: "xs",
+      color: "fg.subtle",
+      fontVariantNumeric: "tabular-nums",
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { coreText, groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
+import { CircleDollarSign, ClipboardList, Eye, Heart } from "lucide-react";
+import { FailureNotice } from "../core/failure-notice";
+import { Money } from "../core/money";
+import { StatCard } from "./stat-card";
+import { yuanText } from "./yuan-text";
+
+const sign = { size: 16, strokeWidth: 1.75 };
+
+/** The four figures of the day. */
+export function StatCards({ stats }: { stats: NonNullable<ReturnType<typeof useDashboard>["stats"]> }) {
+  const t = useText(dashboardText);
+  const core = useText(coreText);
+  const { sales, orders, visitors, followers } = stats;
+  const known = <Value,>(value: Value) => (stats.hasFigures ? value : undefined);
+  if (stats.error !== undefined && !stats.hasFigures) return <FailureNotice error={stats.error} retry={stats.retry} />;
+  return (
+    <Grid role="region" aria-label={t("stats.label")} aria-busy={stats.isLoading || stats.isRefreshing || undefined}>
+      {stats.isLoading && (
+        <span className="sk-hidden" role="status">
+          {core("states.loading")}
+        </span>
+      )}
+      {stats.error !== undefined && !stats.isRefreshing && <FailureNotice error={stats.error} retry={stats.retry} />}
+      <StatCard
+        label={t("stats.sales")}
+        tag={t("stats.tag")}
+        icon={<CircleDollarSign {...sign} />}
+        value={known(<Money value={sales.today} />)}
+        foot={t("stats.yesterdaySales", { value: yuanText(sales.yesterday) })}
+        comparison={sales.comparison}
+      />
+      <StatCard
+        label={t("stats.orders")}
+        tag={t("stats.tag")}
+        icon={<ClipboardList {...sign} />}
+        value={known(groupedNumber(orders.today))}
+        foot={t("stats.yesterdayOrders", { value: groupedNumber(orders.yesterday) })}
+        comparison={orders.comparison}
+      />
+      <StatCard
+        label={t("stats.visitors")}
+        tag={t("stats.tag")}
+        icon={<Eye {...sign} />}
+        value={known(groupedNumber(visitors.today))}
+        foot={t("stats.yesterdayVisitors", { value: groupedNumber(visitors.yesterday) })}
+        comparison={visitors.comparison}
+      />
+      <StatCard
+        label={t("stats.followers")}
+        icon={<Heart {...sign} />}
+        value={known(groupedNumber(followers))}
+        foot={t("stats.followersNote")}
+      />
+    </Grid>
+  );
+}
+
+const Grid = chakra("div", {
+  base: {
+    display: "grid",
+    gap: { base: "3", md: "4" },
+    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
+    "& > [role=alert]": { gridColumn: "1 / -1" },
+  },
+});

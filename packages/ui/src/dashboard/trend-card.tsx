@@ -1,0 +1,100 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { dashboardText, trendPresets, type useDashboard } from "@shopkeeper/hooks/dashboard";
+import { labelOf, TimePreset } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { EmptyState } from "../core/empty-state";
+import { FailureState } from "../core/failure-state";
+import { Money } from "../core/money";
+import { RadioGroup } from "../core/radio-group";
+import { Skeleton } from "../core/skeleton";
+import { DashboardCard } from "./dashboard-card";
+import { SeriesSign } from "./series-sign";
+import { TrendView } from "./trend-view";
+
+/** Sales, orders and visitors over a stretch of time, as a chart or as a table. */
+export function TrendCard({ trend }: { trend: NonNullable<ReturnType<typeof useDashboard>["trend"]> }) {
+  const t = useText(dashboardText);
+  const language = useLanguage();
+  const [view, setView] = useState<"chart" | "table">("chart");
+  const { totals } = trend;
+  const hasFailed = trend.error !== undefined && !trend.isRefreshing;
+  const known = <Value,>(value: Value) => (trend.isLoading || hasFailed ? undefined : value);
+  return (
+    <DashboardCard
+      title={t("trend.title")}
+      actions={
+        <RadioGroup
+          look="segments"
+          label={t("trend.view")}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: "chart", label: t("trend.chart") },
+            { value: "table", label: t("trend.table") },
+          ]}
+        />
+      }
+    >
+      <Frame aria-busy={trend.isLoading || trend.isRefreshing || undefined}>
+        <RadioGroup
+          look="segments"
+          label={t("trend.range")}
+          value={trend.preset}
+          onChange={trend.choose}
+          options={trendPresets.map((value) => ({ value, label: labelOf("TimePreset", TimePreset[value], language) }))}
+        />
+        <dl>
+          <div>
+            <dt>
+              <SeriesSign of="sales" />
+              {t("trend.sales")}
+            </dt>
+            <dd>{known(<Money value={totals.sales} />) ?? <Skeleton width={88} />}</dd>
+          </div>
+          <div>
+            <dt>
+              <SeriesSign of="orders" />
+              {t("trend.orders")}
+            </dt>
+            <dd>{known(t("trend.ordersValue", { value: groupedNumber(totals.orderNum) })) ?? <Skeleton width={56} />}</dd>
+          </div>
+          <div>
+            <dt>{t("trend.visitors")}</dt>
+            <dd>{known(t("trend.visitorsValue", { value: groupedNumber(totals.visitorsNum) })) ?? <Skeleton width={56} />}</dd>
+          </div>
+        </dl>
+        <Stage>
+          {hasFailed ? (
+            <FailureState error={trend.error} retry={trend.retry} />
+          ) : trend.isEmpty && !trend.isLoading ? (
+            <EmptyState title={t("trend.empty")} hint={trend.isNew ? undefined : t("trend.emptyHint")} />
+          ) : (
+            <TrendView trend={trend} as={view} />
+          )}
+        </Stage>
+      </Frame>
+    </DashboardCard>
+  );
+}
+
+const Frame = chakra("div", {
+  base: {
+    display: "grid",
+    flex: 1,
+    gridTemplateRows: "auto auto 1fr",
+    justifyItems: "start",
+    gap: "4",
+    paddingInline: { base: "4", md: "5" },
+    paddingBottom: "4",
+    "& > *": { maxWidth: "full" },
+    "& > dl": { display: "flex", flexWrap: "wrap", columnGap: { base: "6", md: "10" }, rowGap: "2" },
+    "& > dl dt": { display: "flex", alignItems: "center", gap: "1.5", fontSize: "xs", color: "fg.muted" },
+    "& > dl dd": { minHeight: "28px", fontSize: "xl", fontWeight: "semibold", fontVariantNumeric: "tabular-nums" },
+  },
+});
+
+/** Keeps the room of the chart from the first moment on. */
+const Stage = chakra("div", {
+  base: { position: "relative", display: "grid", alignContent: "center", width: "full", minHeight: "300px" },
+});

@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
+import { labelOf, TimePreset } from "@shopkeeper/sdk";
+import { lazy, Suspense } from "react";
+import { ChartBones } from "./chart-bones";
+import { ChartBoundary } from "./chart-boundary";
+import { TrendTable } from "./trend-table";
+import { useIdle } from "./use-idle";
+import { yuanText } from "./yuan-text";
+
+const SalesChart = lazy(() => import("./sales-chart").then((file) => ({ default: file.SalesChart })));
+
+export interface TrendViewProps {
+  trend: NonNullable<ReturnType<typeof useDashboard>["trend"]>;
+  as: "chart" | "table";
+}
+
+/** The points of a trend, drawn or as rows; the chart's code comes when the page is quiet. */
+export function TrendView({ trend, as }: TrendViewProps) {
+  const t = useText(dashboardText);
+  const isIdle = useIdle();
+  const range = labelOf("TimePreset", TimePreset[trend.preset], useLanguage());
+  if (trend.isLoading || (as === "chart" && !isIdle)) {
+    return (
+      <Room>
+        <ChartBones />
+      </Room>
+    );
+  }
+  const { unit, points, totals } = trend;
+  const table = <TrendTable label={t("trend.tableLabel", { range })} unit={unit} points={points} totals={totals} />;
+  const label = t("trend.chartLabel", { range, sales: yuanText(totals.sales), orders: groupedNumber(totals.orderNum) });
+  return (
+    <Room>
+      {as === "table" ? (
+        table
+      ) : (
+        <ChartBoundary otherwise={table}>
+          <Suspense fallback={<ChartBones />}>
+            <SalesChart label={label} unit={unit} points={points} />
+          </Suspense>
+        </ChartBoundary>
+      )}
+    </Room>
+  );
+}
+
+/** All the room there is, with no size of its own. */
+const Room = chakra("div", { base: { position: "absolute", inset: 0 } });

@@ -1,0 +1,17 @@
+import { CircleUserRound, House, Keyboard, LogOut, Maximize, RotateCw, SlidersHorizontal, type LucideIcon } from "lucide-react";
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  home: House,
+  personal: CircleUserRound,
+  settings: SlidersHorizontal,
+  shortcuts: Keyboard,
+  logout: LogOut,
+  refresh: RotateCw,
+  fullscreen: Maximize,
+};
+
+/** The picture beside one of the account's choices; none for a choice that has none. */
+export function AccountIcon({ name }: { name: string }) {
+  const Icon = icons[name];
+  return Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />;
+}

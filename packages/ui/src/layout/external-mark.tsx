@@ -1,0 +1,15 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { layoutText } from "@shopkeeper/hooks/layout";
+import { ArrowUpRight } from "lucide-react";
+import { VisuallyHidden } from "../core/visually-hidden";
+
+/** Says beside an entry that it leads out of the console. */
+export function ExternalMark() {
+  const t = useText(layoutText);
+  return (
+    <>
+      <ArrowUpRight size={13} strokeWidth={1.75} data-mark="" aria-hidden />
+      <VisuallyHidden>{t("sidebar.external")}</VisuallyHidden>
+    </>
+  );
+}

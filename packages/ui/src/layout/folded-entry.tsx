@@ -1,0 +1,106 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { MenuEntry } from "@shopkeeper/hooks/layout";
+import { useId, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { Flyout } from "./flyout";
+import { holdsPage } from "./holds-page";
+import { useLink } from "./links";
+import { MenuIcon } from "./menu-icon";
+import { MenuItem } from "./menu-item";
+
+export interface FoldedEntryProps {
+  entry: MenuEntry;
+  /** The address whose entry is highlighted. */
+  active: string | undefined;
+  hasIcon: boolean;
+}
+
+/**
+ * An icon of the folded menu with what comes out beside it.
+ *
+ * The Tab key goes from icon to icon; Enter or the right arrow goes in among a group's pages, arrows move there, Escape
+ * or the left arrow leads back.
+ */
+export function FoldedEntry({ entry, active, hasIcon }: FoldedEntryProps) {
+  const id = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const [isOut, setOut] = useState(false);
+  const link = useLink(entry.path ?? "");
+  const isGroup = entry.children.length > 0;
+  const show = () => setOut(true);
+  const hide = () => setOut(false);
+  const head = () => row.current?.querySelector<HTMLElement>(":scope > :first-child");
+  const goIn = () => {
+    flushSync(show);
+    row.current?.querySelector<HTMLElement>("[data-flyout] a")?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const pages = [...(row.current?.querySelectorAll<HTMLElement>("[data-flyout] a") ?? [])];
+    const here = pages.findIndex((page) => page === event.target);
+    const goals: Record<string, number> = { ArrowDown: (here + 1) % pages.length, ArrowUp: here - 1, Home: 0, End: -1 };
+    const isInside = here >= 0;
+    if (event.key === "Escape" || (isInside && event.key === "ArrowLeft")) {
+      if (isInside) head()?.focus();
+      if (event.key === "Escape") hide();
+    } else if (isGroup && !isInside && event.key === "ArrowRight") goIn();
+    else if (isInside && goals[event.key] !== undefined) pages.at(goals[event.key] ?? 0)?.focus();
+    else return;
+    event.preventDefault();
+  };
+
+  const mark = hasIcon && entry.icon ? <MenuIcon name={entry.icon} size={18} /> : <Initial aria-hidden>{[...entry.title][0]}</Initial>;
+  const look = { justifyContent: "center", padding: 0, "data-folded": "", "aria-label": entry.title } as const;
+  return (
+    <li
+      ref={row}
+      onMouseEnter={show}
+      onMouseLeave={hide}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || hide()}
+      onKeyDown={onKeyDown}
+    >
+      {isGroup ? (
+        <MenuItem asChild {...look} data-within={holdsPage(entry, active) || undefined}>
+          <button
+            type="button"
+            aria-expanded={isOut}
+            aria-controls={isOut ? id : undefined}
+            onFocus={show}
+            // a press by key has no place
+            onClick={(event) => (event.detail === 0 ? goIn() : show())}
+          >
+            {mark}
+          </button>
+        </MenuItem>
+      ) : (
+        <MenuItem
+          {...link}
+          {...look}
+          aria-current={entry.path === active ? "page" : undefined}
+          onFocus={show}
+          onClick={(event) => {
+            hide();
+            if ("onClick" in link) link.onClick?.(event);
+          }}
+        >
+          {mark}
+        </MenuItem>
+      )}
+      {isOut && <Flyout id={id} entry={entry} active={active} row={row} onOpened={hide} />}
+    </li>
+  );
+}
+
+const Initial = chakra("span", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    boxSize: "22px",
+    borderRadius: "sm",
+    borderWidth: "1px",
+    borderColor: "border.emphasized",
+    fontSize: "xs",
+    lineHeight: 1,
+  },
+});

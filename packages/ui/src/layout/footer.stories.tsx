@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { Footer } from "./footer";
+
+const meta = { title: "Layout/Footer", component: Footer } satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoCompany: Story = {
+  decorators: [withShop()],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Copyright © 2024 掌柜")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  decorators: [withShop({}, { at: "/copyright/get/company/info", does: "break" })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Copyright © 2024 掌柜")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { decorators: [withShop({}, { at: "/copyright/get/company/info", does: "stall" })] };

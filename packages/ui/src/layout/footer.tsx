@@ -1,0 +1,22 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useRead, useText } from "@shopkeeper/hooks/core";
+import { layoutText } from "@shopkeeper/hooks/layout";
+
+/** The line below every page: the company's name, or the house's copyright where none is known. */
+export function Footer() {
+  const t = useText(layoutText);
+  const company = useRead("getCompanyInfo", {});
+  return <Line>{company.isLoading ? " " : company.data?.companyName || t("copyright")}</Line>;
+}
+
+const Line = chakra("footer", {
+  base: {
+    paddingTop: "6",
+    paddingBottom: "1",
+    fontSize: "xs",
+    lineHeight: "18px",
+    textAlign: "center",
+    color: "fg.subtle",
+    overflowWrap: "anywhere",
+  },
+});

@@ -1,0 +1,27 @@
+import type { Stretch } from "@shopkeeper/hooks/layout/palette";
+import { Fragment } from "react";
+
+export interface MarkedTextProps {
+  text: string;
+  /** The parts that were searched for, in order and apart. */
+  marks: readonly Stretch[];
+  /** Shows what lies between these two places alone. */
+  from?: number;
+  to?: number;
+}
+
+/** A text with the parts of it marked that were searched for. */
+export function MarkedText({ text, marks, from = 0, to = text.length }: MarkedTextProps) {
+  const shown = marks.map(([start, end]) => [Math.max(start, from), Math.min(end, to)] as const).filter(([start, end]) => start < end);
+  return (
+    <>
+      {shown.map(([start, end], index) => (
+        <Fragment key={start}>
+          {text.slice(shown[index - 1]?.[1] ?? from, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(shown.at(-1)?.[1] ?? from, to)}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MenuEntry } from "@shopkeeper/hooks/layout";
+import type { ReactNode } from "react";
+import { ExternalMark } from "./external-mark";
+import { useLink } from "./links";
+import { MenuItem } from "./menu-item";
+
+export interface MenuLeafProps {
+  entry: MenuEntry;
+  /** The address whose entry is highlighted. */
+  active: string | undefined;
+  icon?: ReactNode;
+  /** Out of the way of the Tab key, where arrows lead there. */
+  tabIndex?: number;
+}
+
+/** A menu entry that opens a page, or leads out. */
+export function MenuLeaf({ entry, active, icon, tabIndex }: MenuLeafProps) {
+  const link = useLink(entry.path ?? "");
+  return (
+    <MenuItem {...link} tabIndex={tabIndex} aria-current={entry.path === active ? "page" : undefined}>
+      {icon}
+      <span data-clip="">{entry.title}</span>
+      {entry.isExternal && <ExternalMark />}
+    </MenuItem>
+  );
+}

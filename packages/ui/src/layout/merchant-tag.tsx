@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useText } from "@shopkeeper/hooks/core";
+import { layoutText } from "@shopkeeper/hooks/layout";
+
+export interface MerchantTagProps {
+  /** The shop's name. */
+  name?: string;
+  /** The platform runs the shop itself. */
+  isSelf?: boolean;
+}
+
+/** What kind of shop this is, and its name where there is room. */
+export function MerchantTag({ name, isSelf = false }: MerchantTagProps) {
+  const t = useText(layoutText);
+  return (
+    <Frame data-tip={name}>
+      <Kind>{isSelf ? t("navbar.self") : t("navbar.merchant")}</Kind>
+      {name !== undefined && <Name>{name}</Name>}
+    </Frame>
+  );
+}
+
+const Frame = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    flexShrink: 0,
+    marginInline: { base: "1", md: "2" },
+    fontSize: "xs",
+    whiteSpace: "nowrap",
+  },
+});
+
+const Kind = chakra("span", {
+  base: {
+    paddingInline: "1.5",
+    lineHeight: "20px",
+    borderRadius: "sm",
+    background: "brand.subtle",
+    color: "brand.fg",
+    fontWeight: "medium",
+  },
+});
+
+const Name = chakra("span", {
+  base: { hideBelow: "xl", maxWidth: "10rem", overflow: "hidden", textOverflow: "ellipsis", color: "fg.muted" },
+});

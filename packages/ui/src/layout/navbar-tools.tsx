@@ -1,0 +1,58 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { layoutText } from "@shopkeeper/hooks/layout";
+import { Maximize, Minimize, RotateCw } from "lucide-react";
+import type { AccountChoice } from "./account-choice";
+import { AccountMenu } from "./account-menu";
+import { MerchantTag } from "./merchant-tag";
+import { SearchButton } from "./search-button";
+import { Tool } from "./tool";
+import { useFullscreen } from "./use-fullscreen";
+import { usePhone } from "./use-phone";
+
+export interface NavbarToolsProps {
+  /** There is less room, because the top menu lies in the bar. */
+  isCompact: boolean;
+  merchant?: string;
+  isSelf?: boolean;
+  realName: string;
+  choices: readonly AccountChoice[];
+  onRefresh(): void;
+  onSearch(): void;
+  onSettings(): void;
+}
+
+/** The end of the navbar: search, refresh, full screen, the shop, and the account. On a phone all but the search go into the account's menu. */
+export function NavbarTools({ isCompact, merchant, isSelf, realName, choices, onRefresh, onSearch, onSettings }: NavbarToolsProps) {
+  const t = useText(layoutText);
+  const isPhone = usePhone();
+  const screen = useFullscreen();
+  const screenLabel = screen.isOn ? t("navbar.leaveFullscreen") : t("navbar.enterFullscreen");
+  const own = choices.filter((choice) => !choice.isSeparated);
+  const ending = choices.filter((choice) => choice.isSeparated);
+  const places = own.findLastIndex(({ key }) => key === "home" || key === "personal") + 1;
+  const all: AccountChoice[] = [
+    ...own.slice(0, places),
+    { key: "settings", label: t("navbar.settings"), onChoose: onSettings },
+    ...own.slice(places),
+    ...(isPhone
+      ? [
+          { key: "refresh", label: t("navbar.refresh"), isSeparated: true, onChoose: onRefresh },
+          { key: "fullscreen", label: screenLabel, onChoose: screen.toggle },
+        ]
+      : []),
+    ...ending,
+  ];
+  return (
+    <>
+      <SearchButton isCompact={isCompact} onSearch={onSearch} />
+      {!isPhone && (
+        <>
+          <Tool label={t("navbar.refresh")} icon={RotateCw} onPress={onRefresh} />
+          <Tool label={screenLabel} icon={screen.isOn ? Minimize : Maximize} onPress={screen.toggle} />
+        </>
+      )}
+      <MerchantTag name={merchant} isSelf={isSelf} />
+      <AccountMenu name={realName} merchant={merchant} choices={all} />
+    </>
+  );
+}

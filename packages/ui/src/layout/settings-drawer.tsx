@@ -1,0 +1,98 @@
+import { Box } from "@chakra-ui/react/box";
+import { currentLanguage, type Language, switchLanguage, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { settingsText, type SettingsStore, useSettings } from "@shopkeeper/hooks/layout";
+import { RotateCcw } from "lucide-react";
+import { Button } from "../core/button";
+import { Drawer } from "../core/drawer";
+import { RadioGroup } from "../core/radio-group";
+import { LayoutSwitches } from "./layout-switches";
+import { SettingSection } from "./setting-section";
+import { SideThemeChoice } from "./side-theme-choice";
+import { ThemeColorChoice } from "./theme-color-choice";
+
+export interface SettingsDrawerProps {
+  store: SettingsStore;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** How the console is laid out and looks. Each change shows on the page beside at once, and is kept. */
+export function SettingsDrawer({ store, isOpen, onClose }: SettingsDrawerProps) {
+  const t = useText(settingsText);
+  return (
+    <Drawer title={t("title")} isOpen={isOpen} onClose={onClose} width={340} isClear footer={<Foot store={store} />}>
+      <Panel store={store} />
+    </Drawer>
+  );
+}
+
+function Panel({ store }: { store: SettingsStore }) {
+  const t = useText(settingsText);
+  const settings = useSettings(store);
+  const language = useLanguage();
+  return (
+    <Box display="grid" gap="6">
+      <SettingSection title={t("color.title")}>
+        <RadioGroup
+          look="segments"
+          label={t("color.title")}
+          value={settings.colorMode}
+          onChange={(colorMode) => store.change({ colorMode })}
+          options={[
+            { value: "light", label: t("color.light") },
+            { value: "dark", label: t("color.dark") },
+            { value: "system", label: t("color.system") },
+          ]}
+        />
+      </SettingSection>
+      <SettingSection title={t("theme.title")}>
+        <ThemeColorChoice value={settings.theme} onChange={(theme) => store.change({ theme })} />
+      </SettingSection>
+      <SettingSection title={t("side.title")}>
+        <SideThemeChoice settings={settings} onChange={(sideTheme) => store.change({ sideTheme })} />
+      </SettingSection>
+      <SettingSection title={t("layout.title")}>
+        <LayoutSwitches settings={settings} onChange={store.change} />
+      </SettingSection>
+      <SettingSection title={t("size.title")}>
+        <RadioGroup
+          look="segments"
+          label={t("size.title")}
+          value={settings.size}
+          onChange={(size) => store.change({ size })}
+          options={[
+            { value: "mini", label: t("size.mini") },
+            { value: "small", label: t("size.small") },
+            { value: "medium", label: t("size.medium") },
+          ]}
+        />
+      </SettingSection>
+      <SettingSection title={t("language.title")}>
+        <RadioGroup<Language>
+          look="segments"
+          label={t("language.title")}
+          value={language}
+          onChange={(chosen) => chosen !== currentLanguage() && switchLanguage(chosen)}
+          options={[
+            { value: "zh-CN", label: t("language.zh") },
+            { value: "en", label: t("language.en") },
+          ]}
+        />
+      </SettingSection>
+    </Box>
+  );
+}
+
+function Foot({ store }: { store: SettingsStore }) {
+  const t = useText(settingsText);
+  return (
+    <>
+      <Box flex="1" minWidth="8rem" fontSize="xs" lineHeight="1.4" color="fg.muted">
+        {t("saved")}
+      </Box>
+      <Button icon={<RotateCcw size={14} aria-hidden />} onClick={store.reset}>
+        {t("reset")}
+      </Button>
+    </>
+  );
+}

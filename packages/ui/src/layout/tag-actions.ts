@@ -1,0 +1,20 @@
+import type { Text } from "@shopkeeper/hooks/core";
+import type { OpenTabs, tabsText } from "@shopkeeper/hooks/layout";
+import type { RowAction } from "../core/row-action";
+
+/** What a tab's context menu offers; what would close nothing is not there. */
+export function tagActions(tabs: OpenTabs, key: string, t: Text<(typeof tabsText)["zh"]>): readonly RowAction[] {
+  const closing = [
+    ["this", t("closeThis")],
+    ["others", t("closeOthers")],
+    ["left", t("closeLeft")],
+    ["right", t("closeRight")],
+    ["all", t("closeAll")],
+  ] as const;
+  return [
+    { key: "refresh", label: t("refresh"), onChoose: () => tabs.refresh(key) },
+    ...closing
+      .filter(([which]) => tabs.canClose(which, key))
+      .map(([which, label]) => ({ key: which, label, onChoose: () => tabs.close(which, key) })),
+  ];
+}

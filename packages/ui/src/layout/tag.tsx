@@ -1,0 +1,124 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useText } from "@shopkeeper/hooks/core";
+import { type Tab, tabsText } from "@shopkeeper/hooks/layout";
+import { X } from "lucide-react";
+import type { DragEvent, KeyboardEvent, MouseEvent } from "react";
+
+export interface TagProps {
+  tab: Tab;
+  title: string;
+  isActive: boolean;
+  /** Its page holds words that are not saved. */
+  isUnsaved: boolean;
+  onOpen(): void;
+  onClose(): void;
+  /** Moves it by so many places. */
+  onMove(by: number): void;
+  /** Another tab was dropped on it. */
+  onDropped(key: string): void;
+  onMenu(event: MouseEvent<HTMLElement>): void;
+}
+
+const dragged = "application/x-shopkeeper-tab";
+
+/** One tab: a link to its page, and a press that closes it. Arrows go to the next one, Delete closes, Alt+Shift+arrows move. */
+export function Tag({ tab, title, isActive, isUnsaved, onOpen, onClose, onMove, onDropped, onMenu }: TagProps) {
+  const t = useText(tabsText);
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (event.key === "Delete" && !tab.isAffixed) onClose();
+    else if (by !== 0 && event.altKey && event.shiftKey) onMove(by);
+    else if (by !== 0 && !event.altKey) focusBeside(event.currentTarget, by);
+    else return;
+    event.preventDefault();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    onDropped(event.dataTransfer.getData(dragged));
+  };
+  return (
+    <Item
+      data-active={isActive || undefined}
+      draggable={!tab.isAffixed}
+      onDragStart={(event) => event.dataTransfer.setData(dragged, tab.key)}
+      onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
+      onDrop={drop}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onMenu(event);
+      }}
+      onMouseDown={(event) => event.button === 1 && event.preventDefault()}
+      onAuxClick={(event) => {
+        if (event.button !== 1) return;
+        event.preventDefault(); // the browser would open the link in a window of its own
+        if (!tab.isAffixed) onClose();
+      }}
+    >
+      <a
+        href={tab.address}
+        draggable={false}
+        aria-current={isActive ? "page" : undefined}
+        onKeyDown={press}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        {isUnsaved && <Dot role="img" aria-label={t("unsaved")} />}
+        <span>{title}</span>
+      </a>
+      {!tab.isAffixed && (
+        <button type="button" tabIndex={-1} aria-label={t("close", { title })} onClick={onClose}>
+          <X size={12} aria-hidden />
+        </button>
+      )}
+    </Item>
+  );
+}
+
+function focusBeside(link: HTMLElement, by: number) {
+  const links = [...(link.closest("ul")?.querySelectorAll("a") ?? [])];
+  links.at((links.findIndex((other) => other === link) + by) % links.length)?.focus();
+}
+
+const Dot = chakra("span", { base: { boxSize: "6px", flexShrink: 0, borderRadius: "full", background: "amber.solid" } });
+
+const Item = chakra("li", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    flexShrink: 0,
+    height: "30px",
+    borderRadius: "md",
+    color: "fg.muted",
+    fontSize: "sm",
+    transition: "background-color .12s, color .12s",
+    "&:hover": { background: "bg.muted", color: "fg" },
+    "&[data-active]": { background: "brand.subtle", color: "brand.fg", fontWeight: "medium" },
+    "& > a": {
+      display: "flex",
+      alignItems: "center",
+      gap: "1.5",
+      height: "full",
+      maxWidth: "12rem",
+      paddingInline: "2.5",
+      borderRadius: "md",
+      outlineOffset: "-2px",
+      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+    },
+    "& > a > span:last-child": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "&:has(> button) > a": { paddingInlineEnd: "1" },
+    "& > button": {
+      display: "grid",
+      placeItems: "center",
+      boxSize: "18px",
+      marginInlineEnd: "1.5",
+      borderRadius: "sm",
+      color: "inherit",
+      cursor: "pointer",
+      opacity: 0.7,
+      "&:hover": { background: "bg.emphasized", opacity: 1 },
+    },
+  },
+});

@@ -1,0 +1,101 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useText } from "@shopkeeper/hooks/core";
+import { type OpenTabs, tabsText } from "@shopkeeper/hooks/layout";
+import { ChevronLeft, ChevronRight, ListCollapse } from "lucide-react";
+import type { MouseEvent } from "react";
+import { ConfirmDialog } from "../core/confirm-dialog";
+import { IconButton } from "../core/icon-button";
+import { openMenu } from "../core/open-menu";
+import { Tag } from "./tag";
+import { tagActions } from "./tag-actions";
+import { useTagStrip } from "./use-tag-strip";
+
+export interface TagsViewProps {
+  tabs: OpenTabs;
+  titleOf(address: string): string;
+  onOpen(address: string): void;
+}
+
+/** The visited pages as tabs: open, close, move and refresh them by pointer or keys. */
+export function TagsView({ tabs, titleOf, onOpen }: TagsViewProps) {
+  const t = useText(tabsText);
+  const strip = useTagStrip(tabs.active, tabs.tabs.length);
+  const showMenu = (event: MouseEvent<HTMLElement>, key: string, at?: { x: number; y: number }) =>
+    openMenu(event.currentTarget, { label: t("menu"), items: tagActions(tabs, key, t), at });
+  const showList = (event: MouseEvent<HTMLElement>) =>
+    openMenu(event.currentTarget, {
+      label: t("list"),
+      items: tabs.tabs.map(({ key, address }) => ({ key, label: titleOf(address), onChoose: () => onOpen(address) })),
+    });
+
+  return (
+    <Bar aria-label={t("label")}>
+      {strip.isOverflowing && (
+        <IconButton label={t("earlier")} size="sm" icon={<ChevronLeft size={15} />} onClick={() => strip.scrollBy(-300)} />
+      )}
+      <Strip {...strip.props}>
+        {tabs.tabs.map((tab, index) => (
+          <Tag
+            key={tab.key}
+            tab={tab}
+            title={titleOf(tab.address)}
+            isActive={tab.key === tabs.active}
+            isUnsaved={tabs.unsaved.includes(tab.key)}
+            onOpen={() => onOpen(tab.address)}
+            onClose={() => tabs.close("this", tab.key)}
+            onMove={(by) => tabs.move(tab.key, index + by)}
+            onDropped={(key) => tabs.move(key, index)}
+            onMenu={(event) => {
+              const { clientX: x, clientY: y } = event;
+              showMenu(event, tab.key, x === 0 && y === 0 ? undefined : { x, y });
+            }}
+          />
+        ))}
+      </Strip>
+      {strip.isOverflowing && (
+        <IconButton label={t("later")} size="sm" icon={<ChevronRight size={15} />} onClick={() => strip.scrollBy(300)} />
+      )}
+      <IconButton
+        label={t("list")}
+        size="sm"
+        icon={<ListCollapse size={15} />}
+        aria-haspopup="menu"
+        onClick={showList}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          showMenu(event, tabs.active);
+        }}
+      />
+      <ConfirmDialog question={tabs.leaving} text={() => t("leave")} hint={t("leaveHint")} isDanger />
+    </Bar>
+  );
+}
+
+const Bar = chakra("nav", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1",
+    flexShrink: 0,
+    height: "38px",
+    paddingInline: { base: "2", md: "3" },
+    background: "bg.panel",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+  },
+});
+
+const Strip = chakra("ul", {
+  base: {
+    display: "flex",
+    flex: 1,
+    gap: "1",
+    minWidth: 0,
+    margin: 0,
+    padding: "3px 2px",
+    listStyle: "none",
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    overscrollBehaviorX: "contain",
+  },
+});

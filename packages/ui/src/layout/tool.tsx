@@ -1,0 +1,33 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { LucideIcon } from "lucide-react";
+
+export interface ToolProps {
+  /** What it does: its name, and its tooltip. */
+  label: string;
+  icon: LucideIcon;
+  onPress(): void;
+}
+
+/** An icon of the navbar that does something at once. */
+export function Tool({ label, icon: Icon, onPress }: ToolProps) {
+  return (
+    <Frame type="button" aria-label={label} data-tip={label} onClick={onPress}>
+      <Icon size={17} strokeWidth={1.75} aria-hidden />
+    </Frame>
+  );
+}
+
+const Frame = chakra("button", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    boxSize: "34px",
+    flexShrink: 0,
+    borderRadius: "md",
+    color: "fg.muted",
+    cursor: "pointer",
+    transition: "background-color .12s, color .12s",
+    _hover: { background: "bg.muted", color: "fg" },
+    _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
+  },
+});

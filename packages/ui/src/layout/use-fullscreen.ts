@@ -1,0 +1,24 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { layoutText } from "@shopkeeper/hooks/layout";
+import { useSyncExternalStore } from "react";
+import { notify } from "../core/toast";
+
+function subscribe(listener: () => void) {
+  document.addEventListener("fullscreenchange", listener);
+  return () => document.removeEventListener("fullscreenchange", listener);
+}
+
+/** Whether the console fills the whole screen, and how to change that; a browser that cannot do it says so. */
+export function useFullscreen() {
+  const t = useText(layoutText);
+  const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  const fail = () => notify({ kind: "error", text: t("navbar.noFullscreen") });
+  return {
+    isOn,
+    toggle() {
+      if (isOn) void document.exitFullscreen().catch(fail);
+      else if (document.fullscreenEnabled) void document.documentElement.requestFullscreen().catch(fail);
+      else fail();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { useState } from "react";
+
+/** Whether the drawer of narrow windows is open; it closes when another page comes up. */
+export function useMenuDrawer(page: string) {
+  const [openAt, setOpenAt] = useState<string>();
+  if (openAt !== undefined && openAt !== page) setOpenAt(undefined);
+  return { isOpen: openAt === page, open: () => setOpenAt(page), close: () => setOpenAt(undefined) };
+}

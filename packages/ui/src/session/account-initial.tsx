@@ -1,0 +1,18 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+/** The first letter of a name, where there is no picture of the person. */
+export const AccountInitial = ({ name }: { name: string }) => <Frame aria-hidden>{[...name.trim()][0]?.toUpperCase()}</Frame>;
+
+const Frame = chakra("span", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    boxSize: "14",
+    flexShrink: 0,
+    borderRadius: "full",
+    background: "brand.subtle",
+    color: "brand.fg",
+    fontSize: "2xl",
+    fontWeight: "semibold",
+  },
+});

@@ -1,0 +1,76 @@
+import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Suspense, use, useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { createShop, server } from "../../.storybook/server";
+import { LoginDialog } from "./login-dialog";
+
+async function openDoor() {
+  const { fetch } = await server();
+  const shop = await createShop({});
+  const client = createMerchantClient({
+    baseUrl: "http://shop.test/api",
+    session: memorySession(),
+    fetch: async (request) => fetch(request),
+    retry: false,
+  });
+  return { client, shop };
+}
+
+interface Ends {
+  onLoggedIn: (result: object) => void;
+  onLeave: () => void;
+}
+
+function OverAPage(ends: Ends) {
+  const [opening] = useState(openDoor);
+  return (
+    <Suspense fallback={<span data-opening="" />}>
+      <Opened opening={opening} {...ends} />
+    </Suspense>
+  );
+}
+
+function Opened({ opening, ...ends }: Ends & { opening: ReturnType<typeof openDoor> }) {
+  const { client, shop } = use(opening);
+  return <LoginDialog client={client} account={shop.account} {...ends} />;
+}
+
+const meta = {
+  title: "Session/LoginDialog",
+  component: OverAPage,
+  args: { onLoggedIn: fn(), onLeave: fn() },
+} satisfies Meta<typeof OverAPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The account is known; the password is asked for, and logging in goes on with the page. */
+export const LogsInAgain: Story = {
+  play: async ({ userEvent, args }) => {
+    const password = await screen.findByPlaceholderText("密码");
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await userEvent.type(password, "Shopkeeper-1");
+    await userEvent.click(screen.getByRole("button", { name: "登录" }));
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledOnce());
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByPlaceholderText("密码"), "not-the-one");
+    await userEvent.click(screen.getByRole("button", { name: "登录" }));
+    await waitFor(() => expect(screen.getAllByRole("alert").some((alert) => alert.textContent !== "")).toBe(true));
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Leaves: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "离开页面" }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useText } from "@shopkeeper/hooks/core";
+import { type PasswordStrength, profileLimits, profileText } from "@shopkeeper/hooks/session";
+
+const steps = { none: 0, short: 0, weak: 1, fair: 2, strong: 3 } as const;
+
+/** How strong a password is while it is typed: three bars and a sentence, and advice until it is strong. */
+export function PasswordMeter({ strength }: { strength: PasswordStrength }) {
+  const t = useText(profileText);
+  const { level, length, kinds, missing } = strength;
+  if (level === "none") return t("problems.newLength", profileLimits);
+  return (
+    <Frame data-level={level}>
+      <Bars aria-hidden>
+        {[1, 2, 3].map((step) => (
+          <i key={step} data-on={step <= steps[level] || undefined} />
+        ))}
+      </Bars>
+      <span>{t(`strength.${level}`, { length, kinds, missing })}</span>
+      {(level === "weak" || level === "fair") && <em>{t("strength.advice")}</em>}
+    </Frame>
+  );
+}
+
+const Frame = chakra("span", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "2",
+    "--bar": "colors.border.control",
+    "&[data-level=weak]": { "--bar": "colors.amber.focusRing" },
+    "&[data-level=fair]": { "--bar": "colors.brand.focusRing" },
+    "&[data-level=strong]": { "--bar": "colors.green.focusRing" },
+    "& > em": { fontStyle: "normal", flexBasis: "full" },
+  },
+});
+
+const Bars = chakra("span", {
+  base: {
+    display: "flex",
+    gap: "1",
+    "& > i": { width: "28px", height: "4px", borderRadius: "full", background: "bg.emphasized", transition: "background-color .16s" },
+    "& > i[data-on]": { background: "var(--bar)" },
+  },
+});

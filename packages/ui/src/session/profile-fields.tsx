@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { profileLimits, profileText, type useProfile } from "@shopkeeper/hooks/session";
+import { FormField } from "../core/form-field";
+import { FormItem } from "../core/form-item";
+import { FormSection } from "../core/form-section";
+import { PasswordInput } from "../core/password-input";
+import { TextInput } from "../core/text-input";
+import { PasswordMeter } from "./password-meter";
+
+/** The fields of the personal centre: the name, and a new password for who wants one. */
+export function ProfileFields({ profile }: { profile: ReturnType<typeof useProfile> }) {
+  const t = useText(profileText);
+  const { form, info, limits, strength, asksAgain } = profile;
+  const shared = { form, explain: (message: string) => sentenceOf(profileText, message, profileLimits) };
+  return (
+    <Frame>
+      <FormSection title={t("basic")}>
+        <FormField label={t("account")} help={t("accountHelp")}>
+          <TextInput value={info?.account} autoComplete="username" disabled />
+        </FormField>
+        <FormItem {...shared} name="realName" label={t("realName")} isRequired>
+          {(field) => (
+            <TextInput {...field} placeholder={t("realNamePlaceholder")} autoComplete="name" maxLength={limits.nameMax} hasCounter />
+          )}
+        </FormItem>
+      </FormSection>
+      <FormSection title={t("password.title")}>
+        <Hint>{t("password.hint")}</Hint>
+        <FormItem {...shared} name="oldPassword" label={t("password.old")}>
+          {(field) => <PasswordInput {...field} placeholder={t("password.oldPlaceholder")} autoComplete="current-password" />}
+        </FormItem>
+        <FormItem
+          {...shared}
+          name="password"
+          label={t("password.new")}
+          help={form.formState.errors.password ? undefined : <PasswordMeter strength={strength} />}
+        >
+          {(field) => <PasswordInput {...field} placeholder={t("password.newPlaceholder")} />}
+        </FormItem>
+        {asksAgain && (
+          <FormItem {...shared} name="confirmPassword" label={t("password.confirm")}>
+            {(field) => <PasswordInput {...field} placeholder={t("password.confirmPlaceholder")} />}
+          </FormItem>
+        )}
+      </FormSection>
+    </Frame>
+  );
+}
+
+const Frame = chakra("div", {
+  base: { display: "grid", gap: "5", padding: "5", "@container (max-width: 640px)": { padding: "4" } },
+});
+const Hint = chakra("p", { base: { marginTop: "-2.5", fontSize: "xs", color: "fg.subtle" } });

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useText } from "@shopkeeper/hooks/core";
+import { profileText, type useProfile } from "@shopkeeper/hooks/session";
+import type { MouseEvent } from "react";
+import { Button } from "../core/button";
+import { Card } from "../core/card";
+import { LoadState } from "../core/load-state";
+import { ProfileBones } from "./profile-bones";
+import { ProfileFields } from "./profile-fields";
+import { ProfileHead } from "./profile-head";
+
+/** Who one is, and what one may change of it. */
+export function ProfileForm({ profile }: { profile: ReturnType<typeof useProfile> }) {
+  const t = useText(profileText);
+  const { info, isLoading, loadError, retry, isSubmitting } = profile;
+  return (
+    <Card aria-label={t("basic")}>
+      <LoadState of={{ isLoading, error: loadError, retry }} skeleton={<ProfileBones />}>
+        {info && <ProfileHead info={info} />}
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isSubmitting) profile.submit();
+          }}
+        >
+          <ProfileFields profile={profile} />
+          <Foot onMouseDown={keepFocus}>
+            <Button onClick={profile.reset} disabled={isSubmitting}>
+              {t("cancel")}
+            </Button>
+            <Button type="submit" variant="primary" isBusy={isSubmitting}>
+              {t("submit")}
+            </Button>
+          </Foot>
+        </form>
+      </LoadState>
+    </Card>
+  );
+}
+
+// a field that is left says what is wrong with it, and the button would move away from under the press
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+const Foot = chakra("footer", {
+  base: {
+    display: "flex",
+    justifyContent: "flex-end",
+    gap: "2",
+    paddingInline: "5",
+    paddingBlock: "3",
+    borderTopWidth: "1px",
+    borderColor: "border.muted",
+    "@container (max-width: 640px)": { paddingInline: "4", "& > button": { flex: 1 } },
+  },
+});

@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useText } from "@shopkeeper/hooks/core";
+import { type ProfileOptions, profileText, useProfile } from "@shopkeeper/hooks/session";
+import { VisuallyHidden } from "../core/visually-hidden";
+import { OwnSessions } from "./own-sessions";
+import { ProfileForm } from "./profile-form";
+
+export type ProfileScreenProps = ProfileOptions;
+
+/** The personal centre: one's name and password, and where one is logged in. */
+export function ProfileScreen({ onSaved }: ProfileScreenProps) {
+  const profile = useProfile({ onSaved });
+  const t = useText(profileText);
+  return (
+    <Page>
+      <h1>
+        <VisuallyHidden>{t("title")}</VisuallyHidden>
+      </h1>
+      <ProfileForm profile={profile} />
+      <OwnSessions />
+    </Page>
+  );
+}
+
+const Page = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "var(--density-gap)",
+    alignItems: "start",
+    maxWidth: "6xl",
+    marginInline: "auto",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "minmax(0, 1.3fr) minmax(0, 1fr)" },
+    "& > h1": { position: "absolute" },
+  },
+});

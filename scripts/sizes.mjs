@@ -10,20 +10,21 @@ const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf
 const loaded = new Map();
 const rows = [];
 
-const entry = keyOf("index.html");
-const login = keyOf("src/routes/session/login.tsx");
+// what the page itself asks for; nothing of the login comes later
+const page = readFileSync(join(dist, "login.html"), "utf8");
+const first = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => keyOfFile(file));
 const list = keyOf("src/routes/coupons/list.tsx");
 // what stands around every screen once a person is in, and what the first list brings with it
 const shell = Object.keys(manifest).filter((key) => /^src\/(shell|layout)(\/|[.-])/.test(key) && manifest[key].isDynamicEntry);
 
-const atLogin = closure([entry, login]);
+const atLogin = closure(first);
 gate("JavaScript for /login", sizeOf(atLogin), 195);
 const atList = closure([...atLogin, ...shell, list]);
 gate("JavaScript until the coupon list", sizeOf(atList), 300);
 
 const routes = Object.keys(manifest).filter((key) => key.startsWith("src/routes/") && manifest[key].isDynamicEntry);
 for (const route of routes) {
-  if (route === login || route === list) continue;
+  if (route === list || atLogin.has(route)) continue;
   const extra = [...closure([route])].filter((key) => !atList.has(key));
   gate(`more for ${route.replace(/^src\/routes\/|\.tsx$/g, "")}`, sizeOf(extra), 60);
 }
@@ -50,6 +51,10 @@ function gate(what, size, limit) {
 function keyOf(source) {
   if (manifest[source]) return source;
   throw new Error(`The built console has no chunk for ${source}.`);
+}
+
+function keyOfFile(file) {
+  return Object.keys(manifest).find((key) => manifest[key].file === file) ?? keyOf(file);
 }
 
 /** The chunks that arrive with these, themselves included. */

@@ -7,20 +7,28 @@ const api = process.env.API_ORIGIN ?? "http://127.0.0.1:3000";
 const platform =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[a-z-]+|stylis|@chakra-ui\/react|@pandacss\/[a-z-]+|i18next)\//;
 
-/** Lets the browser fetch the console's code and the login's beside what runs before the first paint, and paint nothing before that. */
+/** The console's beginning and the login: who has no token lands there. */
+const firstVisit = /console\/src\/(main|routes\/session\/login)\.tsx$/;
+
+/**
+ * Lets the browser fetch the console's code and the login's beside what runs before the first paint, and paint nothing
+ * before that. Not by `modulepreload`: what that fetches is compiled at once, which would hold up the paint.
+ */
 const fetchedFirst: Plugin = {
   name: "fetched-first",
   transformIndexHtml: {
     order: "post",
     handler(html, { bundle = {} }) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
-      const needed = chunks.filter(({ facadeModuleId }) => /\/src\/(main|routes\/session\/login)\.tsx$/.test(facadeModuleId ?? ""));
+      const needed = chunks.filter(({ moduleIds }) => moduleIds.some((id) => firstVisit.test(id)));
       const linked = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
       const files = new Set(needed.flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
       return {
         html: html.replace('<script type="module"', '<script type="module" blocking="render"'),
         tags: [...files].flatMap((name): HtmlTagDescriptor[] =>
-          linked.has(name) ? [] : [{ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `/${name}` }, injectTo: "head" }],
+          linked.has(name)
+            ? []
+            : [{ tag: "link", attrs: { rel: "preload", as: "script", crossorigin: true, href: `/${name}` }, injectTo: "head" }],
         ),
       };
     },
@@ -39,7 +47,7 @@ const loginDrawn: Plugin = {
       configFile: false,
       root: import.meta.dirname,
     });
-    const drawn = `<div id="root"><div inert style="display:contents">${module.loginFrame()}</div></div>`;
+    const drawn = `<div id="root"><div inert aria-disabled="true" style="display:contents">${module.loginFrame()}</div></div>`;
     this.emitFile({ type: "asset", fileName: "login.html", source: String(page.source).replace('<div id="root"></div>', () => drawn) });
   },
 };
@@ -48,11 +56,23 @@ export default defineConfig({
   plugins: [react(), fetchedFirst, loginDrawn],
   build: {
     target: "es2022",
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_file, files, { hostType }) => (hostType === "html" ? [] : files) },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // what changes with none of our releases stays in the browser's cache over all of them
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "platform", test: platform }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "platform", test: platform, priority: 3 },
+            // what waits for nothing, and what a first visit needs: each in one piece with all that it uses
+            { name: "look", test: /console\/src\/(first-paint|first-look)\.ts$/, priority: 2 },
+            { name: "login", test: firstVisit, priority: 1 },
+            { name: "shell", test: /console\/src\/shell\/shell\.tsx$/ },
+          ],
+        },
+      },
+    },
   },
   server: { host: "127.0.0.1", proxy: { "/api": api, "/files": api } },
 });

@@ -80,12 +80,14 @@ test(`${hostile.length} hostile values of redirect: nobody leaves our origin, an
     foreign.push(dialog.message());
     return dialog.dismiss();
   });
+  // where each login ends is drawn over and over: without its figures it is quick
+  await page.route(/\/statistics\/|\/demo\/|sales-chart/, (route) => route.abort());
   for (const value of hostile) {
     await view.open(`/login?redirect=${encodeURIComponent(value)}`);
     await page.getByPlaceholder("用户名").fill("admin");
     await page.getByPlaceholder("密码", { exact: true }).fill("Shopkeeper-1");
     await page.getByRole("button", { name: "登录" }).click();
-    await expect(page, value).not.toHaveURL(/\/login/);
+    await page.waitForURL((url) => url.pathname !== "/login");
     expect(new URL(page.url()).origin, value).toBe(shop.url);
     expect(new URL(page.url()).pathname, value).toMatch(/^\/(dashboard|404)$/);
     await page.context().clearCookies();

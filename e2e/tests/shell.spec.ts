@@ -19,6 +19,7 @@ test("Ctrl+K finds a menu by its initials, a coupon by a part of its name, and a
   await expect(page.getByRole("option").first()).toContainText("领取记录");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/coupon\/record$/);
+  await expect(search).toHaveCount(0);
 
   await page.keyboard.press("Control+k");
   await search.fill("满减");
@@ -26,11 +27,13 @@ test("Ctrl+K finds a menu by its initials, a coupon by a part of its name, and a
   await expect(record).toBeVisible();
   await record.click();
   await expect(page).toHaveURL(/\/coupon\/list\?name=/);
+  await expect(search).toHaveCount(0);
 
   await page.keyboard.press("Control+k");
   await search.fill("深色");
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveClass(/dark/);
+  await expect(search).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await search.fill("zzzzqqqq");
   await expect(page.getByText("没有找到“zzzzqqqq”")).toBeVisible();

@@ -7,7 +7,7 @@ import { router } from "./routing/router";
 export function App() {
   return (
     <ThemeProvider appearance={useAppearance()}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </ThemeProvider>
   );
 }

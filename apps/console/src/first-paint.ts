@@ -12,5 +12,5 @@ const isChinese = !localStorage.getItem("language")?.startsWith("en");
 if (isHeld || !isChinese) drawn?.remove();
 
 const start = () => void import("./main");
-if (drawn?.isConnected) requestAnimationFrame(() => setTimeout(start));
+if (drawn?.isConnected) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 else start();

@@ -5,8 +5,8 @@ import type { TitleKey } from "./messages";
 /** What a screen's own file exports, in the shape that the router loads lazily. */
 export interface ScreenModule {
   Component: ComponentType;
-  /** Asks for what the screen shows first, before it is mounted. */
-  ask?: (client: MerchantClient, search: URLSearchParams) => void;
+  /** Asks for what the screen shows first, before it is mounted; resolves when that is there. */
+  ask?: (client: MerchantClient, search: URLSearchParams) => Promise<unknown>;
 }
 
 /** One address of the console and everything that is known about it; nothing else repeats it. */

@@ -1,10 +1,14 @@
 import { guard, redirectTarget } from "@shopkeeper/hooks/session";
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
+import { alive } from "../shell/alive";
 import { guardedBy } from "./guarded-by";
 import { refreshes } from "../shell/refreshes";
 import { isReady, routeAt } from "./route-at";
 import { loadScreen, loadShell } from "./screens";
 import { client, session } from "../session";
+
+/** Milliseconds that a page waits for its first answers before it is shown without them. */
+const patience = 100;
 
 /**
  * The guard before every page: lets it be entered, with its code, or sends on to where it says.
@@ -32,9 +36,13 @@ export async function enterPage({ request }: LoaderFunctionArgs) {
   if (!row) return null;
   const screen = loadScreen(row);
   if (!row.isPublic) await loadShell();
-  (await screen)?.ask?.(client, url.searchParams);
+  const { ask } = (await screen) ?? {};
+  // a page that is alive asks by itself; a new one is drawn once, with its rows, where these come at once
+  if (ask && !alive.has(url.pathname)) await Promise.race([ask(client, url.searchParams), pause(patience)]);
   return null;
 }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function standing() {
   const state = session.state();

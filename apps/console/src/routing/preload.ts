@@ -6,5 +6,5 @@ export function preload(address: string) {
   const row = routeAt(address.split(/[?#]/, 1)[0] ?? "");
   const target = row?.redirect === undefined ? row : routeAt(row.redirect);
   if (!target?.screen || !isReady(target)) return;
-  Promise.all([loadScreen(target), target.isPublic ? undefined : loadShell()]).catch(() => undefined);
+  return Promise.all([loadScreen(target), target.isPublic ? undefined : loadShell()]).catch(() => undefined);
 }

@@ -4,9 +4,15 @@ import { type RouteRow, routes } from "../routes";
 const exact = new Map(routes.map((row) => [row.path, row]));
 const patterns = routes.filter(({ path }) => /[:*]/.test(path)).map((row) => ({ path: row.path, handle: row }));
 
+const found = new Map<string, RouteRow | undefined>();
+
 /** The row that an address belongs to, whether its screen exists or not. */
 export function routeAt(pathname: string): RouteRow | undefined {
-  return exact.get(pathname) ?? matchRoutes(patterns, pathname)?.[0]?.route.handle;
+  const row = exact.get(pathname);
+  if (row) return row;
+  if (found.size > 500) found.clear();
+  if (!found.has(pathname)) found.set(pathname, matchRoutes(patterns, pathname)?.[0]?.route.handle); // matching is slow
+  return found.get(pathname);
 }
 
 /** The pattern of the row that an address belongs to: what may be told of where someone is. */

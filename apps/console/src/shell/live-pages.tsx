@@ -1,10 +1,11 @@
 import { ShopPage } from "@shopkeeper/hooks/core";
 import type { OpenTabs } from "@shopkeeper/hooks/layout";
 import { useLatest } from "@shopkeeper/ui/core";
-import { Activity, memo, useMemo } from "react";
+import { Activity, memo, useEffect, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { matchPath, type NavigateFunction, useNavigate } from "react-router-dom";
 import { PageFailure } from "../routing/page-failure";
+import { alive } from "./alive";
 import { type Page, PageProvider } from "./page";
 import { routeAt } from "../routing/route-at";
 import { screenAt } from "../routing/screens";
@@ -13,6 +14,10 @@ import { screenAt } from "../routing/screens";
 export function LivePages({ tabs }: { tabs: OpenTabs }) {
   const navigate = useNavigate();
   const now = useLatest({ active: tabs.active, navigate, finish: tabs.finish });
+  useEffect(() => {
+    for (const path of tabs.live) alive.add(path);
+    return () => alive.clear();
+  }, [tabs.live]);
   return tabs.live.map((key) => {
     const tab = tabs.tabs.find((open) => open.key === key);
     if (!tab) return null;

@@ -1,12 +1,13 @@
-import { indexedStorage, type NoticePort, ShopProvider } from "@shopkeeper/hooks/core";
+import { type Account, indexedStorage, type NoticePort, ShopProvider } from "@shopkeeper/hooks/core";
 import { loginAddress } from "@shopkeeper/hooks/session";
 import { notify } from "@shopkeeper/ui/core";
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import type { Schema } from "@shopkeeper/sdk";
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router-dom";
 import { client, session, unsaved } from "../session";
 import { Workplace } from "./workplace";
 
-const LoginDialog = lazy(() => import("@shopkeeper/ui/session").then((door) => ({ default: door.LoginDialog })));
+const LoginDialog = lazy(() => import("@shopkeeper/ui/session/login-dialog").then((door) => ({ default: door.LoginDialog })));
 
 const storage = indexedStorage();
 
@@ -33,25 +34,18 @@ export function Component() {
     void navigate(loginAddress(pathname + search), { replace: true });
   }, [state, pathname, search, navigate, revalidate]);
 
+  const info = "info" in last ? last.info : undefined;
+  const account = useMemo(() => info && accountOf(info), [info]);
   // the page stays as it was until the login has taken its place
-  if (!("info" in last)) return null;
-  const { info, menus } = last;
-  const account = {
-    id: info.id,
-    merId: info.merId ?? 0,
-    account: info.account,
-    realName: info.realName,
-    roles: info.roles,
-    permissions: info.permissionsList,
-  };
+  if (!("info" in last) || !account) return null;
   return (
     <ShopProvider client={client} account={account} storage={storage} notify={say} unsaved={unsaved}>
-      <Workplace info={info} menus={menus} />
+      <Workplace info={last.info} menus={last.menus} />
       {state.is === "locked" && (
         <Suspense>
           <LoginDialog
             client={client}
-            account={info.account}
+            account={account.account}
             onLoggedIn={async (result) => {
               session.logIn(result);
               await session.load();
@@ -63,3 +57,12 @@ export function Component() {
     </ShopProvider>
   );
 }
+
+const accountOf = ({ id, merId, account, realName, roles, permissionsList }: Schema<"LoginInfo">): Account => ({
+  id,
+  merId: merId ?? 0,
+  account,
+  realName,
+  roles,
+  permissions: permissionsList,
+});

@@ -1,9 +1,10 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { breadcrumbOf, layoutText, menuEntries, trailTo, useSettings } from "@shopkeeper/hooks/layout";
 import type { Schema } from "@shopkeeper/sdk";
+import { useLatest } from "@shopkeeper/ui/core";
 import { SharedHosts, Shell, TagsView, useShortcuts } from "@shopkeeper/ui/layout";
 import { LogoutDialog } from "@shopkeeper/ui/session";
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { readFolded, writeFolded } from "./folded-cookie";
 import { layoutSettings } from "../look/layout-settings";
@@ -40,16 +41,14 @@ export function Workplace({ info, menus }: WorkplaceProps) {
   const logout = useLogout(tabs.closeAll);
   useScrollMemory(main, pathname, tabs.live);
   const [overlay, setOverlay] = useState<Overlay>();
-  const show = (next: Overlay | undefined) => startTransition(() => setOverlay(next)); // no fallback while its code arrives
+  const show = (next: Overlay) => startTransition(() => setOverlay(next)); // no fallback while its code arrives
   useEffect(() => whenIdle(preloadWork, 2000), []);
 
-  const entries = menuEntries(menus, (path) => {
-    const row = routeAt(path);
-    return row?.path === path && opensFor(rights, path) ? pageTitleAt(path, t) : undefined;
-  });
+  const entries = useMemo(() => entriesFor(info, menus, t), [info, menus, t]);
   const isListed = trailTo(entries, pathname).length > 0;
   const activeMenu = isListed ? undefined : routeAt(pathname)?.activeMenu;
-  const open = (path: string) => void navigate(path);
+  const links = useMemo(() => ({ open: (path: string) => void navigate(path), warm: preload }), [navigate]);
+  const { open } = links;
   useShortcuts({
     "mod+k": () => show("search"),
     "?": () => show("shortcuts"),
@@ -58,17 +57,27 @@ export function Workplace({ info, menus }: WorkplaceProps) {
     "alt+[": () => open(tabs.beside(-1) ?? pathname),
     "alt+]": () => open(tabs.beside(1) ?? pathname),
   });
-  const choices = [
-    { key: "home", label: layout("navbar.home"), onChoose: () => open("/dashboard") },
-    ...(isReady(routeAt("/maintain/user"))
-      ? [{ key: "personal", label: layout("navbar.personal"), onChoose: () => open("/maintain/user") }]
-      : []),
-    { key: "shortcuts", label: layout("navbar.shortcuts"), onChoose: () => show("shortcuts") },
-    { key: "logout", label: layout("navbar.logout"), isSeparated: true, onChoose: () => logout.ask(info.account) },
-  ];
+  // the same as long as nothing of it changes: the bar is not drawn again with every page
+  const now = useLatest({ tabs, show, logout });
+  const bar = useMemo(
+    () => ({
+      choices: [
+        { key: "home", label: layout("navbar.home"), onChoose: () => open("/dashboard") },
+        ...(isReady(routeAt("/maintain/user"))
+          ? [{ key: "personal", label: layout("navbar.personal"), onChoose: () => open("/maintain/user") }]
+          : []),
+        { key: "shortcuts", label: layout("navbar.shortcuts"), onChoose: () => now().show("shortcuts") },
+        { key: "logout", label: layout("navbar.logout"), isSeparated: true, onChoose: () => now().logout.ask(info.account) },
+      ],
+      onRefresh: () => now().tabs.refresh(now().tabs.active),
+      onSearch: () => now().show("search"),
+      onSettings: () => now().show("settings"),
+    }),
+    [layout, open, now, info.account],
+  );
   return (
     <Shell
-      links={{ open, warm: preload }}
+      links={links}
       menus={entries}
       active={activeMenu ?? (isListed ? pathname : undefined)}
       trail={breadcrumbOf(
@@ -80,15 +89,12 @@ export function Workplace({ info, menus }: WorkplaceProps) {
       merchant={info.merName}
       isSelf={info.isSelf}
       realName={info.realName}
-      choices={choices}
+      {...bar}
       isFolded={isFolded}
       onFold={(folded) => {
         setFolded(folded);
         writeFolded(folded);
       }}
-      onRefresh={() => tabs.refresh(tabs.active)}
-      onSearch={() => show("search")}
-      onSettings={() => show("settings")}
       tabs={<TagsView tabs={tabs} titleOf={(address) => tabTitleAt(address, t)} onOpen={open} />}
       mainRef={main}
     >
@@ -98,15 +104,20 @@ export function Workplace({ info, menus }: WorkplaceProps) {
         menus={entries}
         rights={rights}
         tabs={tabs}
-        choices={[...choices, { key: "settings", label: layout("navbar.settings"), onChoose: () => show("settings") }]}
+        choices={[...bar.choices, { key: "settings", label: layout("navbar.settings"), onChoose: bar.onSettings }]}
         open={open}
-        onClose={() => show(undefined)}
+        onClose={() => setOverlay(undefined)}
       />
       <LeaveGuard keepsPages={settings.tagsView} />
       <LogoutDialog question={logout} hasUnsaved={tabs.unsaved.length > 0} />
       <SharedHosts />
     </Shell>
   );
+}
+
+function entriesFor(info: Schema<"LoginInfo">, menus: readonly Schema<"Menu">[], t: Parameters<typeof pageTitleAt>[1]) {
+  const rights = { roles: info.roles, permissions: info.permissionsList };
+  return menuEntries(menus, (path) => (routeAt(path)?.path === path && opensFor(rights, path) ? pageTitleAt(path, t) : undefined));
 }
 
 /** What is likely to be needed next, once the first page is there. */

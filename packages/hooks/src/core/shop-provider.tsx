@@ -43,15 +43,19 @@ export interface ShopProviderProps {
 export function ShopProvider({ client, account, storage, notify, unsaved, now, children }: ShopProviderProps) {
   const [ownStorage] = useState(memoryStorage);
   const [ownUnsaved] = useState(unsavedForms);
-  const shop: Shop = {
-    client,
-    account,
-    storage: scopedStorage(storage ?? ownStorage, `${account.merId}/${account.account}`),
-    notices: noticesTo(notify ?? ignore),
-    unsaved: unsaved ?? ownUnsaved,
-    forms: unsaved ?? ownUnsaved,
-    now: now ?? systemNow,
-  };
+  // one object as long as nothing changes: every hook of every live page hangs on it
+  const shop: Shop = useMemo(
+    () => ({
+      client,
+      account,
+      storage: scopedStorage(storage ?? ownStorage, `${account.merId}/${account.account}`),
+      notices: noticesTo(notify ?? ignore),
+      unsaved: unsaved ?? ownUnsaved,
+      forms: unsaved ?? ownUnsaved,
+      now: now ?? systemNow,
+    }),
+    [client, account, storage, notify, unsaved, now, ownStorage, ownUnsaved],
+  );
   return (
     <ShopContext value={shop}>
       <SWRConfig key={`${account.merId}/${account.account}`} value={cacheOfOneAccount}>
@@ -72,9 +76,8 @@ export interface ShopPageProps {
 /** Gives the forms below it their own part of the register of unsaved words. */
 export function ShopPage({ name, isHidden, children }: ShopPageProps) {
   const shop = useShop();
-  const { unsaved } = shop;
-  const forms = useMemo(() => unsaved.ofPage(name, isHidden), [unsaved, name, isHidden]);
-  return <ShopContext value={{ ...shop, forms }}>{children}</ShopContext>;
+  const page = useMemo(() => ({ ...shop, forms: shop.unsaved.ofPage(name, isHidden) }), [shop, name, isHidden]);
+  return <ShopContext value={page}>{children}</ShopContext>;
 }
 
 const cacheOfOneAccount = {

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
 import { ShopProvider, useAccount } from "./shop-provider";
-import { useRead } from "./use-read";
+import { preloadRead } from "./preload-read";
+import { useRead, useRefresh } from "./use-read";
 
 test("old rows stay while another page is on its way", async () => {
   const { wrapper } = await openShop({ coupons: 25 });
@@ -69,4 +70,31 @@ test("another account sees nothing of the first one's answers", async () => {
   rerender();
   await waitFor(() => expect(seen.at(-1)).toEqual([two.account.account, 1]));
   expect(seen).not.toContainEqual([two.account.account, 3]);
+});
+
+test("what was preloaded is there from the first render, asked for once; a write in between makes it void", async () => {
+  const { client, shop } = await openShop({ coupons: 2 });
+  const input = { query: { page: 1, limit: 20 } };
+  const calls: string[] = [];
+  const counted: typeof client = { ...client, call: (operationId, asked) => (calls.push(operationId), client.call(operationId, asked)) };
+  const open = () => {
+    const account = { id: 1, merId: shop.merId, account: shop.account, realName: "", roles: ["admin"], permissions: ["*:*:*"] };
+    return renderHook(() => ({ list: useRead("listCoupons", input), refresh: useRefresh() }), {
+      wrapper: ({ children }) => (
+        <ShopProvider client={counted} account={account}>
+          {children}
+        </ShopProvider>
+      ),
+    });
+  };
+  preloadRead(counted, "listCoupons", input);
+  await new Promise((resolve) => setTimeout(resolve, 200)); // answered by now
+  const { result } = open();
+  expect(result.current.list).toMatchObject({ isLoading: false, isRefreshing: false, data: { total: 2 } });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(calls).toEqual(["listCoupons"]);
+
+  preloadRead(counted, "listCoupons", input);
+  await act(() => result.current.refresh(["coupons"]));
+  expect(calls).toEqual(["listCoupons", "listCoupons", "listCoupons"]);
 });

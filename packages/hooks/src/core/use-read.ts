@@ -1,33 +1,41 @@
-import { type Input, type OperationId, operations, type Output } from "@shopkeeper/sdk";
-import useSWR, { useSWRConfig } from "swr";
+import type { Input, OperationId, Output } from "@shopkeeper/sdk";
+import useSWR, { unstable_serialize, useSWRConfig } from "swr";
+import { dropPreloaded, preloadedAt, takePreloaded } from "./preload-read";
+import { readKey } from "./read-key";
 import { useClient } from "./shop-provider";
 
 /**
  * What an operation answers, kept under `[domain, operationId, input]`; nothing is asked while `input` is undefined.
  *
  * `isLoading` is the first time, with nothing to show yet; `isRefreshing` is any later time, with the old answer still there.
- * The rows of a list stay while another page or filter is on its way; one row never stands in for another.
+ * The rows of a list stay while another page or filter is on its way; one row never stands in for another. What was
+ * preloaded is there from the first render.
  */
 export function useRead<Op extends OperationId>(operationId: Op, input: Input<Op> | undefined) {
   const client = useClient();
   const key = input === undefined ? undefined : readKey(operationId, input);
-  const { data, error, isValidating, mutate } = useSWR<Output<Op>, Error>(key, () => client.call(operationId, input), {
+  const name = unstable_serialize(key);
+  const ahead = preloadedAt(client, operationId, name)?.value;
+  const ask = () => takePreloaded(client, operationId, name) ?? client.call(operationId, input);
+  const { data, error, isValidating, mutate } = useSWR<Output<Op>, Error>(key, ask, {
     keepPreviousData: input !== undefined && !("path" in input),
+    fallbackData: ahead,
   });
   return {
     data,
     error,
     isLoading: key !== undefined && data === undefined && error === undefined,
-    isRefreshing: isValidating && data !== undefined,
+    isRefreshing: isValidating && data !== undefined && ahead === undefined,
     retry: () => void mutate(),
   };
 }
 
 /** Fetches again what is on screen of some domains, or of all, and marks the rest of them; resolves when that is done. */
 export function useRefresh(): (domains?: readonly string[]) => Promise<unknown> {
+  const client = useClient();
   const { mutate } = useSWRConfig();
-  return (domains) => mutate((key) => Array.isArray(key) && (domains?.includes(key[0]) ?? true)); // keys are [domain, operationId, input]
+  return (domains) => {
+    dropPreloaded(client, domains);
+    return mutate((key) => Array.isArray(key) && (domains?.includes(key[0]) ?? true)); // keys are [domain, operationId, input]
+  };
 }
-
-/** The key under which an answer is kept. */
-export const readKey = (operationId: OperationId, input: unknown) => [operations[operationId].domain, operationId, input] as const;

@@ -6,6 +6,8 @@ import { trendInput, trendQuery } from "./trend-query";
 export function preloadDashboard(client: MerchantClient, search: URLSearchParams, rights: Rights) {
   const can = rightsOf(rights);
   const plain = ["getHomeStatistics", "getOperatingData", "listPayRanking", "listPageviewRanking"] as const;
-  if (can("getSalesTrend")) preloadRead(client, "getSalesTrend", trendInput(readQuery(trendQuery, search).dateLimit));
-  for (const operation of plain) if (can(operation)) preloadRead(client, operation, {});
+  return Promise.all([
+    can("getSalesTrend") && preloadRead(client, "getSalesTrend", trendInput(readQuery(trendQuery, search).dateLimit)),
+    ...plain.map((operation) => can(operation) && preloadRead(client, operation, {})),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { type MenuEntry, trailTo } from "./menu-tree";
 
 /** Under this many pixels a device counts as mobile (specification, section 9). */
@@ -6,19 +6,21 @@ export const mobileWidth = 992;
 
 /** Which group of the sidebar is open: one on each level, and at first the one that holds the page. */
 export function useSidebar(entries: readonly MenuEntry[], active: string | undefined) {
-  const here = trailTo(entries, active ?? "").map((entry) => entry.id);
-  const at = here.join("/");
-  const [state, setState] = useState<{ at: string; open: readonly number[] }>({ at, open: here });
-  const open = state.at === at ? state.open : here;
+  const here = useMemo(() => trailTo(entries, active ?? "").map((entry) => entry.id), [entries, active]);
+  const [state, setState] = useState<{ at: readonly number[]; open: readonly number[] }>({ at: here, open: here });
+  const open = state.at.join() === here.join() ? state.open : here;
 
-  return {
-    isOpen: (entry: MenuEntry) => open.includes(entry.id),
-    /** Opens a group and closes its neighbours, or closes it. */
-    toggle(entry: MenuEntry) {
-      const trail = groupTrail(entries, entry.id);
-      setState({ at, open: open.includes(entry.id) ? trail.slice(0, -1) : trail });
-    },
-  };
+  return useMemo(
+    () => ({
+      isOpen: (entry: MenuEntry) => open.includes(entry.id),
+      /** Opens a group and closes its neighbours, or closes it. */
+      toggle(entry: MenuEntry) {
+        const trail = groupTrail(entries, entry.id);
+        setState({ at: here, open: open.includes(entry.id) ? trail.slice(0, -1) : trail });
+      },
+    }),
+    [entries, here, open],
+  );
 }
 
 function groupTrail(entries: readonly MenuEntry[], id: number): readonly number[] {

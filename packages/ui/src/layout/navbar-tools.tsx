@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useText } from "@shopkeeper/hooks/core";
 import { layoutText } from "@shopkeeper/hooks/layout";
 import { Maximize, Minimize, RotateCw } from "lucide-react";
@@ -22,7 +23,16 @@ export interface NavbarToolsProps {
 }
 
 /** The end of the navbar: search, refresh, full screen, the shop, and the account. On a phone all but the search go into the account's menu. */
-export function NavbarTools({ isCompact, merchant, isSelf, realName, choices, onRefresh, onSearch, onSettings }: NavbarToolsProps) {
+export const NavbarTools = memo(function NavbarTools({
+  isCompact,
+  merchant,
+  isSelf,
+  realName,
+  choices,
+  onRefresh,
+  onSearch,
+  onSettings,
+}: NavbarToolsProps) {
   const t = useText(layoutText);
   const isPhone = usePhone();
   const screen = useFullscreen();
@@ -55,4 +65,4 @@ export function NavbarTools({ isCompact, merchant, isSelf, realName, choices, on
       <AccountMenu name={realName} merchant={merchant} choices={all} />
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { type LayoutSettings, layoutText, type MenuEntry } from "@shopkeeper/hooks/layout";
@@ -18,7 +19,7 @@ export interface SidebarProps {
 }
 
 /** The shop's logo and the menu below it, as a column of 200 pixels or of icons. A dark one wears the dark mode's colours in any mode. */
-export function Sidebar({ menus, active, settings, isFolded = false, logos, isOpen, onToggle }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ menus, active, settings, isFolded = false, logos, isOpen, onToggle }: SidebarProps) {
   const t = useText(layoutText);
   const nav = useRef<HTMLElement>(null);
   // below the first level few entries have one, and those would stand alone
@@ -38,7 +39,7 @@ export function Sidebar({ menus, active, settings, isFolded = false, logos, isOp
       </Nav>
     </Column>
   );
-}
+});
 
 const Column = chakra("div", {
   base: {

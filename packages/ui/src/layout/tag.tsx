@@ -2,7 +2,18 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { type Tab, tabsText } from "@shopkeeper/hooks/layout";
 import { X } from "lucide-react";
-import type { DragEvent, KeyboardEvent, MouseEvent } from "react";
+import { type DragEvent, type KeyboardEvent, memo, type MouseEvent } from "react";
+
+/** What can be done with any tab. */
+export interface TagActions {
+  open(address: string): void;
+  close(key: string): void;
+  /** Moves it by so many places. */
+  move(key: string, by: number): void;
+  /** Moves it to where another one stands. */
+  drop(key: string, onto: string): void;
+  menu(event: MouseEvent<HTMLElement>, key: string): void;
+}
 
 export interface TagProps {
   tab: Tab;
@@ -10,31 +21,25 @@ export interface TagProps {
   isActive: boolean;
   /** Its page holds words that are not saved. */
   isUnsaved: boolean;
-  onOpen(): void;
-  onClose(): void;
-  /** Moves it by so many places. */
-  onMove(by: number): void;
-  /** Another tab was dropped on it. */
-  onDropped(key: string): void;
-  onMenu(event: MouseEvent<HTMLElement>): void;
+  on: TagActions;
 }
 
 const dragged = "application/x-shopkeeper-tab";
 
 /** One tab: a link to its page, and a press that closes it. Arrows go to the next one, Delete closes, Alt+Shift+arrows move. */
-export function Tag({ tab, title, isActive, isUnsaved, onOpen, onClose, onMove, onDropped, onMenu }: TagProps) {
+export const Tag = memo(function Tag({ tab, title, isActive, isUnsaved, on }: TagProps) {
   const t = useText(tabsText);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (event.key === "Delete" && !tab.isAffixed) onClose();
-    else if (by !== 0 && event.altKey && event.shiftKey) onMove(by);
+    if (event.key === "Delete" && !tab.isAffixed) on.close(tab.key);
+    else if (by !== 0 && event.altKey && event.shiftKey) on.move(tab.key, by);
     else if (by !== 0 && !event.altKey) focusBeside(event.currentTarget, by);
     else return;
     event.preventDefault();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    onDropped(event.dataTransfer.getData(dragged));
+    on.drop(event.dataTransfer.getData(dragged), tab.key);
   };
   return (
     <Item
@@ -45,13 +50,13 @@ export function Tag({ tab, title, isActive, isUnsaved, onOpen, onClose, onMove, 
       onDrop={drop}
       onContextMenu={(event) => {
         event.preventDefault();
-        onMenu(event);
+        on.menu(event, tab.key);
       }}
       onMouseDown={(event) => event.button === 1 && event.preventDefault()}
       onAuxClick={(event) => {
         if (event.button !== 1) return;
         event.preventDefault(); // the browser would open the link in a window of its own
-        if (!tab.isAffixed) onClose();
+        if (!tab.isAffixed) on.close(tab.key);
       }}
     >
       <a
@@ -62,20 +67,20 @@ export function Tag({ tab, title, isActive, isUnsaved, onOpen, onClose, onMove, 
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          onOpen();
+          on.open(tab.address);
         }}
       >
         {isUnsaved && <Dot role="img" aria-label={t("unsaved")} />}
         <span>{title}</span>
       </a>
       {!tab.isAffixed && (
-        <button type="button" tabIndex={-1} aria-label={t("close", { title })} onClick={onClose}>
+        <button type="button" tabIndex={-1} aria-label={t("close", { title })} onClick={() => on.close(tab.key)}>
           <X size={12} aria-hidden />
         </button>
       )}
     </Item>
   );
-}
+});
 
 function focusBeside(link: HTMLElement, by: number) {
   const links = [...(link.closest("ul")?.querySelectorAll("a") ?? [])];

@@ -2,11 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { type OpenTabs, tabsText } from "@shopkeeper/hooks/layout";
 import { ChevronLeft, ChevronRight, ListCollapse } from "lucide-react";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useMemo } from "react";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { IconButton } from "../core/icon-button";
 import { openMenu } from "../core/open-menu";
-import { Tag } from "./tag";
+import { useLatest } from "../core/use-latest";
+import { Tag, type TagActions } from "./tag";
 import { tagActions } from "./tag-actions";
 import { useTagStrip } from "./use-tag-strip";
 
@@ -22,6 +23,19 @@ export function TagsView({ tabs, titleOf, onOpen }: TagsViewProps) {
   const strip = useTagStrip(tabs.active, tabs.tabs.length);
   const showMenu = (event: MouseEvent<HTMLElement>, key: string, at?: { x: number; y: number }) =>
     openMenu(event.currentTarget, { label: t("menu"), items: tagActions(tabs, key, t), at });
+  // the same for every tab and for ever, so that a tab is drawn again for its own sake alone
+  const now = useLatest({ tabs, onOpen, showMenu });
+  const on = useMemo((): TagActions => {
+    const placeOf = (key: string) => now().tabs.tabs.findIndex((tab) => tab.key === key);
+    return {
+      open: (address) => now().onOpen(address),
+      close: (key) => now().tabs.close("this", key),
+      move: (key, by) => now().tabs.move(key, placeOf(key) + by),
+      drop: (key, onto) => now().tabs.move(key, placeOf(onto)),
+      menu: (event, key) =>
+        now().showMenu(event, key, event.clientX === 0 && event.clientY === 0 ? undefined : { x: event.clientX, y: event.clientY }),
+    };
+  }, [now]);
   const showList = (event: MouseEvent<HTMLElement>) =>
     openMenu(event.currentTarget, {
       label: t("list"),
@@ -34,21 +48,14 @@ export function TagsView({ tabs, titleOf, onOpen }: TagsViewProps) {
         <IconButton label={t("earlier")} size="sm" icon={<ChevronLeft size={15} />} onClick={() => strip.scrollBy(-300)} />
       )}
       <Strip {...strip.props}>
-        {tabs.tabs.map((tab, index) => (
+        {tabs.tabs.map((tab) => (
           <Tag
             key={tab.key}
             tab={tab}
             title={titleOf(tab.address)}
             isActive={tab.key === tabs.active}
             isUnsaved={tabs.unsaved.includes(tab.key)}
-            onOpen={() => onOpen(tab.address)}
-            onClose={() => tabs.close("this", tab.key)}
-            onMove={(by) => tabs.move(tab.key, index + by)}
-            onDropped={(key) => tabs.move(key, index)}
-            onMenu={(event) => {
-              const { clientX: x, clientY: y } = event;
-              showMenu(event, tab.key, x === 0 && y === 0 ? undefined : { x, y });
-            }}
+            on={on}
           />
         ))}
       </Strip>

@@ -1,4 +1,3 @@
-export { LoginDialog, type LoginDialogProps } from "./login-dialog";
 export type { LoginFormProps } from "./login-form";
 export { LoginScreen } from "./login-screen";
 export { LogoutDialog, type LogoutDialogProps } from "./logout-dialog";

@@ -6,9 +6,9 @@ import { isReady, routeAt } from "../../routing/route-at";
 import { session } from "../../session";
 
 /** Asks for what this account will see first. */
-export function ask(client: MerchantClient, search: URLSearchParams) {
+export async function ask(client: MerchantClient, search: URLSearchParams) {
   const state = session.state();
-  if (state.is === "ready") preloadDashboard(client, search, { roles: state.info.roles, permissions: state.info.permissionsList });
+  if (state.is === "ready") await preloadDashboard(client, search, { roles: state.info.roles, permissions: state.info.permissionsList });
 }
 
 /** /dashboard */

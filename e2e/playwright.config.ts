@@ -4,6 +4,7 @@ import { chromium, chromiumArgs } from "../scripts/chromium.mjs";
 /** Journeys through the built console on the real server; each file starts a shop of its own. */
 export default defineConfig({
   testDir: "tests",
+  globalSetup: "./seeded.ts",
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Names the data folder that new ones are copied from. */
+export const seededVariable = "SEEDED_SHOP";
 
 /** A running server of its own: its address, its data directory, and ways to end it. */
 export interface RunningShop {
@@ -30,7 +33,7 @@ export async function freePort(): Promise<number> {
 /** Starts the built server with demo data and waits until it is ready to answer. */
 export async function startShop(options: { dataDir?: string; env?: Record<string, string>; script?: string } = {}): Promise<RunningShop> {
   const port = await freePort();
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "shopkeeper-e2e-"));
+  const dataDir = options.dataDir ?? ownDataDir();
   const child = spawn(process.execPath, [join(root, options.script ?? "apps/server/dist/main.js")], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", SEED: "demo", ...options.env, PORT: String(port), DATA_DIR: dataDir },
@@ -54,6 +57,14 @@ export async function startShop(options: { dataDir?: string; env?: Record<string
       if (!options.dataDir && signal === "SIGTERM") rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A data folder of one's own, with the demo in it where that has been made for all. */
+function ownDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-e2e-"));
+  const seeded = process.env[seededVariable];
+  if (seeded !== undefined) cpSync(seeded, dataDir, { recursive: true });
+  return dataDir;
 }
 
 async function ready(url: string, child: ChildProcess, output: () => string) {

@@ -13,16 +13,7 @@ export function Component() {
   const notice = useSyncExternalStore(session.onChange, endReason);
   const target = withOtherValues(redirectTarget(search.get("redirect"), window.location.origin), search);
   const wxCode = /MicroMessenger/i.test(navigator.userAgent) ? (search.get("code") ?? "") : "";
-  useEffect(
-    () =>
-      whenTouched(
-        () =>
-          void preload(target)
-            ?.then(() => import("../../routing/rehearse"))
-            .then(({ rehearse }) => rehearse(target)),
-      ),
-    [target],
-  );
+  useEffect(() => whenTouched(() => void preload(target)), [target]);
   const enter = async (result: Parameters<typeof session.logIn>[0]) => {
     session.logIn(result);
     void session.load(); // asked for at once; the guard waits for the same answer

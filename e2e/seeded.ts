@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seededVariable, startShop } from "./shop";
+
+/** Makes a data folder with the demo in it, once for all journeys: each shop that is started gets a copy of its own. */
+export default async function seed() {
+  const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-seeded-"));
+  const shop = await startShop({ dataDir });
+  await shop.stop();
+  process.env[seededVariable] = dataDir;
+  return () => rmSync(dataDir, { recursive: true, force: true });
+}

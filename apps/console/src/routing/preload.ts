@@ -1,3 +1,4 @@
+import { client } from "../session";
 import { isReady, routeAt } from "./route-at";
 import { loadScreen, loadShell } from "./screens";
 
@@ -6,5 +7,12 @@ export function preload(address: string) {
   const row = routeAt(address.split(/[?#]/, 1)[0] ?? "");
   const target = row?.redirect === undefined ? row : routeAt(row.redirect);
   if (!target?.screen || !isReady(target)) return;
-  return Promise.all([loadScreen(target), target.isPublic ? undefined : loadShell()]).catch(() => undefined);
+  void Promise.all([loadScreen(target), target.isPublic ? undefined : loadShell()]).catch(() => undefined);
+}
+
+/** Asks for what the screen at an address shows first, where its code is there already. What the account may not see is refused, and asked for by nobody then. */
+export async function askAhead(address: string) {
+  const url = new URL(address, location.origin);
+  const row = routeAt(url.pathname);
+  if (row?.screen && isReady(row)) await (await loadScreen(row))?.ask?.(client, url.searchParams);
 }

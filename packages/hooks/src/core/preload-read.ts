@@ -6,6 +6,8 @@ import { readKey } from "./read-key";
 interface Preloaded<Op extends OperationId = OperationId> {
   readonly operationId: Op;
   readonly answer: Promise<Output<Op>>;
+  /** Resolves when it is there, whatever it is. */
+  readonly settled: Promise<void>;
   /** What it is, once it is there. */
   value?: Output<Op>;
 }
@@ -17,20 +19,24 @@ const preloads = new WeakMap<MerchantClient, Map<string, Preloaded>>();
 
 /**
  * Asks for an answer while its screen is still on the way; the screen's `useRead` of the same input takes it over, failures
- * too. Resolves when it is there, whatever it is.
+ * too. Resolves when it is there, whatever it is. What is under way already is not asked again.
  */
 export function preloadRead<Op extends OperationId>(client: MerchantClient, operationId: Op, input: Input<Op>): Promise<void> {
   const key = unstable_serialize(readKey(operationId, input));
   const known = preloads.get(client) ?? new Map<string, Preloaded>();
-  const preloaded: Preloaded<Op> = { operationId, answer: client.call(operationId, input) };
-  preloads.set(client, known.set(key, preloaded));
-  setTimeout(() => known.get(key) === preloaded && known.delete(key), freshness);
-  return preloaded.answer.then(
+  const underWay = known.get(key);
+  if (underWay) return underWay.settled;
+  const answer = client.call(operationId, input);
+  const settled = answer.then(
     (value) => {
       preloaded.value = value;
     },
     () => undefined,
   );
+  const preloaded: Preloaded<Op> = { operationId, answer, settled };
+  preloads.set(client, known.set(key, preloaded));
+  setTimeout(() => known.get(key) === preloaded && known.delete(key), freshness);
+  return settled;
 }
 
 /** What was preloaded of an operation under a key, left where it is. */

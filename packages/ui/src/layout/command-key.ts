@@ -1,2 +1,4 @@
+import { isMac } from "./is-mac";
+
 /** What this machine calls the key of shortcuts, followed by the letter. */
-export const commandKey = (letter: string) => (/Mac|iPhone|iPad/.test(navigator.platform) ? `⌘${letter}` : `Ctrl ${letter}`);
+export const commandKey = (letter: string) => (isMac() ? `⌘${letter}` : `Ctrl ${letter}`);

@@ -2,7 +2,7 @@ import { redirectTarget, withOtherValues } from "@shopkeeper/hooks/session";
 import { LoginScreen } from "@shopkeeper/ui/session";
 import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { preload } from "../../routing/preload";
+import { askAhead, preload } from "../../routing/preload";
 import { whenTouched } from "../../when-touched";
 import { client, endReason, session } from "../../session";
 
@@ -16,7 +16,9 @@ export function Component() {
   useEffect(() => whenTouched(() => void preload(target)), [target]);
   const enter = async (result: Parameters<typeof session.logIn>[0]) => {
     session.logIn(result);
-    void session.load(); // asked for at once; the guard waits for the same answer
+    // asked for at once, all together; the guard waits for the same answers
+    void session.load();
+    void askAhead(target);
     await navigate(target, { replace: true });
   };
   return <LoginScreen client={client} notice={notice} wxCode={wxCode} onLoggedIn={enter} />;

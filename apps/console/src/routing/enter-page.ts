@@ -1,4 +1,4 @@
-import { guard, redirectTarget } from "@shopkeeper/hooks/session";
+import { guard, loginRights, redirectTarget } from "@shopkeeper/hooks/session";
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { alive } from "../shell/alive";
 import { guardedBy } from "./guarded-by";
@@ -47,5 +47,5 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 function standing() {
   const state = session.state();
   if (state.is !== "ready") return { hasToken: state.is === "unknown" };
-  return { hasToken: true, rights: { roles: state.info.roles, permissions: state.info.permissionsList } };
+  return { hasToken: true, rights: loginRights(state.info) };
 }

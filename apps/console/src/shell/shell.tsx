@@ -1,5 +1,5 @@
 import { type Account, indexedStorage, type NoticePort, ShopProvider } from "@shopkeeper/hooks/core";
-import { loginAddress } from "@shopkeeper/hooks/session";
+import { loginAddress, loginRights } from "@shopkeeper/hooks/session";
 import { notify } from "@shopkeeper/ui/core";
 import type { Schema } from "@shopkeeper/sdk";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
@@ -58,11 +58,10 @@ export function Component() {
   );
 }
 
-const accountOf = ({ id, merId, account, realName, roles, permissionsList }: Schema<"LoginInfo">): Account => ({
-  id,
-  merId: merId ?? 0,
-  account,
-  realName,
-  roles,
-  permissions: permissionsList,
+const accountOf = (info: Schema<"LoginInfo">): Account => ({
+  ...loginRights(info),
+  id: info.id,
+  merId: info.merId ?? 0,
+  account: info.account,
+  realName: info.realName,
 });

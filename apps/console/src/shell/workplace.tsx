@@ -1,5 +1,6 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { type Rights, useText } from "@shopkeeper/hooks/core";
 import { breadcrumbOf, layoutText, menuEntries, trailTo, useSettings } from "@shopkeeper/hooks/layout";
+import { loginRights } from "@shopkeeper/hooks/session";
 import type { Schema } from "@shopkeeper/sdk";
 import { useLatest } from "@shopkeeper/ui/core";
 import { SharedHosts, Shell, TagsView, useShortcuts } from "@shopkeeper/ui/layout";
@@ -36,7 +37,7 @@ export function Workplace({ info, menus }: WorkplaceProps) {
   const settings = useSettings(layoutSettings);
   const main = useRef<HTMLElement>(null);
   const [isFolded, setFolded] = useState(() => readFolded());
-  const rights = { roles: info.roles, permissions: info.permissionsList };
+  const rights = useMemo(() => loginRights(info), [info]);
   const tabs = useVisitedPages(rights, settings.tagsView);
   const logout = useLogout(tabs.closeAll);
   useScrollMemory(main, pathname, tabs.live);
@@ -44,7 +45,7 @@ export function Workplace({ info, menus }: WorkplaceProps) {
   const show = (next: Overlay) => startTransition(() => setOverlay(next)); // no fallback while its code arrives
   useEffect(() => whenIdle(preloadWork, 2000), []);
 
-  const entries = useMemo(() => entriesFor(info, menus, t), [info, menus, t]);
+  const entries = useMemo(() => entriesFor(rights, menus, t), [rights, menus, t]);
   const isListed = trailTo(entries, pathname).length > 0;
   const activeMenu = isListed ? undefined : routeAt(pathname)?.activeMenu;
   const links = useMemo(() => ({ open: (path: string) => void navigate(path), warm: preload }), [navigate]);
@@ -115,8 +116,7 @@ export function Workplace({ info, menus }: WorkplaceProps) {
   );
 }
 
-function entriesFor(info: Schema<"LoginInfo">, menus: readonly Schema<"Menu">[], t: Parameters<typeof pageTitleAt>[1]) {
-  const rights = { roles: info.roles, permissions: info.permissionsList };
+function entriesFor(rights: Rights, menus: readonly Schema<"Menu">[], t: Parameters<typeof pageTitleAt>[1]) {
   return menuEntries(menus, (path) => (routeAt(path)?.path === path && opensFor(rights, path) ? pageTitleAt(path, t) : undefined));
 }
 

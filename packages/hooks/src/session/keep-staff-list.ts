@@ -1,5 +1,6 @@
 import { type MerchantClient, operations } from "@shopkeeper/sdk";
 import { holdsAny } from "../core/permissions";
+import { loginRights } from "./login-rights";
 import { type LocalData, staffListKey } from "./local-data";
 import type { SessionControl } from "./session-control";
 import { writeStaffList } from "./staff-list";
@@ -40,7 +41,7 @@ export function keepStaffList({ client, session, localData, whenIdle }: StaffLis
     if (state.is !== "ready" || state.token === known) return;
     const { info, token } = state;
     known = token;
-    const rights = { roles: info.roles, permissions: info.permissionsList };
+    const rights = loginRights(info);
     if (holdsAny(rights, operations.listAdmins.permission)) whenIdle(() => void ask(token));
     else localData.removeItem(staffListKey);
   }

@@ -1,4 +1,5 @@
 import { preloadDashboard } from "@shopkeeper/hooks/dashboard";
+import { loginRights } from "@shopkeeper/hooks/session";
 import type { MerchantClient } from "@shopkeeper/sdk";
 import { DashboardScreen } from "@shopkeeper/ui/dashboard";
 import { usePage } from "../../shell/page";
@@ -8,7 +9,7 @@ import { session } from "../../session";
 /** Asks for what this account will see first. */
 export async function ask(client: MerchantClient, search: URLSearchParams) {
   const state = session.state();
-  if (state.is === "ready") await preloadDashboard(client, search, { roles: state.info.roles, permissions: state.info.permissionsList });
+  if (state.is === "ready") await preloadDashboard(client, search, loginRights(state.info));
 }
 
 /** /dashboard */

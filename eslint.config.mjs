@@ -69,6 +69,24 @@ export default defineConfig(
     rules: reactHooks.configs.recommended.rules,
   },
   {
+    files: ["packages/ui/src/**/*.{ts,tsx}", "apps/console/src/**/*.{ts,tsx}"],
+    ignores: ["packages/ui/src/theme/**"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: ["@chakra-ui/*", "@emotion/*"],
+              message:
+                "Use styled() of ui/theme with Chakra's style words: its looks are worked out by the build. Style props and css={} do not exist.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ["packages/*/src/**/*.{ts,tsx}", "apps/console/src/**/*.{ts,tsx}"],
     ignores: [...catalogues, ...tests],
     rules: { "house/sentences-in-catalogue": "error" },

@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type HtmlTagDescriptor, type Plugin, runnerImport } from "vite";
+import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin, runnerImport } from "vite";
 
 const api = process.env.API_ORIGIN ?? "http://127.0.0.1:3000";
 
-const platform =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion\/[a-z-]+|stylis|@chakra-ui\/react|@pandacss\/[a-z-]+|i18next)\//;
+const platform = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next)\//;
 
 /** The console's beginning and the login: who has no token lands there. */
 const firstVisit = /console\/src\/(main|routes\/session\/login)\.tsx$/;
@@ -35,6 +34,23 @@ const fetchedFirst: Plugin = {
   },
 };
 
+/** The style sheet of all parts, worked out once: the browser gets class names and no styling code. */
+const madeStyles: Plugin = {
+  name: "made-styles",
+  config: (_config, { command }) => (command === "build" ? { resolve: { conditions: ["made-styles", ...defaultClientConditions] } } : {}),
+  resolveId: (id) => (id === "virtual:made-styles.css" ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== "\0virtual:made-styles.css") return undefined;
+    // in development each part writes its own
+    if (this.environment.mode !== "build") return "";
+    const { module } = await runnerImport<{ madeStyles: () => string }>("@shopkeeper/ui/theme/made-styles", {
+      configFile: false,
+      root: import.meta.dirname,
+    });
+    return module.madeStyles();
+  },
+};
+
 /** Draws the login into a page of its own, `login.html`, so that it is seen before any code of it has run. */
 const loginDrawn: Plugin = {
   name: "login-drawn",
@@ -53,7 +69,7 @@ const loginDrawn: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), fetchedFirst, loginDrawn],
+  plugins: [react(), madeStyles, fetchedFirst, loginDrawn],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false, resolveDependencies: (_file, files, { hostType }) => (hostType === "html" ? [] : files) },

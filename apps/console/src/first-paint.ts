@@ -1,3 +1,4 @@
+import "virtual:made-styles.css";
 import { applyAppearance } from "@shopkeeper/ui/theme";
 import { firstLook } from "./look/first-look";
 

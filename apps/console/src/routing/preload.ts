@@ -1,6 +1,7 @@
 import { client } from "../session";
 import { isReady, routeAt } from "./route-at";
-import { loadScreen, loadShell } from "./screens";
+import type { ScreenModule } from "../routes";
+import { loadedScreen, loadScreen, loadShell } from "./screens";
 
 /** Fetches the code of the screen at an address before it is opened, with the shell around it; a failure shows when it is opened. */
 export function preload(address: string) {
@@ -10,9 +11,12 @@ export function preload(address: string) {
   void Promise.all([loadScreen(target), target.isPublic ? undefined : loadShell()]).catch(() => undefined);
 }
 
-/** Asks for what the screen at an address shows first, where its code is there already. What the account may not see is refused, and asked for by nobody then. */
-export async function askAhead(address: string) {
+/** Asks for what the screen at an address shows first, at once where its code is there. What the account may not see is refused, and asked for by nobody then. */
+export function askAhead(address: string) {
   const url = new URL(address, location.origin);
   const row = routeAt(url.pathname);
-  if (row?.screen && isReady(row)) await (await loadScreen(row))?.ask?.(client, url.searchParams);
+  if (!row?.screen || !isReady(row)) return;
+  const ask = (screen: ScreenModule | undefined) => screen?.ask?.(client, url.searchParams);
+  const loaded = loadedScreen(row);
+  void (loaded ? ask(loaded) : loadScreen(row).then(ask));
 }

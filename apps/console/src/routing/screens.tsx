@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { PageFailure } from "./page-failure";
-import type { RouteRow } from "../routes";
+import type { RouteRow, ScreenModule } from "../routes";
 
-const screens = new Map<RouteRow, ComponentType>();
+const screens = new Map<RouteRow, ScreenModule>();
 const failures = new Map<RouteRow, unknown>();
 let Shell: ComponentType | undefined;
 
@@ -15,7 +15,7 @@ let Shell: ComponentType | undefined;
 export async function loadScreen(row: RouteRow) {
   try {
     const screen = await row.screen?.();
-    if (screen) screens.set(row, screen.Component);
+    if (screen) screens.set(row, screen);
     return screen;
   } catch (error) {
     failures.set(row, error);
@@ -23,9 +23,12 @@ export async function loadScreen(row: RouteRow) {
   }
 }
 
+/** What a row's file exports, once its code is there. */
+export const loadedScreen = (row: RouteRow) => screens.get(row);
+
 /** The screen of a row whose code has been asked for; nothing before. */
 export function screenAt(row: RouteRow | undefined): ReactNode {
-  const Screen = row && screens.get(row);
+  const Screen = row && screens.get(row)?.Component;
   if (Screen) return <Screen />;
   return row && failures.has(row) ? <PageFailure error={failures.get(row)} resetErrorBoundary={() => location.reload()} /> : null;
 }

@@ -48,5 +48,19 @@ export function textOf<Source extends Sentences>(texts: Catalogue<Source>, key: 
 /** The sentence of a message that came as plain text, as those of rules do; what is no key of the catalogue is a sentence already. */
 export function sentenceOf<Source extends Sentences>(texts: Catalogue<Source>, message: string, params?: TextParams): string {
   register(texts);
-  return i18n.t(message, { ns: texts.domain, nsSeparator: false, ...params });
+  if (params) return i18n.t(message, { ns: texts.domain, nsSeparator: false, ...params });
+  const said = plain(texts, i18n.language);
+  const sentence = said.get(message) ?? i18n.t(message, { ns: texts.domain, nsSeparator: false });
+  if (sentence !== message) said.set(message, sentence);
+  return sentence;
+}
+
+const saidPlainly = new Map<string, Map<string, string>>();
+
+/** What has been said without parameters: hundreds of sentences stand on a screen, and looking one up takes its time. */
+function plain({ domain }: Catalogue, language: string) {
+  const place = `${language} ${domain}`;
+  const said = saidPlainly.get(place) ?? new Map<string, string>();
+  saidPlainly.set(place, said);
+  return said;
 }

@@ -20,8 +20,7 @@ export const wireTime = (moment: Date) => at(moment).format(wireFormat);
 
 /** What screens show of a time: yyyy-MM-dd HH:mm; text that is no time shows as itself (specification, section 9). */
 export function shownTime(text: string | null | undefined): string {
-  const moment = momentOf(text);
-  return moment ? at(moment).format("YYYY-MM-DD HH:mm") : (text ?? "");
+  return momentOf(text) ? (text ?? "").slice(0, 16).replace("T", " ") : (text ?? "");
 }
 
 /** Hours of a day as a select offers them: 00:00, 01:00 … 24:00. */

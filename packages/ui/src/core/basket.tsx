@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 import { Button } from "./button";
 
 export interface BasketProps<Row> {
@@ -45,7 +45,7 @@ export function Basket<Row>({ rows, count, idOf, nameOf, sign, dropLabel, onDrop
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     marginTop: "3",
     padding: "2.5",

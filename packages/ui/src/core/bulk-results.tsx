@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import type { BulkResult } from "@shopkeeper/hooks/core";
+import { styled } from "../theme/styled";
 import { Button } from "./button";
 import { Modal } from "./modal";
 import { StatusTag } from "./status-tag";
@@ -52,7 +52,7 @@ export function BulkResults<Row>({ bulk, nameOf, title }: BulkResultsProps<Row>)
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "grid",
     gap: "3",

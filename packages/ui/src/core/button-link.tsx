@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps, ReactNode } from "react";
-import { buttonRecipe } from "../theme/recipes";
+import { buttonLook } from "../theme/looks";
+import { styled } from "../theme/styled";
 
-const Frame = chakra("a", buttonRecipe);
+const Frame = styled("a", buttonLook);
 
 export interface ButtonLinkProps extends Omit<ComponentProps<"a">, "color"> {
   variant?: "primary" | "secondary" | "ghost" | "link";

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps, ReactNode } from "react";
-import { buttonRecipe } from "../theme/recipes";
+import { buttonLook } from "../theme/looks";
+import { styled } from "../theme/styled";
 
-const Frame = chakra("button", buttonRecipe);
+const Frame = styled("button", buttonLook);
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
   /** `primary` once on a screen, `danger` for what cannot be undone. */

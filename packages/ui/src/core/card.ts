@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { styled } from "../theme/styled";
 
 /** A surface that holds things belonging together. */
-export const Card = chakra("section", {
+export const Card = styled("section", {
   base: {
     background: "bg.panel",
     borderWidth: "1px",

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import type { CascaderEntry, useCascader } from "@shopkeeper/hooks/core";
 import { ChevronRight, Search } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { styled } from "../theme/styled";
 import { LongList } from "./long-list";
 import { TextInput } from "./text-input";
 
@@ -95,7 +95,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   goal.focus();
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     "& > [data-search]": { padding: "2", borderBottomWidth: "1px", borderColor: "border.muted", minWidth: "15rem" },
     "& > p": { padding: "4", color: "fg.subtle", textAlign: "center" },
@@ -115,7 +115,7 @@ const Frame = chakra("div", {
   },
 });
 
-const Row = chakra("div", {
+const Row = styled("div", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -1,13 +1,13 @@
-import { chakra } from "@chakra-ui/react/styled-system";
-import { controlRecipe } from "../theme/recipes";
+import { controlLook } from "../theme/looks";
+import { styled } from "../theme/styled";
 
 /** The box that shows what a cascader has chosen. */
-export const CascaderFrame = chakra("div", {
+export const CascaderFrame = styled("div", {
   base: {
     position: "relative",
     width: "full",
     "& > button:first-of-type": {
-      ...controlRecipe.base,
+      ...controlLook.base,
       display: "flex",
       alignItems: "center",
       justifyContent: "space-between",

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
 import type { Question } from "@shopkeeper/hooks/core";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 import { Button } from "./button";
 import { Modal } from "./modal";
 
@@ -53,7 +53,7 @@ export function ConfirmDialog<Subject>({ question, text, hint, confirmLabel, isD
   );
 }
 
-const Body = chakra("div", {
+const Body = styled("div", {
   base: {
     display: "flex",
     gap: "3",

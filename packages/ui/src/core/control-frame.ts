@@ -1,11 +1,11 @@
-import { chakra } from "@chakra-ui/react/styled-system";
-import { controlRecipe } from "../theme/recipes";
+import { controlLook } from "../theme/looks";
+import { styled } from "../theme/styled";
 
 /** The box around an input that has something before or after it. */
-export const ControlFrame = chakra("div", {
-  ...controlRecipe,
+export const ControlFrame = styled("div", {
+  ...controlLook,
   base: {
-    ...controlRecipe.base,
+    ...controlLook.base,
     display: "flex",
     alignItems: "center",
     gap: "1.5",

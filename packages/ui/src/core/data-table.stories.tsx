@@ -75,7 +75,7 @@ function Table({ count, extra = 0, picks, list, empty }: TableArgs) {
   const columns = useMemo(() => columnsOf(extra), [extra]);
   const selection = useSelection<number, Voucher>({ idOf: (row) => row.id, mode: picks === "one" ? "single" : "multiple" });
   return (
-    <Card css={{ overflow: "hidden" }}>
+    <Card style={{ overflow: "hidden" }}>
       <DataTable
         label="优惠券"
         columns={columns}

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps } from "react";
-import { controlRecipe } from "../theme/recipes";
+import { controlLook } from "../theme/looks";
+import { styled } from "../theme/styled";
 import { useFieldAttributes } from "./field-context";
 
 export interface DateTimeInputProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "color" | "type"> {
@@ -33,10 +33,10 @@ const shown = (value: string | number | undefined, kind: "datetime" | "date") =>
 const travelling = (text: string, kind: "datetime" | "date") =>
   text === "" || kind === "date" ? text : `${text.replace("T", " ").slice(0, 16)}:00`;
 
-const Box = chakra("input", {
-  ...controlRecipe,
+const Box = styled("input", {
+  ...controlLook,
   base: {
-    ...controlRecipe.base,
+    ...controlLook.base,
     width: "auto",
     minWidth: "11.5rem",
     "&[type=date]": { minWidth: "8.5rem" },

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
+import { styled } from "../theme/styled";
 import { FieldContext, useFieldAttributes, useFieldGroupAttributes } from "./field-context";
 import { DateTimeInput } from "./date-time-input";
 
@@ -52,7 +52,7 @@ export function DateTimeRange({ value: [start, end], onChange, kind = "datetime"
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "inline-flex",
     flexWrap: "wrap",

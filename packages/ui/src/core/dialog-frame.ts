@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { styled } from "../theme/styled";
 
 /** The looks of a dialog over the page; `data-side` makes it a drawer. */
-export const DialogFrame = chakra("dialog", {
+export const DialogFrame = styled("dialog", {
   base: {
     position: "fixed",
     inset: 0,

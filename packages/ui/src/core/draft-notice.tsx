@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, shownTime, useText, wireTime } from "@shopkeeper/hooks/core";
 import { FilePenLine } from "lucide-react";
+import { styled } from "../theme/styled";
 import { Button } from "./button";
 
 export interface DraftNoticeProps {
@@ -26,7 +26,7 @@ export function DraftNotice({ draft }: DraftNoticeProps) {
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

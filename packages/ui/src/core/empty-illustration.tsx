@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { styled } from "../theme/styled";
 
 /** An empty shelf. */
 export function EmptyIllustration({ kind = "empty" }: { kind?: "empty" | "search" | "failed" | "refused" }) {
@@ -17,7 +17,7 @@ export function EmptyIllustration({ kind = "empty" }: { kind?: "empty" | "search
   );
 }
 
-const Art = chakra("svg", {
+const Art = styled("svg", {
   base: {
     width: "112px",
     height: "78px",

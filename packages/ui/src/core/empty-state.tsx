@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 import { EmptyIllustration } from "./empty-illustration";
 
 export interface EmptyStateProps {
@@ -25,7 +25,7 @@ export function EmptyState({ title, hint, action, kind = "empty" }: EmptyStatePr
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "grid",
     justifyItems: "center",

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import type { RefObject } from "react";
+import { styled } from "../theme/styled";
 import type { FormError } from "./form-error";
 
 export interface ErrorSummaryProps {
@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, form }: ErrorSummaryProps) {
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     padding: "3",
     paddingInline: "4",

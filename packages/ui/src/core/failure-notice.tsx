@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
 import { CircleAlert } from "lucide-react";
+import { styled } from "../theme/styled";
 
 export interface FailureNoticeProps {
   error: unknown;
@@ -23,7 +23,7 @@ export function FailureNotice({ error, retry }: FailureNoticeProps) {
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -15,7 +15,7 @@ const meta = {
   render: function Filtering(args) {
     const [name, setName] = useState("");
     return (
-      <Card css={{ padding: "4" }}>
+      <Card style={{ padding: 16 }}>
         <FilterBar {...args}>
           <FilterField label="优惠券名称">
             <TextInput value={name} onChange={setName} placeholder="请输入优惠券名称" />

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 import { Button } from "./button";
 
 export interface FilterBarProps {
@@ -36,7 +36,7 @@ export function FilterBar({ onSearch, onReset, isBusy = false, children }: Filte
   );
 }
 
-const Frame = chakra("form", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "5", rowGap: "2.5" } });
-const Buttons = chakra("div", {
+const Frame = styled("form", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "5", rowGap: "2.5" } });
+const Buttons = styled("div", {
   base: { display: "flex", gap: "2", "@container (max-width: 520px)": { width: "full", "& > *": { flex: 1 } } },
 });

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 import { FieldContext } from "./field-context";
 
 export interface FilterFieldProps {
@@ -27,7 +27,7 @@ export function FilterField({ label, width = 200, isGroup = false, children }: F
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -37,7 +37,7 @@ const Frame = chakra("div", {
     "@container (max-width: 520px)": { width: "full" },
   },
 });
-const Label = chakra("label", {
+const Label = styled("label", {
   base: {
     flexShrink: 0,
     fontSize: "body",
@@ -46,4 +46,4 @@ const Label = chakra("label", {
     "@container (max-width: 520px)": { width: "5.2em", whiteSpace: "normal" },
   },
 });
-const Body = chakra("div", { base: { minWidth: 0, maxWidth: "full", "@container (max-width: 520px)": { width: "auto!", flex: 1 } } });
+const Body = styled("div", { base: { minWidth: 0, maxWidth: "full", "@container (max-width: 520px)": { width: "auto!", flex: 1 } } });

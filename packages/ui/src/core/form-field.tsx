@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 import { FieldContext } from "./field-context";
 
 export interface FormFieldProps {
@@ -41,7 +41,7 @@ export function FormField({ label, isRequired = false, help, error, isGroup = fa
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(6.5rem, 9rem) minmax(0, 1fr)",
@@ -53,7 +53,7 @@ const Frame = chakra("div", {
   },
 });
 
-const Label = chakra("label", {
+const Label = styled("label", {
   base: {
     display: "block",
     paddingTop: "calc(({sizes.control} - 1.4em) / 2)",
@@ -66,7 +66,7 @@ const Label = chakra("label", {
   },
 });
 
-const Body = chakra("div", {
+const Body = styled("div", {
   base: {
     display: "grid",
     gap: "1",
@@ -79,4 +79,4 @@ const Body = chakra("div", {
   },
 });
 
-const Note = chakra("div", { base: { fontSize: "xs", color: "fg.subtle", lineHeight: "1.5", "&[data-error]": { color: "fg.error" } } });
+const Note = styled("div", { base: { fontSize: "xs", color: "fg.subtle", lineHeight: "1.5", "&[data-error]": { color: "fg.error" } } });

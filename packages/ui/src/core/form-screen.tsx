@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 import { Button } from "./button";
 import { Card } from "./card";
 import { ErrorSummary } from "./error-summary";
@@ -80,10 +80,10 @@ function focusFirstError(form: HTMLElement | null) {
   wrong?.focus({ preventScroll: true });
 }
 
-const Frame = chakra("form", {
+const Frame = styled("form", {
   base: { display: "grid", gap: "var(--density-gap)", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
 });
-const Head = chakra("div", {
+const Head = styled("div", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -92,7 +92,7 @@ const Head = chakra("div", {
     "& > h1": { fontSize: "xl", fontWeight: "semibold", lineHeight: "1.3" },
   },
 });
-const Fields = chakra("div", {
+const Fields = styled("div", {
   base: {
     display: "grid",
     gap: "4",
@@ -101,7 +101,7 @@ const Fields = chakra("div", {
     "@container (max-width: 640px)": { padding: "4" },
   },
 });
-const Foot = chakra("div", {
+const Foot = styled("div", {
   base: {
     position: "sticky",
     bottom: 0,

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 
 export interface FormSectionProps {
   title: ReactNode;
@@ -16,7 +16,7 @@ export function FormSection({ title, children }: FormSectionProps) {
   );
 }
 
-const Frame = chakra("section", {
+const Frame = styled("section", {
   base: {
     display: "grid",
     gap: "4",

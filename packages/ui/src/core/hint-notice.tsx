@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 
 /** One sentence above a form or a list that says how it is to be understood. */
 export function HintNotice({ children }: { children: ReactNode }) {
@@ -12,7 +12,7 @@ export function HintNotice({ children }: { children: ReactNode }) {
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "flex",
     alignItems: "center",

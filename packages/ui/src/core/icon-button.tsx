@@ -1,8 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps, ReactNode } from "react";
-import { buttonRecipe } from "../theme/recipes";
-
-const Frame = chakra("button", buttonRecipe);
+import { buttonLook } from "../theme/looks";
+import { styled } from "../theme/styled";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "color" | "children"> {
   /** What the button does: its name, and its tooltip. */
@@ -16,18 +14,14 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "color" 
 /** A button with a picture alone. */
 export function IconButton({ label, icon, variant = "ghost", size = "md", isBusy = false, type = "button", ...rest }: IconButtonProps) {
   return (
-    <Frame
-      type={type}
-      variant={variant}
-      size={size}
-      aria-label={label}
-      data-tip={label}
-      aria-busy={isBusy || undefined}
-      aspectRatio="1"
-      paddingInline="0"
-      {...rest}
-    >
+    <Frame type={type} variant={variant} size={size} aria-label={label} data-tip={label} aria-busy={isBusy || undefined} {...rest}>
       {isBusy ? <span className="sk-spin" aria-hidden /> : icon}
     </Frame>
   );
 }
+
+const Frame = styled("button", {
+  ...buttonLook,
+  // square, whatever its size says of its sides
+  base: { ...buttonLook.base, aspectRatio: "1", "&&": { paddingInline: 0 } },
+});

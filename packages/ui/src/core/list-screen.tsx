@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 import { Card } from "./card";
 
 export interface ListScreenProps {
@@ -24,21 +24,21 @@ export function ListScreen({ title, actions, filters, toolbar, pager, children }
         <h1>{title}</h1>
         {actions && <div>{actions}</div>}
       </Head>
-      {filters && <Card css={{ padding: "3", paddingInline: "4" }}>{filters}</Card>}
-      <Card css={{ overflow: "hidden" }}>
+      {filters && <Filters>{filters}</Filters>}
+      <Rows>
         {toolbar && <Toolbar>{toolbar}</Toolbar>}
         {children}
         {pager && <Foot>{pager}</Foot>}
-      </Card>
+      </Rows>
     </Frame>
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: { display: "grid", gap: "var(--density-gap)", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
 });
 
-const Head = chakra("div", {
+const Head = styled("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -51,7 +51,11 @@ const Head = chakra("div", {
   },
 });
 
-const Toolbar = chakra("div", {
+const Filters = styled(Card, { base: { padding: "3", paddingInline: "4" } });
+
+const Rows = styled(Card, { base: { overflow: "hidden" } });
+
+const Toolbar = styled("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -63,4 +67,4 @@ const Toolbar = chakra("div", {
     borderColor: "border",
   },
 });
-const Foot = chakra("div", { base: { padding: "2.5", paddingInline: "4", borderTopWidth: "1px", borderColor: "border" } });
+const Foot = styled("div", { base: { padding: "2.5", paddingInline: "4", borderTopWidth: "1px", borderColor: "border" } });

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 import { EmptyState } from "./empty-state";
 import { FailureState } from "./failure-state";
 import { Skeleton } from "./skeleton";
@@ -50,4 +50,4 @@ export function LoadState({ of, isEmpty = false, empty, skeleton, children }: Lo
   );
 }
 
-const Bones = chakra("div", { base: { display: "grid", gap: "3", padding: "5" } });
+const Bones = styled("div", { base: { display: "grid", gap: "3", padding: "5" } });

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useSyncExternalStore } from "react";
 import type { KeyboardEvent } from "react";
+import { styled } from "../theme/styled";
 import { closeMenu, menuStore } from "./open-menu";
 import type { RowAction } from "./row-action";
 import { Popover } from "./popover";
@@ -45,7 +45,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   items.at(goal)?.focus();
 }
 
-const List = chakra("div", {
+const List = styled("div", {
   base: {
     display: "grid",
     minWidth: "7.5rem",

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, restrictNumber, useText } from "@shopkeeper/hooks/core";
 import { useState } from "react";
+import { styled } from "../theme/styled";
 import { TextInput } from "./text-input";
 
 /** Types the number of a page and goes there with Enter; numbers past the end go to the last page. */
@@ -31,6 +31,6 @@ export function PageJumper({ pages, onJump }: { pages: number; onJump: (page: nu
   );
 }
 
-const Frame = chakra("form", {
+const Frame = styled("form", {
   base: { display: "flex", alignItems: "center", gap: "1.5", "& > div": { width: "3.4rem" }, "& input": { textAlign: "center" } },
 });

@@ -11,7 +11,7 @@ const meta = {
   render: function Paging(args) {
     const [at, setAt] = useState({ page: args.page, limit: args.limit });
     return (
-      <Card css={{ padding: "3" }}>
+      <Card style={{ padding: 12 }}>
         <Pager
           {...args}
           {...at}

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, groupedNumber, lastPage, shownPages, standardSizes, useText } from "@shopkeeper/hooks/core";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { styled } from "../theme/styled";
 import { PageJumper } from "./page-jumper";
 import { Select } from "./select";
 
@@ -67,7 +67,7 @@ export function Pager({ page, limit, total, sizes = standardSizes, onChange }: P
   );
 }
 
-const Frame = chakra("nav", {
+const Frame = styled("nav", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import type { MouseEvent } from "react";
+import { styled } from "../theme/styled";
 import { TextInput, type TextInputProps } from "./text-input";
 
 export type PasswordInputProps = Omit<TextInputProps, "type" | "trailing" | "isClearable" | "hasCounter" | "leading">;
@@ -39,7 +39,7 @@ export function PasswordInput(props: PasswordInputProps) {
   );
 }
 
-const Press = chakra("button", {
+const Press = styled("button", {
   base: {
     display: "grid",
     placeItems: "center",

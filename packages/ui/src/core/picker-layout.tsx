@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 
 export interface PickerLayoutProps {
   filters: ReactNode;
@@ -20,7 +20,7 @@ export function PickerLayout({ filters, children, pager }: PickerLayoutProps) {
   );
 }
 
-const Frame = chakra("div", { base: { display: "grid", gap: "3", gridTemplateColumns: "minmax(0, 1fr)", containerType: "inline-size" } });
-const Rows = chakra("div", {
+const Frame = styled("div", { base: { display: "grid", gap: "3", gridTemplateColumns: "minmax(0, 1fr)", containerType: "inline-size" } });
+const Rows = styled("div", {
   base: { minHeight: "20rem", borderWidth: "1px", borderColor: "border", borderRadius: "md", overflow: "hidden" },
 });

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { X } from "lucide-react";
 import { createPortal } from "react-dom";
+import { styled } from "../theme/styled";
 import { useModal } from "./use-modal";
 
 export interface PicturePreviewProps {
@@ -25,7 +25,7 @@ export function PicturePreview({ src, name, onClose }: PicturePreviewProps) {
   );
 }
 
-const Frame = chakra("dialog", {
+const Frame = styled("dialog", {
   base: {
     position: "fixed",
     inset: 0,

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { styled } from "../theme/styled";
 
 export interface PopoverProps {
   /** What it hangs on; the focus returns there. */
@@ -100,7 +100,7 @@ function placeAt(floating: HTMLElement, { x, y }: { readonly x: number; readonly
   floating.style.top = `${Math.max(8, Math.min(y, innerHeight - floating.offsetHeight - 8))}px`;
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     position: "fixed",
     inset: "auto",

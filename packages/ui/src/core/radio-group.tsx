@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
+import { styled } from "../theme/styled";
 import { useFieldGroupAttributes } from "./field-context";
 import { Radio } from "./radio";
 import type { Option } from "./select";
@@ -43,7 +43,7 @@ export function RadioGroup<Value extends string | number | boolean>({
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "inline-flex",
     flexWrap: "wrap",

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps } from "react";
-import { controlRecipe } from "../theme/recipes";
+import { controlLook } from "../theme/looks";
+import { styled } from "../theme/styled";
 import { useFieldAttributes } from "./field-context";
 
 /** One thing to choose. */
@@ -46,10 +46,10 @@ export function Select<Value extends string | number | boolean>({ options, value
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%237d8797' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4.5 6.5 3.5 3.5 3.5-3.5'/%3E%3C/svg%3E\")";
 
-const Box = chakra("select", {
-  ...controlRecipe,
+const Box = styled("select", {
+  ...controlLook,
   base: {
-    ...controlRecipe.base,
+    ...controlLook.base,
     appearance: "none",
     cursor: "pointer",
     paddingInlineEnd: "7",

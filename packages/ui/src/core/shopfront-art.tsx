@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { styled } from "../theme/styled";
 
 const stripes = [0, 1, 2, 3, 4, 5, 6, 7];
 const stripe = 46;
@@ -6,57 +6,7 @@ const stripe = 46;
 /** A quiet shopfront in its street, lit from inside when it is dark. */
 export function ShopfrontArt() {
   return (
-    <chakra.svg
-      viewBox="0 0 600 440"
-      width="100%"
-      height="auto"
-      aria-hidden
-      focusable="false"
-      css={{
-        "--sky": "#dcebfd",
-        "--cloud": "#ffffff",
-        "--far": "#c9def8",
-        "--wall": "#ffffff",
-        "--edge": "#d5e2f2",
-        "--line": "#b9cde6",
-        "--awning": "#3d8bf0",
-        "--awning-shade": "#2c76d8",
-        "--canvas": "#f4f8fe",
-        "--canvas-shade": "#dfeafa",
-        "--glass": "#e6f1ff",
-        "--shine": "#f6faff",
-        "--wood": "#2b4a73",
-        "--warm": "#f6b24c",
-        "--warm-soft": "#fde6bf",
-        "--rose": "#ef8a80",
-        "--leaf": "#4fb286",
-        "--leaf-dark": "#35936b",
-        "--pot": "#d98e5f",
-        "--ground": "#cfe0f6",
-        _dark: {
-          "--sky": "#16263d",
-          "--cloud": "#1e3350",
-          "--far": "#1b2f4b",
-          "--wall": "#22344e",
-          "--edge": "#2e4566",
-          "--line": "#3a5479",
-          "--awning": "#3478d6",
-          "--awning-shade": "#2862b3",
-          "--canvas": "#c8d8ee",
-          "--canvas-shade": "#9fb6d4",
-          "--glass": "#f3cf8a",
-          "--shine": "#f8dfae",
-          "--wood": "#0f1d31",
-          "--warm": "#f0a93f",
-          "--warm-soft": "#5b4a2c",
-          "--rose": "#d97a70",
-          "--leaf": "#3f9a72",
-          "--leaf-dark": "#2c7757",
-          "--pot": "#b3714a",
-          "--ground": "#1c2f4a",
-        },
-      }}
-    >
+    <Scene viewBox="0 0 600 440" aria-hidden focusable="false">
       <circle cx="300" cy="214" r="196" fill="var(--sky)" />
       <Street />
       <Building />
@@ -65,7 +15,7 @@ export function ShopfrontArt() {
       <Door />
       <Parcels />
       <Plant />
-    </chakra.svg>
+    </Scene>
   );
 }
 
@@ -168,3 +118,52 @@ const Plant = () => (
     <rect x="492" y="339" width="48" height="4" fill="var(--wood)" opacity=".15" />
   </g>
 );
+
+const Scene = styled("svg", {
+  base: {
+    width: "full",
+    height: "auto",
+    "--sky": "#dcebfd",
+    "--cloud": "#ffffff",
+    "--far": "#c9def8",
+    "--wall": "#ffffff",
+    "--edge": "#d5e2f2",
+    "--line": "#b9cde6",
+    "--awning": "#3d8bf0",
+    "--awning-shade": "#2c76d8",
+    "--canvas": "#f4f8fe",
+    "--canvas-shade": "#dfeafa",
+    "--glass": "#e6f1ff",
+    "--shine": "#f6faff",
+    "--wood": "#2b4a73",
+    "--warm": "#f6b24c",
+    "--warm-soft": "#fde6bf",
+    "--rose": "#ef8a80",
+    "--leaf": "#4fb286",
+    "--leaf-dark": "#35936b",
+    "--pot": "#d98e5f",
+    "--ground": "#cfe0f6",
+    _dark: {
+      "--sky": "#16263d",
+      "--cloud": "#1e3350",
+      "--far": "#1b2f4b",
+      "--wall": "#22344e",
+      "--edge": "#2e4566",
+      "--line": "#3a5479",
+      "--awning": "#3478d6",
+      "--awning-shade": "#2862b3",
+      "--canvas": "#c8d8ee",
+      "--canvas-shade": "#9fb6d4",
+      "--glass": "#f3cf8a",
+      "--shine": "#f8dfae",
+      "--wood": "#0f1d31",
+      "--warm": "#f0a93f",
+      "--warm-soft": "#5b4a2c",
+      "--rose": "#d97a70",
+      "--leaf": "#3f9a72",
+      "--leaf-dark": "#2c7757",
+      "--pot": "#b3714a",
+      "--ground": "#1c2f4a",
+    },
+  },
+});

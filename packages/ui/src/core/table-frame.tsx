@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 
 export interface TableFrameProps {
   label: string;
@@ -36,7 +36,7 @@ export function TableFrame({ label, isBusy, maxHeight, children }: TableFramePro
   );
 }
 
-const Outer = chakra("div", {
+const Outer = styled("div", {
   base: {
     position: "relative",
     minWidth: 0,
@@ -57,7 +57,7 @@ const Outer = chakra("div", {
   },
 });
 
-const Scroller = chakra("div", {
+const Scroller = styled("div", {
   base: {
     overflow: "auto",
     scrollbarWidth: "thin",

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { groupedNumber } from "@shopkeeper/hooks/core";
 import type { KeyboardEvent } from "react";
+import { styled } from "../theme/styled";
 
 /** One tab, with how many rows lie behind it. */
 export interface Tab<Value extends string | number> {
@@ -51,7 +51,7 @@ export function Tabs<Value extends string | number>({ label, tabs, value, onChan
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "flex",
     gap: "1",

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import type { ComponentProps } from "react";
-import { controlRecipe } from "../theme/recipes";
+import { controlLook } from "../theme/looks";
+import { styled } from "../theme/styled";
 import { useFieldAttributes } from "./field-context";
 
 export interface TextareaProps extends Omit<ComponentProps<"textarea">, "onChange" | "value" | "color"> {
@@ -25,11 +25,11 @@ export function Textarea({ value = "", onChange, hasCounter = false, rows = 3, .
   );
 }
 
-const Frame = chakra("div", { base: { position: "relative", width: "full" } });
-const Box = chakra("textarea", {
-  ...controlRecipe,
+const Frame = styled("div", { base: { position: "relative", width: "full" } });
+const Box = styled("textarea", {
+  ...controlLook,
   base: {
-    ...controlRecipe.base,
+    ...controlLook.base,
     display: "block",
     height: "auto",
     minHeight: "5rem",
@@ -40,7 +40,7 @@ const Box = chakra("textarea", {
     fieldSizing: "content",
   },
 });
-const Counter = chakra("span", {
+const Counter = styled("span", {
   base: {
     position: "absolute",
     insetInlineEnd: "2.5",

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { styled } from "../theme/styled";
 import { modalStack } from "./modal-stack";
 import { dismiss } from "./toast";
 import type { Toast } from "./toast";
@@ -42,7 +42,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     position: "fixed",
     inset: "16px 0 auto",
@@ -57,7 +57,7 @@ const Frame = chakra("div", {
   },
 });
 
-const Note = chakra("div", {
+const Note = styled("div", {
   base: {
     display: "flex",
     alignItems: "center",

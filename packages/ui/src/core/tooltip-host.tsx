@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
+import { styled } from "../theme/styled";
 
 const pause = 350;
 
@@ -64,7 +64,7 @@ function place(tip: HTMLElement, at: DOMRect) {
   tip.style.top = `${isAbove ? at.top - tip.offsetHeight - 6 : at.bottom + 6}px`;
 }
 
-const Box = chakra("div", {
+const Box = styled("div", {
   base: {
     position: "fixed",
     inset: "auto",

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { couponText, type useCouponForm } from "@shopkeeper/hooks/coupons";
 import type { Schema } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
 import { Modal } from "../core/modal";
 import { Picture } from "../core/picture";
+import { styled } from "../theme/styled";
 
 type Conflict = NonNullable<ReturnType<typeof useCouponForm>["conflict"]>;
 
@@ -50,7 +50,7 @@ function Side({ title, products }: { title: string; products: readonly Schema<"P
   );
 }
 
-const Sides = chakra("div", {
+const Sides = styled("div", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" },

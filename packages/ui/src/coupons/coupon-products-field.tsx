@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { couponText } from "@shopkeeper/hooks/coupons";
 import { Plus, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { FormItem } from "../core/form-item";
 import { Picture } from "../core/picture";
+import { styled } from "../theme/styled";
 import type { CouponFieldsProps } from "./coupon-fields";
 
 const ProductPicker = lazy(() => import("../products/picker").then((file) => ({ default: file.ProductPicker })));
@@ -70,7 +70,7 @@ export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
   );
 }
 
-const Frame = chakra("ul", {
+const Frame = styled("ul", {
   base: {
     display: "flex",
     flexWrap: "wrap",

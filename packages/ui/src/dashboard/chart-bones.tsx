@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
+import { styled } from "../theme/styled";
 
 const heights = [34, 52, 41, 63, 48, 72, 58, 80, 66, 88, 61, 76];
 
@@ -15,7 +15,7 @@ export function ChartBones() {
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "flex",
     alignItems: "flex-end",

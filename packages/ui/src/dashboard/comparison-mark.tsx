@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { type Comparison, dashboardText } from "@shopkeeper/hooks/dashboard";
 import { ArrowDown, ArrowUp, Equal } from "lucide-react";
+import { styled } from "../theme/styled";
 
 const signs = { up: ArrowUp, down: ArrowDown, flat: Equal };
 
@@ -19,7 +19,7 @@ export function ComparisonMark({ direction, percent }: Comparison) {
   );
 }
 
-const Mark = chakra("span", {
+const Mark = styled("span", {
   base: {
     display: "inline-flex",
     alignItems: "center",

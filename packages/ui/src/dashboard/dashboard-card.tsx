@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 
 export interface DashboardCardProps {
   title: string;
@@ -26,7 +26,7 @@ export function DashboardCard({ title, note, actions, children }: DashboardCardP
   );
 }
 
-const Frame = chakra("section", {
+const Frame = styled("section", {
   base: {
     display: "flex",
     flexDirection: "column",

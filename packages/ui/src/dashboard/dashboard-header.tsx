@@ -1,10 +1,9 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useLanguage, useShop, useText } from "@shopkeeper/hooks/core";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import { RefreshCw } from "lucide-react";
 import { IconButton } from "../core/icon-button";
 import { ShopfrontArt } from "../core/shopfront-art";
+import { styled } from "../theme/styled";
 
 export interface DashboardHeaderProps {
   greeting: string;
@@ -36,14 +35,14 @@ export function DashboardHeader({ greeting, isRefreshing, onRefresh }: Dashboard
           )}
         </p>
       </div>
-      <Box width="150px" marginBlock="-5" flexShrink={0} hideBelow="sm">
+      <Art>
         <ShopfrontArt />
-      </Box>
+      </Art>
     </Frame>
   );
 }
 
-const Frame = chakra("header", {
+const Frame = styled("header", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -61,3 +60,5 @@ const Frame = chakra("header", {
     "& p": { display: "flex", alignItems: "center", gap: "1.5", minHeight: "28px", color: "fg.muted" },
   },
 });
+
+const Art = styled("div", { base: { hideBelow: "sm", width: "150px", marginBlock: "-5", flexShrink: 0 } });

@@ -1,8 +1,8 @@
-import { Box } from "@chakra-ui/react/box";
 import { type SearchParamsState, groupedNumber, useText } from "@shopkeeper/hooks/core";
 import { dashboardText, useDashboard } from "@shopkeeper/hooks/dashboard";
 import { EmptyState } from "../core/empty-state";
 import { Money } from "../core/money";
+import { styled } from "../theme/styled";
 import { DashboardCard } from "./dashboard-card";
 import { DashboardHeader } from "./dashboard-header";
 import { FirstStepsCard } from "./first-steps-card";
@@ -30,7 +30,7 @@ export function DashboardScreen({ search, isReady, onOpen }: DashboardScreenProp
     </DashboardCard>
   );
   return (
-    <Box display="grid" gap={{ base: "3", md: "4" }} gridTemplateColumns="minmax(0, 1fr)" maxWidth="1440px" marginInline="auto">
+    <Page>
       <DashboardHeader
         greeting={t(`greeting.${dashboard.greeting}`, { name: dashboard.name })}
         isRefreshing={dashboard.isRefreshing}
@@ -44,31 +44,19 @@ export function DashboardScreen({ search, isReady, onOpen }: DashboardScreenProp
       {steps.length > 0 && <FirstStepsCard steps={steps} onOpen={onOpen} />}
       {stats && <StatCards stats={stats} />}
       {!operating && ways}
-      <Box
-        display="grid"
-        gap={{ base: "3", md: "4" }}
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: trend && operating ? "minmax(0, 1fr) 320px" : "minmax(0, 1fr)" }}
-      >
+      <Middle>
         {trend && <TrendCard trend={trend} />}
         {operating && (
-          <Box display="grid" alignContent="start" gap={{ base: "3", md: "4" }} order={{ base: -1, xl: 0 }}>
+          <Aside>
             <DashboardCard title={t("counters.title")}>
               <OperatingCounters operating={operating} onOpen={onOpen} />
             </DashboardCard>
             {ways}
-          </Box>
+          </Aside>
         )}
-      </Box>
+      </Middle>
       {(rankings.paid ?? rankings.viewed) && (
-        <Box
-          display="grid"
-          gap={{ base: "3", md: "4" }}
-          alignItems="start"
-          gridTemplateColumns={{
-            base: "minmax(0, 1fr)",
-            lg: rankings.paid && rankings.viewed ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)",
-          }}
-        >
+        <Rankings>
           {rankings.paid && (
             <RankingCard
               title={t("rankings.paid")}
@@ -87,8 +75,29 @@ export function DashboardScreen({ search, isReady, onOpen }: DashboardScreenProp
               figure={({ pageView }) => ({ text: groupedNumber(pageView), size: pageView })}
             />
           )}
-        </Box>
+        </Rankings>
       )}
-    </Box>
+    </Page>
   );
 }
+
+const gap = { base: "3", md: "4" };
+const column = "minmax(0, 1fr)";
+
+const Page = styled("div", { base: { display: "grid", gap, gridTemplateColumns: column, maxWidth: "1440px", marginInline: "auto" } });
+
+const Middle = styled("div", {
+  base: { display: "grid", gap, gridTemplateColumns: column, "&:has(> * + *)": { gridTemplateColumns: { xl: `${column} 320px` } } },
+});
+
+const Aside = styled("div", { base: { display: "grid", alignContent: "start", gap, order: { base: -1, xl: 0 } } });
+
+const Rankings = styled("div", {
+  base: {
+    display: "grid",
+    gap,
+    alignItems: "start",
+    gridTemplateColumns: column,
+    "&:has(> * + *)": { gridTemplateColumns: { lg: `repeat(2, ${column})` } },
+  },
+});

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { dashboardText, type FirstStep } from "@shopkeeper/hooks/dashboard";
 import { Check } from "lucide-react";
 import { ButtonLink } from "../core/button-link";
+import { styled } from "../theme/styled";
 import { DashboardCard } from "./dashboard-card";
 import { openingOf } from "./opening-of";
 
@@ -49,9 +49,9 @@ export function FirstStepsCard({ steps, onOpen }: FirstStepsCardProps) {
   );
 }
 
-const Progress = chakra("span", { base: { fontSize: "xs", color: "fg.muted", fontVariantNumeric: "tabular-nums" } });
+const Progress = styled("span", { base: { fontSize: "xs", color: "fg.muted", fontVariantNumeric: "tabular-nums" } });
 
-const List = chakra("ol", {
+const List = styled("ol", {
   base: {
     display: "grid",
     gap: "3",

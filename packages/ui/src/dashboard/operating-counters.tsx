@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { groupedNumber, useText } from "@shopkeeper/hooks/core";
 import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
 import { ChevronRight, PackageCheck, PackageSearch, ScanLine, Truck, Undo2 } from "lucide-react";
 import { FailureState } from "../core/failure-state";
 import { Skeleton } from "../core/skeleton";
+import { styled } from "../theme/styled";
 import { openingOf } from "./opening-of";
 
 type Operating = NonNullable<ReturnType<typeof useDashboard>["operating"]>;
@@ -56,7 +56,7 @@ export function OperatingCounters({ operating, onOpen }: OperatingCountersProps)
   );
 }
 
-const List = chakra("ul", {
+const List = styled("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "1fr", sm: "repeat(auto-fit, minmax(220px, 1fr))", xl: "1fr" },

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Schema } from "@shopkeeper/sdk";
 import { Money } from "../core/money";
+import { styled } from "../theme/styled";
 import { longLabel } from "./point-label";
 import { SeriesSign } from "./series-sign";
 
@@ -40,7 +40,7 @@ export function PointTip({ unit, point }: PointTipProps) {
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     minWidth: "9.5rem",
     padding: "2.5",

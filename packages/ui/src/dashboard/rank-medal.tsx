@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
+import { styled } from "../theme/styled";
 
 const medals = [
   { disc: "#f6c445", edge: "#d99a1c", ribbon: "#e2574c" },
@@ -31,7 +31,7 @@ export function RankMedal({ place }: { place: number }) {
   );
 }
 
-const Place = chakra("span", {
+const Place = styled("span", {
   base: {
     display: "inline-grid",
     placeItems: "center",

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Schema } from "@shopkeeper/sdk";
@@ -8,6 +7,7 @@ import { EmptyState } from "../core/empty-state";
 import { type Loading, LoadState } from "../core/load-state";
 import { Picture } from "../core/picture";
 import { Skeleton } from "../core/skeleton";
+import { styled } from "../theme/styled";
 import { DashboardCard } from "./dashboard-card";
 import { RankMedal } from "./rank-medal";
 
@@ -94,7 +94,7 @@ function RankingBones() {
   );
 }
 
-const Bones = chakra("div", {
+const Bones = styled("div", {
   base: {
     display: "grid",
     paddingTop: "33px",
@@ -103,7 +103,7 @@ const Bones = chakra("div", {
   },
 });
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     paddingInline: { base: "4", md: "5" },
     paddingBottom: "2.5",

@@ -1,8 +1,9 @@
-import { Chart, useChart } from "@chakra-ui/charts";
 import { shortNumber, useText } from "@shopkeeper/hooks/core";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Schema } from "@shopkeeper/sdk";
+import { useId } from "react";
 import { Area, Bar, CartesianGrid, ComposedChart, Tooltip, XAxis, YAxis } from "recharts";
+import { styled } from "../theme/styled";
 import { shortLabel } from "./point-label";
 import { PointTip } from "./point-tip";
 import { useHeight } from "./use-height";
@@ -28,96 +29,92 @@ export function SalesChart({ label, unit, points }: SalesChartProps) {
   const [height, box] = useHeight(300);
   // drawn in yuan; what is read is the point's own text, exact to the cent
   const data = points.map((point) => ({ ...point, yuan: Number(point.sales) }));
-  const chart = useChart({
-    data,
-    series: [
-      { name: "yuan", color: "brand.focusRing" },
-      { name: "orderNum", color: "border.control" },
-    ],
-  });
+  const gradient = useId();
   const most = Math.max(1, ...points.map(({ orderNum }) => orderNum));
   const isLong = points.length > manyPoints;
   const axis = { axisLine: false, tickLine: false, tickMargin: 8 };
   return (
-    <div ref={box} style={whole}>
-      <Chart.Root chart={chart} aspectRatio="auto" height="full" css={focusRing}>
-        <ComposedChart responsive data={chart.data} margin={{ top, right: 0, bottom: 0, left: 0 }} aria-label={label} style={whole}>
-          <defs>
-            <Chart.Gradient
-              id={`${chart.id}-sales`}
-              stops={[
-                { offset: "0%", color: "brand.focusRing", opacity: 0.28 },
-                { offset: "100%", color: "brand.focusRing", opacity: 0.02 },
-              ]}
-            />
-          </defs>
-          <CartesianGrid yAxisId="sales" vertical={false} stroke={chart.color("border.muted")} />
-          <XAxis
-            {...axis}
-            height={timeAxis}
-            dataKey="time"
-            tickFormatter={(time: string) => (isLong ? time.slice(2, 10) : shortLabel(time, unit))}
-            minTickGap={28}
-          />
-          <YAxis
-            {...axis}
-            yAxisId="sales"
-            width={48}
-            tickFormatter={shortNumber}
-            tickCount={4}
-            padding={{ bottom: bars + gap }}
-            aria-label={t("trend.salesUnit")}
-          />
-          <YAxis
-            {...axis}
-            yAxisId="orders"
-            orientation="right"
-            width={36}
-            allowDecimals={false}
-            domain={[0, most]}
-            ticks={[0, most]}
-            padding={{ top: Math.max(0, height - top - timeAxis - bars) }}
-            aria-label={t("trend.ordersUnit")}
-          />
-          <Tooltip
-            isAnimationActive={false}
-            cursor={{ fill: chart.color("bg.muted"), stroke: chart.color("border.emphasized"), fillOpacity: 0.6 }}
-            content={({ active, label: time }) => {
-              const point = active ? points.find((one) => one.time === time) : undefined;
-              return point ? <PointTip unit={unit} point={point} /> : null;
-            }}
-          />
-          <Bar
-            yAxisId="orders"
-            dataKey="orderNum"
-            fill={chart.color("border.control")}
-            maxBarSize={18}
-            radius={[2, 2, 0, 0]}
-            isAnimationActive={false}
-          />
-          <Area
-            yAxisId="sales"
-            dataKey="yuan"
-            type={isLong ? "linear" : "monotone"}
-            stroke={chart.color("brand.focusRing")}
-            strokeWidth={isLong ? 1.25 : 2}
-            fill={`url(#${chart.id}-sales)`}
-            dot={points.length === 1}
-            activeDot={{ r: 4, stroke: chart.color("bg.panel"), strokeWidth: 2 }}
-            isAnimationActive={false}
-          />
-        </ComposedChart>
-      </Chart.Root>
-    </div>
+    <Frame ref={box}>
+      <ComposedChart responsive data={data} margin={{ top, right: 0, bottom: 0, left: 0 }} aria-label={label} style={whole}>
+        <defs>
+          <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0%" stopColor="var(--sales)" stopOpacity={0.28} />
+            <stop offset="100%" stopColor="var(--sales)" stopOpacity={0.02} />
+          </linearGradient>
+        </defs>
+        <CartesianGrid yAxisId="sales" vertical={false} stroke="var(--grid)" />
+        <XAxis
+          {...axis}
+          height={timeAxis}
+          dataKey="time"
+          tickFormatter={(time: string) => (isLong ? time.slice(2, 10) : shortLabel(time, unit))}
+          minTickGap={28}
+        />
+        <YAxis
+          {...axis}
+          yAxisId="sales"
+          width={48}
+          tickFormatter={shortNumber}
+          tickCount={4}
+          padding={{ bottom: bars + gap }}
+          aria-label={t("trend.salesUnit")}
+        />
+        <YAxis
+          {...axis}
+          yAxisId="orders"
+          orientation="right"
+          width={36}
+          allowDecimals={false}
+          domain={[0, most]}
+          ticks={[0, most]}
+          padding={{ top: Math.max(0, height - top - timeAxis - bars) }}
+          aria-label={t("trend.ordersUnit")}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ fill: "var(--cursor)", stroke: "var(--cursor-edge)", fillOpacity: 0.6 }}
+          content={({ active, label: time }) => {
+            const point = active ? points.find((one) => one.time === time) : undefined;
+            return point ? <PointTip unit={unit} point={point} /> : null;
+          }}
+        />
+        <Bar yAxisId="orders" dataKey="orderNum" fill="var(--orders)" maxBarSize={18} radius={[2, 2, 0, 0]} isAnimationActive={false} />
+        <Area
+          yAxisId="sales"
+          dataKey="yuan"
+          type={isLong ? "linear" : "monotone"}
+          stroke="var(--sales)"
+          strokeWidth={isLong ? 1.25 : 2}
+          fill={`url(#${gradient})`}
+          dot={points.length === 1}
+          activeDot={{ r: 4, stroke: "var(--ground)", strokeWidth: 2 }}
+          isAnimationActive={false}
+        />
+      </ComposedChart>
+    </Frame>
   );
 }
 
 const whole = { width: "100%", height: "100%" };
-const focusRing = {
-  "& svg.recharts-surface:focus-visible": {
-    outline: "2px solid",
-    outlineColor: "brand.focusRing",
-    outlineOffset: "2px",
-    borderRadius: "md",
+
+const Frame = styled("div", {
+  base: {
+    width: "full",
+    height: "full",
+    "--sales": "{colors.brand.focusRing}",
+    "--orders": "{colors.border.control}",
+    "--grid": "{colors.border.muted}",
+    "--cursor": "{colors.bg.muted}",
+    "--cursor-edge": "{colors.border.emphasized}",
+    "--ground": "{colors.bg.panel}",
+    "& *": { outline: "none" },
+    "& svg": { overflow: "visible" },
+    "& .recharts-cartesian-axis-tick-value": { fill: "fg.muted" },
+    "& svg.recharts-surface:focus-visible": {
+      outline: "2px solid",
+      outlineColor: "brand.focusRing",
+      outlineOffset: "2px",
+      borderRadius: "md",
+    },
   },
-};
+});

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { styled } from "../theme/styled";
 
 /** How the chart draws something: a line for sales, a bar for orders; what it does not draw has a blank in its place. */
 export const SeriesSign = ({ of }: { of?: "sales" | "orders" }) => <Sign data-series={of} aria-hidden />;
 
-const Sign = chakra("i", {
+const Sign = styled("i", {
   base: {
     display: "inline-block",
     flexShrink: 0,

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { dashboardText, type Shortcut } from "@shopkeeper/hooks/dashboard";
 import { ClipboardList, Settings, ShoppingBag, Ticket, Wallet } from "lucide-react";
+import { styled } from "../theme/styled";
 import { openingOf } from "./opening-of";
 
 const icons: Record<Shortcut["key"], typeof Ticket> = {
@@ -39,7 +39,7 @@ export function ShortcutTiles({ shortcuts, onOpen }: ShortcutTilesProps) {
   );
 }
 
-const List = chakra("ul", {
+const List = styled("ul", {
   base: {
     display: "grid",
     gap: "2",

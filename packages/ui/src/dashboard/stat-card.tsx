@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { Comparison } from "@shopkeeper/hooks/dashboard";
 import type { ReactNode } from "react";
 import { Skeleton } from "../core/skeleton";
+import { styled } from "../theme/styled";
 import { ComparisonMark } from "./comparison-mark";
 
 export interface StatCardProps {
@@ -40,7 +40,7 @@ export function StatCard({ label, tag, icon, value, foot, comparison }: StatCard
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "grid",
     gridTemplateRows: "auto auto 1fr",

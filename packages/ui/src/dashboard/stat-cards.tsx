@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, groupedNumber, useText } from "@shopkeeper/hooks/core";
 import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
 import { CircleDollarSign, ClipboardList, Eye, Heart } from "lucide-react";
 import { FailureNotice } from "../core/failure-notice";
 import { Money } from "../core/money";
+import { styled } from "../theme/styled";
 import { StatCard } from "./stat-card";
 import { yuanText } from "./yuan-text";
 
@@ -58,7 +58,7 @@ export function StatCards({ stats }: { stats: NonNullable<ReturnType<typeof useD
   );
 }
 
-const Grid = chakra("div", {
+const Grid = styled("div", {
   base: {
     display: "grid",
     gap: { base: "3", md: "4" },

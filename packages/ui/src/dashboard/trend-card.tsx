@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { dashboardText, trendPresets, type useDashboard } from "@shopkeeper/hooks/dashboard";
 import { labelOf, TimePreset } from "@shopkeeper/sdk";
@@ -8,6 +7,7 @@ import { FailureState } from "../core/failure-state";
 import { Money } from "../core/money";
 import { RadioGroup } from "../core/radio-group";
 import { Skeleton } from "../core/skeleton";
+import { styled } from "../theme/styled";
 import { DashboardCard } from "./dashboard-card";
 import { SeriesSign } from "./series-sign";
 import { TrendView } from "./trend-view";
@@ -78,7 +78,7 @@ export function TrendCard({ trend }: { trend: NonNullable<ReturnType<typeof useD
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "grid",
     flex: 1,
@@ -95,6 +95,6 @@ const Frame = chakra("div", {
 });
 
 /** Keeps the room of the chart from the first moment on. */
-const Stage = chakra("div", {
+const Stage = styled("div", {
   base: { position: "relative", display: "grid", alignContent: "center", width: "full", minHeight: "300px" },
 });

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Schema } from "@shopkeeper/sdk";
 import { Money } from "../core/money";
+import { styled } from "../theme/styled";
 import { longLabel } from "./point-label";
 
 export interface TrendTableProps {
@@ -54,7 +54,7 @@ export function TrendTable({ label, unit, points, totals }: TrendTableProps) {
   );
 }
 
-const Scroll = chakra("div", {
+const Scroll = styled("div", {
   base: {
     height: "full",
     overflow: "auto",

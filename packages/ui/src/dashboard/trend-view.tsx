@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
 import { labelOf, TimePreset } from "@shopkeeper/sdk";
 import { lazy, Suspense } from "react";
+import { styled } from "../theme/styled";
 import { ChartBones } from "./chart-bones";
 import { ChartBoundary } from "./chart-boundary";
 import { TrendTable } from "./trend-table";
@@ -47,4 +47,4 @@ export function TrendView({ trend, as }: TrendViewProps) {
 }
 
 /** All the room there is, with no size of its own. */
-const Room = chakra("div", { base: { position: "absolute", inset: 0 } });
+const Room = styled("div", { base: { position: "absolute", inset: 0 } });

@@ -1,9 +1,8 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { ChevronDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
+import { styled } from "../theme/styled";
 import type { AccountChoice } from "./account-choice";
 import { AccountIcon } from "./account-icon";
 
@@ -40,10 +39,8 @@ export function AccountMenu({ name, merchant, choices }: AccountMenuProps) {
   };
 
   return (
-    <Box
+    <Frame
       ref={root}
-      position="relative"
-      flexShrink={0}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
       onKeyDown={(event) => isOpen && event.key === "Escape" && close()}
     >
@@ -62,12 +59,8 @@ export function AccountMenu({ name, merchant, choices }: AccountMenuProps) {
         }}
       >
         <Initial data-initial={[...name][0]} aria-hidden />
-        <Box as="span" maxWidth={{ base: "5rem", xl: "8rem" }} overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" hideBelow="md">
-          {name}
-        </Box>
-        <Box asChild color="fg.subtle" hideBelow="md">
-          <ChevronDown size={14} aria-hidden />
-        </Box>
+        <Name>{name}</Name>
+        <ChevronDown size={14} aria-hidden />
       </Trigger>
       {isOpen && (
         <Panel>
@@ -95,11 +88,13 @@ export function AccountMenu({ name, merchant, choices }: AccountMenuProps) {
           </div>
         </Panel>
       )}
-    </Box>
+    </Frame>
   );
 }
 
-const Trigger = chakra("button", {
+const Frame = styled("div", { base: { position: "relative", flexShrink: 0 } });
+
+const Trigger = styled("button", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -111,13 +106,14 @@ const Trigger = chakra("button", {
     color: "fg",
     cursor: "pointer",
     transition: "background-color .12s",
+    "& > svg": { color: "fg.subtle", hideBelow: "md" },
     _hover: { background: "bg.muted" },
     _expanded: { background: "bg.muted" },
     _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
   },
 });
 
-const Initial = chakra("span", {
+const Initial = styled("span", {
   base: {
     display: "grid",
     placeItems: "center",
@@ -131,7 +127,17 @@ const Initial = chakra("span", {
   },
 });
 
-const Panel = chakra("div", {
+const Name = styled("span", {
+  base: {
+    hideBelow: "md",
+    maxWidth: { base: "5rem", xl: "8rem" },
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
+});
+
+const Panel = styled("div", {
   base: {
     position: "absolute",
     insetInlineEnd: 0,
@@ -149,7 +155,7 @@ const Panel = chakra("div", {
   },
 });
 
-const Who = chakra("div", {
+const Who = styled("div", {
   base: {
     display: "grid",
     paddingInline: "2.5",
@@ -165,7 +171,7 @@ const Who = chakra("div", {
   },
 });
 
-const Item = chakra("button", {
+const Item = styled("button", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { layoutText } from "@shopkeeper/hooks/layout";
 import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
+import { styled } from "../theme/styled";
 
 /** Leads back to where a page begins, once one has scrolled further than a screen. */
 export function BackToTop({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
@@ -31,7 +31,7 @@ export function BackToTop({ scroller }: { scroller: RefObject<HTMLElement | null
   );
 }
 
-const Frame = chakra("button", {
+const Frame = styled("button", {
   base: {
     position: "fixed",
     insetInlineEnd: { base: "4", md: "6" },

@@ -1,7 +1,6 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { type Crumb, layoutText } from "@shopkeeper/hooks/layout";
+import { styled } from "../theme/styled";
 import { useLink } from "./links";
 
 export interface BreadcrumbProps {
@@ -14,25 +13,23 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ trail, isSpare = false }: BreadcrumbProps) {
   const t = useText(layoutText);
   return (
-    <Box asChild flex="1" minWidth={0} containerType="inline-size">
-      <nav aria-label={t("navbar.breadcrumb")}>
-        <List data-spare={isSpare || undefined} css={{ "@keyframes crumb-in": { from: { opacity: "0.1", transform: "translateX(8px)" } } }}>
-          {trail.map((crumb, index) => (
-            <li key={`${crumb.path ?? ""}${crumb.title}`}>
-              {index === trail.length - 1 ? (
-                <Here aria-current="page" data-clip="">
-                  {crumb.title}
-                </Here>
-              ) : crumb.path ? (
-                <Step path={crumb.path} title={crumb.title} />
-              ) : (
-                <span data-clip="">{crumb.title}</span>
-              )}
-            </li>
-          ))}
-        </List>
-      </nav>
-    </Box>
+    <Trail aria-label={t("navbar.breadcrumb")}>
+      <List data-spare={isSpare || undefined}>
+        {trail.map((crumb, index) => (
+          <li key={`${crumb.path ?? ""}${crumb.title}`}>
+            {index === trail.length - 1 ? (
+              <Here aria-current="page" data-clip="">
+                {crumb.title}
+              </Here>
+            ) : crumb.path ? (
+              <Step path={crumb.path} title={crumb.title} />
+            ) : (
+              <span data-clip="">{crumb.title}</span>
+            )}
+          </li>
+        ))}
+      </List>
+    </Trail>
   );
 }
 
@@ -44,7 +41,9 @@ function Step({ path, title }: { path: string; title: string }) {
   );
 }
 
-const List = chakra("ol", {
+const Trail = styled("nav", { base: { flex: 1, minWidth: 0, containerType: "inline-size" } });
+
+const List = styled("ol", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -67,9 +66,9 @@ const List = chakra("ol", {
   },
 });
 
-const Here = chakra("span", { base: { color: "fg", fontWeight: "medium" } });
+const Here = styled("span", { base: { color: "fg", fontWeight: "medium" } });
 
-const Anchor = chakra("a", {
+const Anchor = styled("a", {
   base: {
     borderRadius: "sm",
     transition: "color .12s",

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { MenuEntry } from "@shopkeeper/hooks/layout";
 import { useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
+import { styled } from "../theme/styled";
 import { ExternalMark } from "./external-mark";
 import { MenuLeaf } from "./menu-leaf";
 import { MenuList } from "./menu-list";
@@ -64,9 +64,9 @@ function Pages({ entries, active, onOpened }: PagesProps) {
 }
 
 // the way from the icon to the panel belongs to the frame, so that the pointer does not leave on it
-const Frame = chakra("div", { base: { position: "fixed", paddingInlineStart: "3", zIndex: "popover" } });
+const Frame = styled("div", { base: { position: "fixed", paddingInlineStart: "3", zIndex: "popover" } });
 
-const Panel = chakra("div", {
+const Panel = styled("div", {
   base: {
     maxHeight: "calc(100dvh - 16px)",
     overflowY: "auto",
@@ -83,7 +83,7 @@ const Panel = chakra("div", {
   },
 });
 
-const Name = chakra("div", {
+const Name = styled("div", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -95,4 +95,4 @@ const Name = chakra("div", {
   },
 });
 
-const Heading = chakra("div", { base: { paddingInline: "2.5", paddingTop: "2", paddingBottom: "1", fontSize: "xs", color: "fg.subtle" } });
+const Heading = styled("div", { base: { paddingInline: "2.5", paddingTop: "2", paddingBottom: "1", fontSize: "xs", color: "fg.subtle" } });

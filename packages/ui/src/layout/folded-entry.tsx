@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { MenuEntry } from "@shopkeeper/hooks/layout";
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
+import { styled } from "../theme/styled";
 import { Flyout } from "./flyout";
 import { holdsPage } from "./holds-page";
 import { useLink } from "./links";
@@ -51,7 +51,7 @@ export function FoldedEntry({ entry, active, hasIcon }: FoldedEntryProps) {
   };
 
   const mark = hasIcon && entry.icon ? <MenuIcon name={entry.icon} size={18} /> : <Initial aria-hidden>{[...entry.title][0]}</Initial>;
-  const look = { justifyContent: "center", padding: 0, "data-folded": "", "aria-label": entry.title } as const;
+  const folded = { "data-folded": "", "aria-label": entry.title };
   return (
     <li
       ref={row}
@@ -61,22 +61,23 @@ export function FoldedEntry({ entry, active, hasIcon }: FoldedEntryProps) {
       onKeyDown={onKeyDown}
     >
       {isGroup ? (
-        <MenuItem asChild {...look} data-within={holdsPage(entry, active) || undefined}>
-          <button
-            type="button"
-            aria-expanded={isOut}
-            aria-controls={isOut ? id : undefined}
-            onFocus={show}
-            // a press by key has no place
-            onClick={(event) => (event.detail === 0 ? goIn() : show())}
-          >
-            {mark}
-          </button>
+        <MenuItem
+          as="button"
+          type="button"
+          {...folded}
+          data-within={holdsPage(entry, active) || undefined}
+          aria-expanded={isOut}
+          aria-controls={isOut ? id : undefined}
+          onFocus={show}
+          // a press by key has no place
+          onClick={(event) => (event.detail === 0 ? goIn() : show())}
+        >
+          {mark}
         </MenuItem>
       ) : (
         <MenuItem
           {...link}
-          {...look}
+          {...folded}
           aria-current={entry.path === active ? "page" : undefined}
           onFocus={show}
           onClick={(event) => {
@@ -92,7 +93,7 @@ export function FoldedEntry({ entry, active, hasIcon }: FoldedEntryProps) {
   );
 }
 
-const Initial = chakra("span", {
+const Initial = styled("span", {
   base: {
     display: "grid",
     placeItems: "center",

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useRead, useText } from "@shopkeeper/hooks/core";
 import { layoutText } from "@shopkeeper/hooks/layout";
+import { styled } from "../theme/styled";
 
 /** The line below every page: the company's name, or the house's copyright where none is known. */
 export function Footer() {
@@ -9,7 +9,7 @@ export function Footer() {
   return <Line>{company.isLoading ? " " : company.data?.companyName || t("copyright")}</Line>;
 }
 
-const Line = chakra("footer", {
+const Line = styled("footer", {
   base: {
     paddingTop: "6",
     paddingBottom: "1",

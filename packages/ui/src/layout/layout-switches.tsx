@@ -1,8 +1,8 @@
-import { Box } from "@chakra-ui/react/box";
 import { useText } from "@shopkeeper/hooks/core";
 import { type LayoutSettings, settingsText } from "@shopkeeper/hooks/layout";
 import { useId } from "react";
 import { Switch } from "../core/switch";
+import { styled } from "../theme/styled";
 
 export interface LayoutSwitchesProps {
   settings: LayoutSettings;
@@ -13,7 +13,7 @@ export interface LayoutSwitchesProps {
 export function LayoutSwitches({ settings, onChange }: LayoutSwitchesProps) {
   const t = useText(settingsText);
   return (
-    <Box display="grid" gap="3.5" width="full">
+    <Lines>
       <Line name={t("layout.topNav")} hint={t("layout.topNavHint")} isOn={settings.topNav} onChange={(topNav) => onChange({ topNav })} />
       <Line
         name={t("layout.tagsView")}
@@ -29,7 +29,7 @@ export function LayoutSwitches({ settings, onChange }: LayoutSwitchesProps) {
       />
       <Line name={t("layout.sidebarLogo")} isOn={settings.sidebarLogo} onChange={(sidebarLogo) => onChange({ sidebarLogo })} />
       <Line name={t("layout.navIcon")} isOn={settings.navIcon} onChange={(navIcon) => onChange({ navIcon })} />
-    </Box>
+    </Lines>
   );
 }
 
@@ -43,18 +43,29 @@ interface LineProps {
 function Line({ name, hint, isOn, onChange }: LineProps) {
   const id = useId();
   return (
-    <Box display="flex" alignItems="center" justifyContent="space-between" gap="4">
-      <Box asChild flex="1" minWidth={0} cursor="pointer">
-        <label htmlFor={id}>
-          {name}
-          {hint !== undefined && (
-            <Box as="span" id={`${id}-hint`} display="block" marginTop="0.5" fontSize="xs" lineHeight="1.4" color="fg.muted" aria-hidden>
-              {hint}
-            </Box>
-          )}
-        </label>
-      </Box>
+    <Row>
+      <label htmlFor={id}>
+        {name}
+        {hint !== undefined && (
+          <span id={`${id}-hint`} aria-hidden>
+            {hint}
+          </span>
+        )}
+      </label>
       <Switch id={id} isOn={isOn} onChange={onChange} aria-describedby={hint === undefined ? undefined : `${id}-hint`} />
-    </Box>
+    </Row>
   );
 }
+
+const Lines = styled("div", { base: { display: "grid", gap: "3.5", width: "full" } });
+
+const Row = styled("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4",
+    "& > label": { flex: 1, minWidth: 0, cursor: "pointer" },
+    "& > label > span": { display: "block", marginTop: "0.5", fontSize: "xs", lineHeight: "1.4", color: "fg.muted" },
+  },
+});

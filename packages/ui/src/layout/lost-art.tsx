@@ -1,49 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
-
-const drift = { "0%, 100%": { transform: "translateX(0)" }, "50%": { transform: "translateX(14px)" } };
+import { styled } from "../theme/styled";
 
 /** A shop with its shutter down under drifting clouds: nothing is sold at this address. */
 export function LostArt() {
   return (
-    <chakra.svg
-      viewBox="0 0 480 300"
-      width="100%"
-      height="auto"
-      aria-hidden
-      focusable="false"
-      css={{
-        "--sky": "#e6f0fd",
-        "--cloud": "#ffffff",
-        "--cloud-edge": "#d3e2f6",
-        "--wall": "#ffffff",
-        "--edge": "#d5e2f2",
-        "--slat": "#c6d6ea",
-        "--awning": "#7fb2f5",
-        "--awning-shade": "#5e9aea",
-        "--canvas": "#f4f8fe",
-        "--wood": "#3a5478",
-        "--warm": "#f6b24c",
-        "--ground": "#cfe0f6",
-        _dark: {
-          "--sky": "#16233a",
-          "--cloud": "#263a58",
-          "--cloud-edge": "#1c2c46",
-          "--wall": "#23344f",
-          "--edge": "#2e4566",
-          "--slat": "#41597c",
-          "--awning": "#33629f",
-          "--awning-shade": "#294f82",
-          "--canvas": "#a9bdd9",
-          "--wood": "#101c2d",
-          "--warm": "#d9973a",
-          "--ground": "#22354f",
-        },
-        "& .cloud": { animation: "lost-drift 9s ease-in-out infinite" },
-        "& .cloud.slow": { animationDuration: "14s", animationDirection: "reverse" },
-        "@keyframes lost-drift": drift,
-        "@media (prefers-reduced-motion: reduce)": { "& .cloud": { animation: "none" } },
-      }}
-    >
+    <Scene viewBox="0 0 480 300" aria-hidden focusable="false">
       <rect x="40" y="20" width="400" height="248" rx="124" fill="var(--sky)" />
       <path
         className="cloud"
@@ -89,6 +49,42 @@ export function LostArt() {
       <circle cx="366" cy="176" r="24" fill="var(--warm)" opacity=".14" />
       <path d="M88 262h34l-4-28H92Z" fill="var(--warm)" opacity=".85" />
       <path d="M105 234c-3-22-16-28-24-29 2 16 10 26 24 29Zm0 0c2-26 16-36 26-38 1 20-8 34-26 38Z" fill="var(--awning-shade)" />
-    </chakra.svg>
+    </Scene>
   );
 }
+
+const Scene = styled("svg", {
+  base: {
+    width: "full",
+    height: "auto",
+    "--sky": "#e6f0fd",
+    "--cloud": "#ffffff",
+    "--cloud-edge": "#d3e2f6",
+    "--wall": "#ffffff",
+    "--edge": "#d5e2f2",
+    "--slat": "#c6d6ea",
+    "--awning": "#7fb2f5",
+    "--awning-shade": "#5e9aea",
+    "--canvas": "#f4f8fe",
+    "--wood": "#3a5478",
+    "--warm": "#f6b24c",
+    "--ground": "#cfe0f6",
+    _dark: {
+      "--sky": "#16233a",
+      "--cloud": "#263a58",
+      "--cloud-edge": "#1c2c46",
+      "--wall": "#23344f",
+      "--edge": "#2e4566",
+      "--slat": "#41597c",
+      "--awning": "#33629f",
+      "--awning-shade": "#294f82",
+      "--canvas": "#a9bdd9",
+      "--wood": "#101c2d",
+      "--warm": "#d9973a",
+      "--ground": "#22354f",
+    },
+    "& .cloud": { animation: "lost-drift 9s ease-in-out infinite" },
+    "& .cloud.slow": { animationDuration: "14s", animationDirection: "reverse" },
+    "@media (prefers-reduced-motion: reduce)": { "& .cloud": { animation: "none" } },
+  },
+});

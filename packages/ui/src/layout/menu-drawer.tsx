@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 
 export interface MenuDrawerProps {
   label: string;
@@ -19,7 +19,6 @@ export function MenuDrawer({ label, isOpen, onClose, children }: MenuDrawerProps
   return (
     <Drawer
       ref={dialog}
-      css={{ "@keyframes menu-drawer-in": { from: { transform: "translateX(-100%)" }, to: { transform: "none" } } }}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => {
@@ -31,7 +30,7 @@ export function MenuDrawer({ label, isOpen, onClose, children }: MenuDrawerProps
   );
 }
 
-const Drawer = chakra("dialog", {
+const Drawer = styled("dialog", {
   base: {
     position: "fixed",
     inset: "0 auto 0 0",

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { styled } from "../theme/styled";
 
 /** One row of the sidebar, whether it is a link or opens a group. */
-export const MenuItem = chakra("a", {
+export const MenuItem = styled("a", {
   base: {
     position: "relative",
     display: "flex",
@@ -26,6 +26,7 @@ export const MenuItem = chakra("a", {
     "&[aria-current=page]": { background: "brand.subtle", color: "brand.fg", fontWeight: "medium" },
     // the group that holds the page
     "&[data-within]": { color: "fg", fontWeight: "medium", "& > svg:first-of-type:not([data-mark])": { color: "brand.fg" } },
+    "&[data-folded]": { justifyContent: "center", padding: 0 },
     // folded, it has no page below it to show that
     "&[data-folded][data-within]": { background: "brand.subtle", color: "brand.fg" },
     // fingers need more room

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { styled } from "../theme/styled";
 
 /** A level of the menu. */
-export const MenuList = chakra("ul", {
+export const MenuList = styled("ul", {
   base: { listStyle: "none", margin: 0, padding: 0, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "0.5" },
 });

@@ -1,8 +1,7 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { MenuEntry } from "@shopkeeper/hooks/layout";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { styled } from "../theme/styled";
 import { holdsPage } from "./holds-page";
 import { MenuIcon } from "./menu-icon";
 import { MenuItem } from "./menu-item";
@@ -46,38 +45,46 @@ function Group({ icon, ...props }: EntryProps & { icon: ReactNode }) {
   const open = isOpen(entry);
   return (
     <>
-      <MenuItem asChild data-within={holdsPage(entry, props.active) || undefined}>
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => onToggle(entry)}>
-          {icon}
-          <span data-clip="">{entry.title}</span>
-          <Chevron size={14} data-mark="" aria-hidden />
-        </button>
-      </MenuItem>
-      <Box
-        id={id}
-        display="grid"
-        gridTemplateRows={open ? "1fr" : "0fr"}
-        visibility={open ? "visible" : "hidden"}
-        transition="grid-template-rows .18s ease, visibility .18s"
+      <MenuItem
+        as="button"
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        data-within={holdsPage(entry, props.active) || undefined}
+        onClick={() => onToggle(entry)}
       >
-        <Box overflow="hidden" minHeight={0}>
-          <MenuList
-            marginInlineStart={props.hasIcons || level > 0 ? "18px" : "12px"}
-            paddingInlineStart="2"
-            marginBlock="0.5"
-            borderInlineStartWidth="1px"
-            borderColor="border"
-          >
+        {icon}
+        <span data-clip="">{entry.title}</span>
+        <Chevron size={14} data-mark="" aria-hidden />
+      </MenuItem>
+      <Fold id={id} data-open={open || undefined}>
+        <div>
+          <Branch style={{ marginInlineStart: props.hasIcons || level > 0 ? 18 : 12 }}>
             {entry.children.map((child) => (
               <Entry key={child.id} {...props} entry={child} level={level + 1} />
             ))}
-          </MenuList>
-        </Box>
-      </Box>
+          </Branch>
+        </div>
+      </Fold>
     </>
   );
 }
 
-const Chevron = chakra(ChevronDown, {
+const Chevron = styled(ChevronDown, {
   base: { transition: "transform .16s", "[aria-expanded=true] > &": { transform: "rotate(180deg)" } },
+});
+
+const Fold = styled("div", {
+  base: {
+    display: "grid",
+    gridTemplateRows: "0fr",
+    visibility: "hidden",
+    transition: "grid-template-rows .18s ease, visibility .18s",
+    "&[data-open]": { gridTemplateRows: "1fr", visibility: "visible" },
+    "& > div": { overflow: "hidden", minHeight: 0 },
+  },
+});
+
+const Branch = styled(MenuList, {
+  base: { paddingInlineStart: "2", marginBlock: "0.5", borderInlineStartWidth: "1px", borderColor: "border" },
 });

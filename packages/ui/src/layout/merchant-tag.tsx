@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { layoutText } from "@shopkeeper/hooks/layout";
+import { styled } from "../theme/styled";
 
 export interface MerchantTagProps {
   /** The shop's name. */
@@ -20,7 +20,7 @@ export function MerchantTag({ name, isSelf = false }: MerchantTagProps) {
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -32,7 +32,7 @@ const Frame = chakra("div", {
   },
 });
 
-const Kind = chakra("span", {
+const Kind = styled("span", {
   base: {
     paddingInline: "1.5",
     lineHeight: "20px",
@@ -43,6 +43,6 @@ const Kind = chakra("span", {
   },
 });
 
-const Name = chakra("span", {
+const Name = styled("span", {
   base: { hideBelow: "xl", maxWidth: "10rem", overflow: "hidden", textOverflow: "ellipsis", color: "fg.muted" },
 });

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { layoutText } from "@shopkeeper/hooks/layout";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 import { Tool } from "./tool";
 
 export interface NavbarProps {
@@ -26,7 +26,7 @@ export function Navbar({ isFolded, onFold, way, children }: NavbarProps) {
   );
 }
 
-const Bar = chakra("header", {
+const Bar = styled("header", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -40,6 +40,6 @@ const Bar = chakra("header", {
   },
 });
 
-const Way = chakra("div", {
+const Way = styled("div", {
   base: { display: "flex", alignItems: "center", alignSelf: "stretch", flex: 1, minWidth: 0, paddingInlineStart: "1" },
 });

@@ -1,6 +1,5 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 
 export interface NoticePageProps {
   art: ReactNode;
@@ -12,21 +11,36 @@ export interface NoticePageProps {
 /** A page that says one thing, with a picture: what is the matter and where to go. */
 export function NoticePage({ art, title, children, actions }: NoticePageProps) {
   return (
-    <Box display="grid" placeItems="center" minHeight="100dvh" padding="6" background="bg.canvas" color="fg">
-      <Box as="main" display="grid" justifyItems="center" textAlign="center" width="full" maxWidth="26rem">
-        <Box width="full" maxWidth="22rem" marginBottom="7">
-          {art}
-        </Box>
-        <Title>{title}</Title>
-        <Box display="grid" gap="1" marginTop="3" color="fg.muted" fontSize="sm" lineHeight="1.7">
-          {children}
-        </Box>
-        <Box display="flex" gap="3" marginTop="7">
-          {actions}
-        </Box>
-      </Box>
-    </Box>
+    <Page>
+      <Notice>
+        <Art>{art}</Art>
+        <h1>{title}</h1>
+        <Words>{children}</Words>
+        <Actions>{actions}</Actions>
+      </Notice>
+    </Page>
   );
 }
 
-const Title = chakra("h1", { base: { fontSize: "2xl", fontWeight: "semibold", letterSpacing: "-0.01em" } });
+const Page = styled("div", {
+  base: { display: "grid", placeItems: "center", minHeight: "100dvh", padding: "6", background: "bg.canvas", color: "fg" },
+});
+
+const Notice = styled("main", {
+  base: {
+    display: "grid",
+    justifyItems: "center",
+    textAlign: "center",
+    width: "full",
+    maxWidth: "26rem",
+    "& > h1": { fontSize: "2xl", fontWeight: "semibold", letterSpacing: "-0.01em" },
+  },
+});
+
+const Art = styled("div", { base: { width: "full", maxWidth: "22rem", marginBottom: "7" } });
+
+const Words = styled("div", {
+  base: { display: "grid", gap: "1", marginTop: "3", color: "fg.muted", fontSize: "sm", lineHeight: "1.7" },
+});
+
+const Actions = styled("div", { base: { display: "flex", gap: "3", marginTop: "7" } });

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { styled } from "../theme/styled";
 import { keyFaces } from "./key-faces";
 
 /** The looks of the palette and of all that is in it: near the top of the page, the whole of a phone. */
-export const PaletteFrame = chakra("dialog", {
+export const PaletteFrame = styled("dialog", {
   base: {
     position: "fixed",
     inset: "min(12dvh, 96px) 0 auto",

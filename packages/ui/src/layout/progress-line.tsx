@@ -1,23 +1,11 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { styled } from "../theme/styled";
 
 /** A thin line at the top of the window while a page is on its way; it waits a moment, so that quick pages show none. */
 export function ProgressLine({ isRunning }: { isRunning: boolean }) {
-  if (!isRunning) return null;
-  return (
-    <Line
-      aria-hidden
-      css={{
-        "@keyframes progress-line": {
-          from: { transform: "scaleX(0)" },
-          "10%": { transform: "scaleX(.45)" },
-          to: { transform: "scaleX(.95)" },
-        },
-      }}
-    />
-  );
+  return isRunning ? <Line aria-hidden /> : null;
 }
 
-const Line = chakra("div", {
+const Line = styled("div", {
   base: {
     position: "fixed",
     insetInline: 0,

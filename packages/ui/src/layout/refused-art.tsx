@@ -1,39 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { styled } from "../theme/styled";
 
 /** A door that is closed to this visitor. */
 export function RefusedArt() {
   return (
-    <chakra.svg
-      viewBox="0 0 480 300"
-      width="100%"
-      height="auto"
-      aria-hidden
-      focusable="false"
-      css={{
-        "--sky": "#e6f0fd",
-        "--wall": "#ffffff",
-        "--edge": "#d5e2f2",
-        "--door": "#4d8fe8",
-        "--door-shade": "#3a78cc",
-        "--glass": "#dcebfd",
-        "--wood": "#3a5478",
-        "--warm": "#f6b24c",
-        "--rope": "#ef8a80",
-        "--ground": "#cfe0f6",
-        _dark: {
-          "--sky": "#16233a",
-          "--wall": "#23344f",
-          "--edge": "#2e4566",
-          "--door": "#2f66ac",
-          "--door-shade": "#27568f",
-          "--glass": "#1b2c47",
-          "--wood": "#0f1b2c",
-          "--warm": "#d9973a",
-          "--rope": "#c96d64",
-          "--ground": "#22354f",
-        },
-      }}
-    >
+    <Scene viewBox="0 0 480 300" aria-hidden focusable="false">
       <rect x="40" y="20" width="400" height="248" rx="124" fill="var(--sky)" />
       <rect x="30" y="262" width="420" height="7" rx="3.5" fill="var(--ground)" />
       <rect x="160" y="54" width="160" height="210" rx="10" fill="var(--wall)" />
@@ -56,6 +26,35 @@ export function RefusedArt() {
           <circle cx={x} cy="188" r="8" fill="var(--warm)" />
         </g>
       ))}
-    </chakra.svg>
+    </Scene>
   );
 }
+
+const Scene = styled("svg", {
+  base: {
+    width: "full",
+    height: "auto",
+    "--sky": "#e6f0fd",
+    "--wall": "#ffffff",
+    "--edge": "#d5e2f2",
+    "--door": "#4d8fe8",
+    "--door-shade": "#3a78cc",
+    "--glass": "#dcebfd",
+    "--wood": "#3a5478",
+    "--warm": "#f6b24c",
+    "--rope": "#ef8a80",
+    "--ground": "#cfe0f6",
+    _dark: {
+      "--sky": "#16233a",
+      "--wall": "#23344f",
+      "--edge": "#2e4566",
+      "--door": "#2f66ac",
+      "--door-shade": "#27568f",
+      "--glass": "#1b2c47",
+      "--wood": "#0f1b2c",
+      "--warm": "#d9973a",
+      "--rope": "#c96d64",
+      "--ground": "#22354f",
+    },
+  },
+});

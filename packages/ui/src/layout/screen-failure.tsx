@@ -1,8 +1,8 @@
-import { Box } from "@chakra-ui/react/box";
 import { useText } from "@shopkeeper/hooks/core";
 import { boundaryText } from "@shopkeeper/hooks/layout";
 import { CloudAlert, PackageOpen } from "lucide-react";
 import { Button } from "../core/button";
+import { styled } from "../theme/styled";
 
 export interface ScreenFailureProps {
   /** `outdated` when the screen's code belongs to a release that is gone. */
@@ -16,19 +16,39 @@ export function ScreenFailure({ kind, onRetry }: ScreenFailureProps) {
   const isOutdated = kind === "outdated";
   const Picture = isOutdated ? PackageOpen : CloudAlert;
   return (
-    <Box role="alert" display="grid" justifyItems="center" gap="1.5" paddingBlock="24" textAlign="center">
-      <Box display="grid" placeItems="center" boxSize="16" marginBottom="3" borderRadius="full" background="bg.muted" color="fg.subtle">
+    <Frame role="alert">
+      <Badge>
         <Picture size={28} strokeWidth={1.5} aria-hidden />
-      </Box>
-      <Box as="h1" fontSize="lg" fontWeight="semibold">
-        {isOutdated ? t("outdated") : t("title")}
-      </Box>
-      <Box color="fg.muted" fontSize="sm" maxWidth="24rem" marginBottom="4">
-        {isOutdated ? t("outdatedHint") : t("hint")}
-      </Box>
+      </Badge>
+      <h1>{isOutdated ? t("outdated") : t("title")}</h1>
+      <p>{isOutdated ? t("outdatedHint") : t("hint")}</p>
       <Button variant="primary" onClick={onRetry}>
         {isOutdated ? t("reload") : t("retry")}
       </Button>
-    </Box>
+    </Frame>
   );
 }
+
+const Frame = styled("div", {
+  base: {
+    display: "grid",
+    justifyItems: "center",
+    gap: "1.5",
+    paddingBlock: "24",
+    textAlign: "center",
+    "& > h1": { fontSize: "lg", fontWeight: "semibold" },
+    "& > p": { color: "fg.muted", fontSize: "sm", maxWidth: "24rem", marginBottom: "4" },
+  },
+});
+
+const Badge = styled("div", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    boxSize: "16",
+    marginBottom: "3",
+    borderRadius: "full",
+    background: "bg.muted",
+    color: "fg.subtle",
+  },
+});

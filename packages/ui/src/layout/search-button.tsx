@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { layoutText } from "@shopkeeper/hooks/layout";
 import { Search } from "lucide-react";
+import { styled } from "../theme/styled";
 import { commandKey } from "./command-key";
 
 export interface SearchButtonProps {
@@ -45,7 +45,7 @@ const wordy = {
   "& > span, & > kbd": { display: "block" },
 } as const;
 
-const Frame = chakra("button", {
+const Frame = styled("button", {
   base: {
     display: "flex",
     alignItems: "center",

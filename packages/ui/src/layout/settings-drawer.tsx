@@ -1,10 +1,10 @@
-import { Box } from "@chakra-ui/react/box";
 import { currentLanguage, type Language, switchLanguage, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { settingsText, type SettingsStore, useSettings } from "@shopkeeper/hooks/layout";
 import { RotateCcw } from "lucide-react";
 import { Button } from "../core/button";
 import { Drawer } from "../core/drawer";
 import { RadioGroup } from "../core/radio-group";
+import { styled } from "../theme/styled";
 import { LayoutSwitches } from "./layout-switches";
 import { SettingSection } from "./setting-section";
 import { SideThemeChoice } from "./side-theme-choice";
@@ -31,7 +31,7 @@ function Panel({ store }: { store: SettingsStore }) {
   const settings = useSettings(store);
   const language = useLanguage();
   return (
-    <Box display="grid" gap="6">
+    <Sections>
       <SettingSection title={t("color.title")}>
         <RadioGroup
           look="segments"
@@ -79,7 +79,7 @@ function Panel({ store }: { store: SettingsStore }) {
           ]}
         />
       </SettingSection>
-    </Box>
+    </Sections>
   );
 }
 
@@ -87,12 +87,14 @@ function Foot({ store }: { store: SettingsStore }) {
   const t = useText(settingsText);
   return (
     <>
-      <Box flex="1" minWidth="8rem" fontSize="xs" lineHeight="1.4" color="fg.muted">
-        {t("saved")}
-      </Box>
+      <Saved>{t("saved")}</Saved>
       <Button icon={<RotateCcw size={14} aria-hidden />} onClick={store.reset}>
         {t("reset")}
       </Button>
     </>
   );
 }
+
+const Sections = styled("div", { base: { display: "grid", gap: "6" } });
+
+const Saved = styled("div", { base: { flex: 1, minWidth: "8rem", fontSize: "xs", lineHeight: "1.4", color: "fg.muted" } });

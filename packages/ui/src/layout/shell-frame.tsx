@@ -1,8 +1,7 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { layoutText } from "@shopkeeper/hooks/layout";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { styled } from "../theme/styled";
 import { BackToTop } from "./back-to-top";
 
 export interface ShellFrameProps {
@@ -24,7 +23,7 @@ export function ShellFrame({ sidebar, header, isHeaderFixed, footer, mainRef, ch
   const own = useRef<HTMLElement>(null);
   const scroller = mainRef ?? own;
   return (
-    <Box display="flex" height="100dvh" overflow="hidden" background="bg.canvas" color="fg">
+    <Frame>
       <Skip
         href="#main"
         onClick={(event) => {
@@ -36,7 +35,7 @@ export function ShellFrame({ sidebar, header, isHeaderFixed, footer, mainRef, ch
       </Skip>
       {sidebar}
       {/* the same elements in both cases, so that no page is mounted again */}
-      <Column ref={isHeaderFixed ? undefined : scroller} data-scrolls={!isHeaderFixed || undefined}>
+      <Column as="div" ref={isHeaderFixed ? undefined : scroller} data-scrolls={!isHeaderFixed || undefined}>
         {header}
         <Main id="main" tabIndex={-1} ref={isHeaderFixed ? scroller : undefined} data-scrolls={isHeaderFixed || undefined}>
           <Page>{children}</Page>
@@ -44,9 +43,13 @@ export function ShellFrame({ sidebar, header, isHeaderFixed, footer, mainRef, ch
         </Main>
       </Column>
       <BackToTop key={String(isHeaderFixed)} scroller={scroller} />
-    </Box>
+    </Frame>
   );
 }
+
+const Frame = styled("div", {
+  base: { display: "flex", height: "100dvh", overflow: "hidden", background: "bg.canvas", color: "fg" },
+});
 
 const scrolling = {
   minHeight: 0,
@@ -55,11 +58,12 @@ const scrolling = {
   position: "relative",
 } as const;
 
-const Column = chakra("div", {
+// typed as a section, a plain element whose ref is the one that `Main` takes; shown as a div, as no section may hold `main`
+const Column = styled("section", {
   base: { display: "flex", flexDirection: "column", flex: 1, minWidth: 0, "&[data-scrolls]": scrolling },
 });
 
-const Main = chakra("main", {
+const Main = styled("main", {
   base: {
     display: "flex",
     flexDirection: "column",
@@ -71,9 +75,9 @@ const Main = chakra("main", {
   },
 });
 
-const Page = chakra("div", { base: { flex: "1 0 auto", minWidth: 0 } });
+const Page = styled("div", { base: { flex: "1 0 auto", minWidth: 0 } });
 
-const Skip = chakra("a", {
+const Skip = styled("a", {
   base: {
     position: "fixed",
     insetInlineStart: "3",

@@ -1,9 +1,8 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { layoutText } from "@shopkeeper/hooks/layout";
 import { useState } from "react";
 import { BrandMark } from "../core/brand-mark";
+import { styled } from "../theme/styled";
 import { useLink } from "./links";
 
 export interface ShopLogoProps {
@@ -20,35 +19,33 @@ export function ShopLogo({ isFolded, wide, square }: ShopLogoProps) {
   const [broken, setBroken] = useState<string>();
   const isPicture = source === undefined || (source !== null && source !== broken);
   return (
-    <Box
-      asChild
-      display="flex"
-      alignItems="center"
-      justifyContent={isFolded ? "center" : "flex-start"}
-      height="52px"
-      flexShrink={0}
-      paddingInline={isFolded ? 0 : "4"}
-      gap="2.5"
-    >
-      <a {...link} aria-label={isPicture || isFolded ? t("sidebar.home") : undefined}>
-        {isPicture ? (
-          source && <Logo src={source} alt="" style={{ maxWidth: isFolded ? 32 : 168 }} onError={() => setBroken(source)} />
-        ) : (
-          <>
-            <BrandMark size={26} />
-            {!isFolded && (
-              <Box as="span" fontSize="md" fontWeight="semibold" letterSpacing="0.02em" color="fg">
-                {t("brand")}
-              </Box>
-            )}
-          </>
-        )}
-      </a>
-    </Box>
+    <Home {...link} data-folded={isFolded || undefined} aria-label={isPicture || isFolded ? t("sidebar.home") : undefined}>
+      {isPicture ? (
+        source && <Logo src={source} alt="" style={{ maxWidth: isFolded ? 32 : 168 }} onError={() => setBroken(source)} />
+      ) : (
+        <>
+          <BrandMark size={26} />
+          {!isFolded && <span>{t("brand")}</span>}
+        </>
+      )}
+    </Home>
   );
 }
 
+const Home = styled("a", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    height: "52px",
+    flexShrink: 0,
+    paddingInline: "4",
+    gap: "2.5",
+    "&[data-folded]": { justifyContent: "center", paddingInline: 0 },
+    "& > span": { fontSize: "md", fontWeight: "semibold", letterSpacing: "0.02em", color: "fg" },
+  },
+});
+
 // shops draw their logos for a light page: on a dark one they get a plate
-const Logo = chakra("img", {
+const Logo = styled("img", {
   base: { maxHeight: "32px", objectFit: "contain", borderRadius: "md", _dark: { background: "#eef1f5", padding: "3px" } },
 });

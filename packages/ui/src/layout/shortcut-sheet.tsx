@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { paletteText, type ShortcutGroup, shortcutGroups } from "@shopkeeper/hooks/layout/palette";
 import { Fragment } from "react";
 import { Modal } from "../core/modal";
+import { styled } from "../theme/styled";
 import { keyFaces } from "./key-faces";
 import { ShortcutKeys } from "./shortcut-keys";
 
@@ -44,7 +44,7 @@ export function ShortcutSheet({ isOpen, onClose, groups }: ShortcutSheetProps) {
   );
 }
 
-const Columns = chakra("div", {
+const Columns = styled("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",

@@ -1,9 +1,8 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { type LayoutSettings, settingsText } from "@shopkeeper/hooks/layout";
 import { Check } from "lucide-react";
 import { useId } from "react";
+import { styled } from "../theme/styled";
 import { useMedia } from "./use-media";
 
 export interface SideThemeChoiceProps {
@@ -40,16 +39,12 @@ export function SideThemeChoice({ settings, onChange }: SideThemeChoiceProps) {
           </label>
         ))}
       </Row>
-      {isDark && (
-        <Box fontSize="xs" color="fg.muted">
-          {t("side.always")}
-        </Box>
-      )}
+      {isDark && <Note>{t("side.always")}</Note>}
     </>
   );
 }
 
-const Row = chakra("div", {
+const Row = styled("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -62,8 +57,10 @@ const Row = chakra("div", {
   },
 });
 
+const Note = styled("div", { base: { fontSize: "xs", color: "fg.muted" } });
+
 // a picture of the light mode in any mode: its colours are its own
-const Picture = chakra("span", {
+const Picture = styled("span", {
   base: {
     position: "relative",
     display: "block",

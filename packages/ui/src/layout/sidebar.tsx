@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { type LayoutSettings, layoutText, type MenuEntry } from "@shopkeeper/hooks/layout";
 import { useEffect, useRef } from "react";
+import { styled } from "../theme/styled";
 import { FoldedMenu } from "./folded-menu";
 import { MenuTree } from "./menu-tree";
 import { ShopLogo } from "./shop-logo";
@@ -41,7 +41,7 @@ export const Sidebar = memo(function Sidebar({ menus, active, settings, isFolded
   );
 });
 
-const Column = chakra("div", {
+const Column = styled("div", {
   base: {
     display: "flex",
     flexDirection: "column",
@@ -59,7 +59,7 @@ const Column = chakra("div", {
   },
 });
 
-const Nav = chakra("nav", {
+const Nav = styled("nav", {
   base: {
     flex: 1,
     minHeight: 0,

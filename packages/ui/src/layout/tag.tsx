@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { type Tab, tabsText } from "@shopkeeper/hooks/layout";
 import { X } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, memo, type MouseEvent } from "react";
+import { styled } from "../theme/styled";
 
 /** What can be done with any tab. */
 export interface TagActions {
@@ -87,9 +87,9 @@ function focusBeside(link: HTMLElement, by: number) {
   links.at((links.findIndex((other) => other === link) + by) % links.length)?.focus();
 }
 
-const Dot = chakra("span", { base: { boxSize: "6px", flexShrink: 0, borderRadius: "full", background: "amber.solid" } });
+const Dot = styled("span", { base: { boxSize: "6px", flexShrink: 0, borderRadius: "full", background: "amber.solid" } });
 
-const Item = chakra("li", {
+const Item = styled("li", {
   base: {
     display: "flex",
     alignItems: "center",

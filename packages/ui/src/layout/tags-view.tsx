@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { type OpenTabs, tabsText } from "@shopkeeper/hooks/layout";
 import { ChevronLeft, ChevronRight, ListCollapse } from "lucide-react";
@@ -7,6 +6,7 @@ import { ConfirmDialog } from "../core/confirm-dialog";
 import { IconButton } from "../core/icon-button";
 import { openMenu } from "../core/open-menu";
 import { useLatest } from "../core/use-latest";
+import { styled } from "../theme/styled";
 import { Tag, type TagActions } from "./tag";
 import { tagActions } from "./tag-actions";
 import { useTagStrip } from "./use-tag-strip";
@@ -78,7 +78,7 @@ export function TagsView({ tabs, titleOf, onOpen }: TagsViewProps) {
   );
 }
 
-const Bar = chakra("nav", {
+const Bar = styled("nav", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -92,7 +92,7 @@ const Bar = chakra("nav", {
   },
 });
 
-const Strip = chakra("ul", {
+const Strip = styled("ul", {
   base: {
     display: "flex",
     flex: 1,

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { defaultSettings, settingsText } from "@shopkeeper/hooks/layout";
 import { Check, Pipette } from "lucide-react";
 import { useId } from "react";
+import { styled } from "../theme/styled";
 
 /** The colours that are offered, by the names of the catalogue. */
 const presets = [
@@ -43,7 +43,7 @@ export function ThemeColorChoice({ value, onChange }: ThemeColorChoiceProps) {
   );
 }
 
-const Row = chakra("div", {
+const Row = styled("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

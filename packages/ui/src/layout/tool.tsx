@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { LucideIcon } from "lucide-react";
+import { styled } from "../theme/styled";
 
 export interface ToolProps {
   /** What it does: its name, and its tooltip. */
@@ -17,7 +17,7 @@ export function Tool({ label, icon: Icon, onPress }: ToolProps) {
   );
 }
 
-const Frame = chakra("button", {
+const Frame = styled("button", {
   base: {
     display: "grid",
     placeItems: "center",

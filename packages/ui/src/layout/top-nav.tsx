@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { layoutText, type MenuEntry, type useTopNav } from "@shopkeeper/hooks/layout";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { openMenu } from "../core/open-menu";
+import { styled } from "../theme/styled";
 import { ExternalMark } from "./external-mark";
 import { useLink, useOpen } from "./links";
 import { MenuIcon } from "./menu-icon";
@@ -97,7 +97,7 @@ function More({ entries, nav }: { entries: readonly MenuEntry[]; nav: TopNavProp
   );
 }
 
-const Bar = chakra("nav", {
+const Bar = styled("nav", {
   base: {
     display: "flex",
     alignSelf: "stretch",

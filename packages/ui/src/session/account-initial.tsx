@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { styled } from "../theme/styled";
 
 /** The first letter of a name, where there is no picture of the person. */
 export const AccountInitial = ({ name }: { name: string }) => <Frame aria-hidden>{[...name.trim()][0]?.toUpperCase()}</Frame>;
 
-const Frame = chakra("span", {
+const Frame = styled("span", {
   base: {
     display: "grid",
     placeItems: "center",

@@ -1,18 +1,18 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { sessionText } from "@shopkeeper/hooks/session";
+import { styled } from "../theme/styled";
 
 /** The captcha's picture; pressing it brings another. */
 export function CaptchaPicture({ source, onReload }: { source: string; onReload(): void }) {
   const t = useText(sessionText);
   return (
     <Press type="button" aria-label={t("login.captchaReload")} title={t("login.captchaReload")} onClick={onReload}>
-      <chakra.img src={source} alt="" width="80px" height="34px" />
+      <img src={source} alt="" />
     </Press>
   );
 }
 
-const Press = chakra("button", {
+const Press = styled("button", {
   base: {
     alignSelf: "center",
     flexShrink: 0,
@@ -21,6 +21,7 @@ const Press = chakra("button", {
     overflow: "hidden",
     background: "#f4f6f9",
     cursor: "pointer",
+    "& > img": { width: "80px", height: "34px" },
     _hover: { opacity: 0.85 },
     _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
   },

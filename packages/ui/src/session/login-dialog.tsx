@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { sessionText } from "@shopkeeper/hooks/session";
 import { Button } from "../core/button";
 import { Modal } from "../core/modal";
+import { styled } from "../theme/styled";
 import { LoginForm, type LoginFormProps } from "./login-form";
 
 export interface LoginDialogProps extends Omit<LoginFormProps, "notice"> {
@@ -26,4 +26,4 @@ export function LoginDialog({ onLeave, ...ports }: LoginDialogProps) {
   );
 }
 
-const Other = chakra("p", { base: { marginTop: "4", fontSize: "xs", lineHeight: "1.7", color: "fg.muted" } });
+const Other = styled("p", { base: { marginTop: "4", fontSize: "xs", lineHeight: "1.7", color: "fg.muted" } });

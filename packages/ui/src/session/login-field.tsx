@@ -1,7 +1,6 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import type { ComponentProps, ReactNode } from "react";
+import { styled } from "../theme/styled";
 
 export interface LoginFieldProps extends Omit<ComponentProps<"input">, "color" | "height" | "width"> {
   icon: ReactNode;
@@ -18,20 +17,18 @@ export function LoginField({ icon, label, error, trailing, ...input }: LoginFiel
   return (
     <div>
       <Frame data-invalid={error ? "" : undefined}>
-        <Box as="span" display="grid" placeItems="center" width="40px" color="fg.subtle" flexShrink={0} aria-hidden>
-          {icon}
-        </Box>
+        <Picture aria-hidden>{icon}</Picture>
         <Input {...input} aria-label={label} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} />
         {trailing}
       </Frame>
-      <Box id={id} minHeight="22px" paddingTop="1" fontSize="xs" color="fg.error" role={error ? "alert" : undefined}>
+      <Fault id={id} role={error ? "alert" : undefined}>
         {error}
-      </Box>
+      </Fault>
     </div>
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "flex",
     alignItems: "stretch",
@@ -51,7 +48,9 @@ const Frame = chakra("div", {
   },
 });
 
-const Input = chakra("input", {
+const Picture = styled("span", { base: { display: "grid", placeItems: "center", width: "40px", color: "fg.subtle", flexShrink: 0 } });
+
+const Input = styled("input", {
   base: {
     flex: 1,
     minWidth: 0,
@@ -69,3 +68,5 @@ const Input = chakra("input", {
     },
   },
 });
+
+const Fault = styled("div", { base: { minHeight: "22px", paddingTop: "1", fontSize: "xs", color: "fg.error" } });

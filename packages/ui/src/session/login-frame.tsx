@@ -1,10 +1,9 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { sessionText } from "@shopkeeper/hooks/session";
 import type { ReactNode } from "react";
 import { BrandMark } from "../core/brand-mark";
 import { ShopfrontArt } from "../core/shopfront-art";
+import { styled } from "../theme/styled";
 
 /** The two halves of the login page: the shop at the left, the form at the right; narrow windows show the form alone. */
 export function LoginFrame({ children }: { children: ReactNode }) {
@@ -17,32 +16,28 @@ export function LoginFrame({ children }: { children: ReactNode }) {
           <BrandMark size={32} />
           <span>{core("app")}</span>
         </Brand>
-        <Box alignSelf="center" justifySelf="center" width="full" maxWidth="min(600px, 62vh)">
+        <Art>
           <ShopfrontArt />
-        </Box>
-        <Box textAlign="center" paddingBottom={{ lg: "4", xl: "10" }}>
-          <Box as="p" fontSize="xl" fontWeight="semibold" letterSpacing="0.01em">
-            {t("login.slogan")}
-          </Box>
-          <Box as="p" marginTop="2" fontSize="sm" color="fg.muted">
-            {t("login.promise")}
-          </Box>
-        </Box>
+        </Art>
+        <Words>
+          <p>{t("login.slogan")}</p>
+          <p>{t("login.promise")}</p>
+        </Words>
       </Scene>
       <Side>
-        <Box width="full" maxWidth="360px">
-          <Brand hideFrom="lg" marginBottom="10">
+        <Column>
+          <SideBrand>
             <BrandMark size={32} />
             <span>{core("app")}</span>
-          </Brand>
+          </SideBrand>
           {children}
-        </Box>
+        </Column>
       </Side>
     </Page>
   );
 }
 
-const Page = chakra("main", {
+const Page = styled("main", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "1fr", lg: "minmax(0, 1.2fr) minmax(440px, 1fr)" },
@@ -52,7 +47,7 @@ const Page = chakra("main", {
   },
 });
 
-const Scene = chakra("div", {
+const Scene = styled("div", {
   base: {
     hideBelow: "lg",
     display: "grid",
@@ -65,7 +60,18 @@ const Scene = chakra("div", {
   },
 });
 
-const Side = chakra("div", {
+const Art = styled("div", { base: { alignSelf: "center", justifySelf: "center", width: "full", maxWidth: "min(600px, 62vh)" } });
+
+const Words = styled("div", {
+  base: {
+    textAlign: "center",
+    paddingBottom: { lg: "4", xl: "10" },
+    "& > :first-child": { fontSize: "xl", fontWeight: "semibold", letterSpacing: "0.01em" },
+    "& > :last-child": { marginTop: "2", fontSize: "sm", color: "fg.muted" },
+  },
+});
+
+const Side = styled("div", {
   base: {
     display: "grid",
     alignItems: { base: "start", sm: "center" },
@@ -75,6 +81,11 @@ const Side = chakra("div", {
   },
 });
 
-const Brand = chakra("div", {
+const Column = styled("div", { base: { width: "full", maxWidth: "360px" } });
+
+const Brand = styled("div", {
   base: { display: "flex", alignItems: "center", gap: "3", fontSize: "xl", fontWeight: "semibold", letterSpacing: "0.04em" },
 });
+
+/** The brand where the scene is not shown. */
+const SideBrand = styled(Brand, { base: { hideFrom: "lg", marginBottom: "10" } });

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleAlert, Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
 
 /** What the person must know before trying again; its place is kept announced, so that screen readers hear it come. */
 export function LoginNotice({ tone, children }: { tone: "error" | "info"; children: ReactNode }) {
@@ -17,7 +17,7 @@ export function LoginNotice({ tone, children }: { tone: "error" | "info"; childr
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "flex",
     gap: "2",

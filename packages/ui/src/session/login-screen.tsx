@@ -1,6 +1,6 @@
-import { Box } from "@chakra-ui/react/box";
 import { useText } from "@shopkeeper/hooks/core";
 import { sessionText } from "@shopkeeper/hooks/session";
+import { styled } from "../theme/styled";
 import { LoginForm, type LoginFormProps } from "./login-form";
 import { LoginFrame } from "./login-frame";
 
@@ -9,13 +9,13 @@ export function LoginScreen(props: LoginFormProps) {
   const t = useText(sessionText);
   return (
     <LoginFrame>
-      <Box as="h1" fontSize="2xl" fontWeight="semibold" lineHeight="1.3">
-        {t("login.heading")}
-      </Box>
-      <Box as="p" marginTop="1.5" marginBottom="7" fontSize="md" color="fg.muted">
-        {t("login.hint")}
-      </Box>
+      <Heading>{t("login.heading")}</Heading>
+      <Hint>{t("login.hint")}</Hint>
       <LoginForm {...props} />
     </LoginFrame>
   );
 }
+
+const Heading = styled("h1", { base: { fontSize: "2xl", fontWeight: "semibold", lineHeight: "1.3" } });
+
+const Hint = styled("p", { base: { marginTop: "1.5", marginBottom: "7", fontSize: "md", color: "fg.muted" } });

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { profileText, useOwnSessions } from "@shopkeeper/hooks/session";
 import { useId } from "react";
@@ -6,6 +5,7 @@ import { Button } from "../core/button";
 import { Card } from "../core/card";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { LoadState } from "../core/load-state";
+import { styled } from "../theme/styled";
 import { deviceName } from "./device-name";
 import { SessionRow } from "./session-row";
 
@@ -53,7 +53,7 @@ export function OwnSessions() {
   );
 }
 
-const Head = chakra("header", {
+const Head = styled("header", {
   base: {
     display: "flex",
     justifyContent: "space-between",
@@ -66,10 +66,10 @@ const Head = chakra("header", {
     "@container (max-width: 640px)": { padding: "4", paddingBottom: "2" },
   },
 });
-const List = chakra("ul", {
+const List = styled("ul", {
   base: { paddingInline: "5", paddingBottom: "1.5", "@container (max-width: 640px)": { paddingInline: "4" } },
 });
-const Alone = chakra("p", {
+const Alone = styled("p", {
   base: {
     paddingInline: "5",
     paddingBottom: "4",

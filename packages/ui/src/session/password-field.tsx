@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { sessionText } from "@shopkeeper/hooks/session";
 import { Eye, EyeOff } from "lucide-react";
 import { useRef, useState } from "react";
+import { styled } from "../theme/styled";
 import { LoginField, type LoginFieldProps } from "./login-field";
 
 /** The login's password, hidden until its eye is pressed; the focus stays where it was typed. */
@@ -38,7 +38,7 @@ export function PasswordField(props: Omit<LoginFieldProps, "trailing" | "type" |
   );
 }
 
-const EyeButton = chakra("button", {
+const EyeButton = styled("button", {
   base: {
     display: "grid",
     placeItems: "center",

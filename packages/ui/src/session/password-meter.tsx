@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { type PasswordStrength, profileLimits, profileText } from "@shopkeeper/hooks/session";
+import { styled } from "../theme/styled";
 
 const steps = { none: 0, short: 0, weak: 1, fair: 2, strong: 3 } as const;
 
@@ -22,7 +22,7 @@ export function PasswordMeter({ strength }: { strength: PasswordStrength }) {
   );
 }
 
-const Frame = chakra("span", {
+const Frame = styled("span", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -36,7 +36,7 @@ const Frame = chakra("span", {
   },
 });
 
-const Bars = chakra("span", {
+const Bars = styled("span", {
   base: {
     display: "flex",
     gap: "1",

@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Skeleton } from "../core/skeleton";
+import { styled } from "../theme/styled";
 
 const lines = ["40%", "85%", "85%", "30%", "85%", "85%"];
 
@@ -15,7 +15,7 @@ export function ProfileBones() {
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: {
     display: "grid",
     alignContent: "start",

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { profileLimits, profileText, type useProfile } from "@shopkeeper/hooks/session";
 import { FormField } from "../core/form-field";
@@ -6,6 +5,7 @@ import { FormItem } from "../core/form-item";
 import { FormSection } from "../core/form-section";
 import { PasswordInput } from "../core/password-input";
 import { TextInput } from "../core/text-input";
+import { styled } from "../theme/styled";
 import { PasswordMeter } from "./password-meter";
 
 /** The fields of the personal centre: the name, and a new password for who wants one. */
@@ -48,7 +48,7 @@ export function ProfileFields({ profile }: { profile: ReturnType<typeof useProfi
   );
 }
 
-const Frame = chakra("div", {
+const Frame = styled("div", {
   base: { display: "grid", gap: "5", padding: "5", "@container (max-width: 640px)": { padding: "4" } },
 });
-const Hint = chakra("p", { base: { marginTop: "-2.5", fontSize: "xs", color: "fg.subtle" } });
+const Hint = styled("p", { base: { marginTop: "-2.5", fontSize: "xs", color: "fg.subtle" } });

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { profileText, type useProfile } from "@shopkeeper/hooks/session";
 import type { MouseEvent } from "react";
 import { Button } from "../core/button";
 import { Card } from "../core/card";
 import { LoadState } from "../core/load-state";
+import { styled } from "../theme/styled";
 import { ProfileBones } from "./profile-bones";
 import { ProfileFields } from "./profile-fields";
 import { ProfileHead } from "./profile-head";
@@ -42,7 +42,7 @@ export function ProfileForm({ profile }: { profile: ReturnType<typeof useProfile
 // a field that is left says what is wrong with it, and the button would move away from under the press
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-const Foot = chakra("footer", {
+const Foot = styled("footer", {
   base: {
     display: "flex",
     justifyContent: "flex-end",

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { shownTime, useText } from "@shopkeeper/hooks/core";
 import { profileText } from "@shopkeeper/hooks/session";
 import type { Schema } from "@shopkeeper/sdk";
+import { styled } from "../theme/styled";
 import { AccountInitial } from "./account-initial";
 
 /** Who one is: the name, the account, the shop, and when one was here last. */
@@ -24,7 +24,7 @@ export function ProfileHead({ info }: { info: Schema<"LoginInfo"> }) {
   );
 }
 
-const Frame = chakra("header", {
+const Frame = styled("header", {
   base: {
     display: "flex",
     alignItems: "center",

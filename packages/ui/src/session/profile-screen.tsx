@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useText } from "@shopkeeper/hooks/core";
 import { type ProfileOptions, profileText, useProfile } from "@shopkeeper/hooks/session";
 import { VisuallyHidden } from "../core/visually-hidden";
+import { styled } from "../theme/styled";
 import { OwnSessions } from "./own-sessions";
 import { ProfileForm } from "./profile-form";
 
@@ -22,7 +22,7 @@ export function ProfileScreen({ onSaved }: ProfileScreenProps) {
   );
 }
 
-const Page = chakra("div", {
+const Page = styled("div", {
   base: {
     display: "grid",
     gap: "var(--density-gap)",

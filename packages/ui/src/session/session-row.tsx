@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { coreText, momentOf, shownTime, timeAgo, useShop, useText } from "@shopkeeper/hooks/core";
 import { type OwnSession, profileText } from "@shopkeeper/hooks/session";
 import { Monitor, Smartphone, SquareTerminal, Tablet } from "lucide-react";
 import { Button } from "../core/button";
 import { StatusTag } from "../core/status-tag";
+import { styled } from "../theme/styled";
 import { deviceName } from "./device-name";
 
 const pictures = { desktop: Monitor, phone: Smartphone, tablet: Tablet, program: SquareTerminal };
@@ -55,7 +55,7 @@ function useLastUse({ isCurrent, lastTime }: OwnSession) {
   return t("sessions.lastUsed", { time: core(`time.${key}`, { count }) });
 }
 
-const Frame = chakra("li", {
+const Frame = styled("li", {
   base: {
     display: "flex",
     alignItems: "flex-start",
@@ -76,7 +76,7 @@ const Frame = chakra("li", {
   },
 });
 
-const Badge = chakra("span", {
+const Badge = styled("span", {
   base: {
     display: "grid",
     placeItems: "center",

@@ -86,5 +86,16 @@ export const semanticColors = {
     emphasized: ref("gray.300", "gray.600"),
     border: ref("gray.200", "gray.800"),
   },
+  /** Pages that buyers will see: as light in the dark as they are in the shop. */
+  paper: {
+    DEFAULT: of("#ffffff", "#ffffff"),
+    fg: of("#1a202c", "#1a202c"),
+    muted: of("#626c7c", "#626c7c"),
+    subtle: of("#f4f6f8", "#f4f6f8"),
+    border: of("#cdd3dc", "#cdd3dc"),
+    link: ref("brand.700", "brand.700"),
+    mark: ref("amber.100", "amber.100"),
+    picked: of("color-mix(in srgb, {colors.brand.500} 28%, transparent)", "color-mix(in srgb, {colors.brand.500} 28%, transparent)"),
+  },
   scrim: of("rgb(16 19 25 / .46)", "rgb(0 0 0 / .62)"),
 };

@@ -1,6 +1,6 @@
+export { styled } from "./styled";
 export { applyAppearance, defaultAppearance } from "./appearance";
 export type { Appearance, ColorMode, Density } from "./appearance";
 export { brandScale, contrast, defaultBrand } from "./brand-scale";
-export { buttonRecipe, controlRecipe } from "./recipes";
-export { system } from "./system";
+export { buttonLook, controlLook } from "./looks";
 export { ThemeProvider } from "./theme-provider";

@@ -1,9 +1,7 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { applyAppearance, defaultAppearance } from "./appearance";
 import type { Appearance } from "./appearance";
-import { system } from "./system";
 
 export interface ThemeProviderProps {
   appearance?: Partial<Appearance>;
@@ -14,5 +12,5 @@ export interface ThemeProviderProps {
 export function ThemeProvider({ appearance, children }: ThemeProviderProps) {
   const { colorMode, density, brand } = { ...defaultAppearance, ...appearance };
   useLayoutEffect(() => applyAppearance({ colorMode, density, brand }), [colorMode, density, brand]);
-  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+  return children;
 }

@@ -13,7 +13,7 @@ import { brandScale, contrast, defaultBrand } from "./brand-scale";
 /** A few parts in one appearance. */
 function Sample({ appearance }: { appearance: Partial<Appearance> }) {
   return (
-    <Card css={{ display: "grid", gap: "4", padding: "5", justifyItems: "start" }} data-density={appearance.density}>
+    <Card style={{ display: "grid", gap: 16, padding: 20, justifyItems: "start" }} data-density={appearance.density}>
       <div style={{ display: "flex", gap: 8, flexWrap: "wrap" }}>
         <Button variant="primary">提交</Button>
         <Button>取消</Button>

@@ -17,8 +17,8 @@ export function Component() {
   const enter = async (result: Parameters<typeof session.logIn>[0]) => {
     session.logIn(result);
     // asked for at once, all together; the guard waits for the same answers
+    askAhead(target);
     void session.load();
-    void askAhead(target);
     await navigate(target, { replace: true });
   };
   return <LoginScreen client={client} notice={notice} wxCode={wxCode} onLoggedIn={enter} />;

@@ -1,8 +1,7 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { look } from "./look";
 
-/** Every button of the house; also what Chakra's own `Button` wears. */
-export const buttonRecipe = defineRecipe({
-  className: "button",
+/** Every button of the house, and every link that looks like one. */
+export const buttonLook = look({
   base: {
     display: "inline-flex",
     alignItems: "center",
@@ -59,13 +58,6 @@ export const buttonRecipe = defineRecipe({
         height: "auto!",
         "&:not([disabled]):hover": { textDecoration: "underline", textUnderlineOffset: "3px" },
       },
-      solid: { background: "brand.solid", color: "brand.contrast", "&:not([disabled]):hover": { background: "brand.solid.hover" } },
-      outline: {
-        background: "bg.panel",
-        color: "fg",
-        borderColor: "border.emphasized",
-        "&:not([disabled]):hover": { background: "bg.muted" },
-      },
     },
     size: {
       sm: { height: "calc({sizes.control} - 4px)", paddingInline: "2.5", fontSize: "xs" },
@@ -77,8 +69,7 @@ export const buttonRecipe = defineRecipe({
 });
 
 /** The line or box one types in, also a native select's. */
-export const controlRecipe = defineRecipe({
-  className: "control",
+export const controlLook = look({
   base: {
     width: "full",
     minWidth: 0,

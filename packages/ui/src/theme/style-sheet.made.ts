@@ -1,0 +1,2 @@
+/** The build has made the style sheet (`made-styles.ts`): nothing is left to write. */
+export function writeStyles(): void {}

@@ -1,0 +1,11 @@
+import { sheetText } from "./sheet-text";
+
+const text = sheetText();
+let sheet: HTMLStyleElement | undefined;
+
+/** Where no build has made a style sheet (stories, development): writes the looks of the modules loaded since. */
+export function writeStyles(): void {
+  if (text.isComplete() || typeof document === "undefined") return;
+  sheet ??= document.head.appendChild(document.createElement("style"));
+  sheet.append(text.more());
+}

@@ -1,0 +1,43 @@
+import { createElement } from "react";
+import type { ComponentProps, ElementType, ReactElement } from "react";
+import { writeStyles } from "#style-sheet";
+import { classOf, define } from "./definitions";
+import type { Choice, Look, Variants } from "./look";
+
+/** An element, or another component that takes `className`, with a look of its own. */
+export type Styled<Tag extends ElementType, V> = (
+  props: Omit<ComponentProps<Tag>, keyof V | "as"> & Choice<V> & { as?: ElementType },
+) => ReactElement;
+
+/**
+ * A component that looks as its recipe says.
+ *
+ * Chakra's system works the styles out once per recipe, in the build where there is one: an element costs its class names.
+ * What changes with every render (a width, a place) is therefore no style prop but `style`.
+ */
+export function styled<Tag extends ElementType, V extends Variants = Record<never, never>>(tag: Tag, look: Look<V>): Styled<Tag, V>;
+export function styled(tag: ElementType, look: Look<Variants>) {
+  const definition = define(look);
+  const names = Object.keys(look.variants ?? {});
+  const usual: Readonly<Record<string, unknown>> = look.defaultVariants ?? {};
+
+  function Part({ as = tag, className, ...rest }: PartProps) {
+    writeStyles();
+    const own = classOf(definition);
+    let classes = own;
+    for (const name of names) {
+      const choice = rest[name] ?? usual[name];
+      if (choice !== undefined) classes += ` ${own}-${name}-${String(choice)}`;
+      delete rest[name];
+    }
+    rest.className = className ? `${classes} ${className}` : classes;
+    return createElement(as, rest);
+  }
+  Part.displayName = `styled(${typeof tag === "string" ? tag : String(Reflect.get(tag, "displayName") ?? "component")})`;
+  return Part;
+}
+
+interface PartProps extends Record<string, unknown> {
+  as?: ElementType;
+  className?: string;
+}

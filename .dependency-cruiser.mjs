@@ -59,10 +59,10 @@ export default {
     },
     {
       name: "server-takes-the-contract-alone",
-      comment: "The server knows the contract, not the client.",
+      comment: "The server knows the contract, and what the content of a form template means; not the client.",
       severity: "error",
       from: { path: "^apps/server/src/", pathNot: proof },
-      to: { path: "^packages/sdk/", pathNot: "^packages/sdk/src/contract\\.ts$" },
+      to: { path: "^packages/sdk/", pathNot: "^packages/sdk/src/(contract|forms|form-patterns)\\.ts$" },
     },
     {
       name: "test-doors-stay-in-tests",

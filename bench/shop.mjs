@@ -1,4 +1,4 @@
-// The shop that the measures run on: the built server with 100,000 products, kept between runs.
+// The shop that the measures run on: the built server with 100,000 products and as many pictures, kept between runs.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -35,9 +35,9 @@ export async function startShop({ dataDir = join(cache, "data"), env = {}, comma
 }
 
 /** Fills the shop of the measures once, through the server's loopback door. */
-export async function seedBench({ products = 100_000 } = {}) {
+export async function seedBench({ products = 100_000, pictures = products } = {}) {
   const mark = join(cache, "seeded.json");
-  const wanted = JSON.stringify({ products });
+  const wanted = JSON.stringify({ products, pictures });
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
   rmSync(cache, { recursive: true, force: true });
   const shop = await startShop();
@@ -45,7 +45,7 @@ export async function seedBench({ products = 100_000 } = {}) {
     const answer = await fetch(`${shop.url}/internal/seed`, {
       method: "POST",
       headers: { "x-door-token": doorToken(shop), "content-type": "application/json" },
-      body: JSON.stringify({ account: "admin", products }),
+      body: JSON.stringify({ account: "admin", products, pictureCategories: 40, pictures }),
     });
     if (!answer.ok) throw new Error(`seeding answered ${answer.status}: ${await answer.text()}`);
   } finally {

@@ -19,6 +19,7 @@ export default function shopkeeper() {
         "operation-shape": operationShape,
         "operation-right": operationRight,
         "ids-name-their-entity": () => fieldRule(isId, "x-entity", "is an id and needs x-entity"),
+        "html-is-rich-text": () => fieldRule(isHtml, "x-rich-text", "holds HTML and is a wire.yaml#/RichText"),
         "money-names-its-unit": () => fieldRule(isMoney, "x-money", "is money and needs x-money: decimal, yuan or fen"),
       },
     },
@@ -83,6 +84,10 @@ function isId(name, shapes) {
 
 function isMoney(name, shapes) {
   return /^(money|cost|price)$|(Money|Price|Fee|Cost|Amount)$/.test(name) && holds(shapes, ["integer", "string", "number"]);
+}
+
+function isHtml(_name, shapes) {
+  return holds(shapes, ["string"]) && shapes.some((shape) => /\bHTML\b/.test(shape.description ?? ""));
 }
 
 function holds(shapes, types) {

@@ -18,8 +18,8 @@ try {
         name: "nothing-of-node",
         enforce: "pre",
         resolveId(name, importer) {
-          // PGlite asks for Node only where it finds itself in Node
-          if (importer && isNodes(name) && !importer.includes("/node_modules/@electric-sql/"))
+          // PGlite asks for Node only where it finds itself in Node, postcss does without it in a browser (its field of that name)
+          if (importer && isNodes(name) && !/\/node_modules\/(@electric-sql|postcss)\//.test(importer))
             offenders.push(`${importer.replace(root, "")} imports ${name}`);
         },
       },

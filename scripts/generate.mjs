@@ -23,6 +23,7 @@ const files = {
   "code-sets.ts": codeSetsFile(),
   "labels.ts": labelsFile(),
   "limits.ts": limitsFile(),
+  "rich-text.ts": richTextFile(),
 };
 
 if (process.argv.includes("--check")) check();
@@ -158,15 +159,20 @@ function collect(schema, fallback, found, seen = new Set()) {
     const inner = deref(one);
     collect(one, `${key}_${field}`, found, seen);
     if (inner?.items) collect(inner.items, `${key}_${field}`, found, seen);
+    const list = deref(inner?.contentSchema);
+    if (list?.items) collect(list.items, `${key}_${field}`, found, seen);
   }
   for (const one of [...(shape.oneOf ?? []), ...(shape.anyOf ?? [])]) collect(one, key, found, seen);
 }
 
 function limitsOf(schema, required) {
-  const shape = merged(schema);
+  const written = merged(schema);
+  const shape = { ...written, ...listLimits(deref(written.contentSchema)) };
   return {
     ...(shape.minimum !== undefined && { min: shape.minimum }),
     ...(shape.maximum !== undefined && { max: shape.maximum }),
+    // amounts travel as text
+    ...(shape["x-maximum"] !== undefined && { min: 0, max: shape["x-maximum"] }),
     ...(shape.minLength !== undefined && { minLength: shape.minLength }),
     ...(shape.maxLength !== undefined && { maxLength: shape.maxLength }),
     ...(shape.minItems !== undefined && { minItems: shape.minItems }),
@@ -180,10 +186,38 @@ function hasLimits(limits) {
 }
 
 /** A schema with its reference followed and its nullable alternative dropped. */
+/** Of a list that stands as JSON in a text: how many entries it may have. */
+function listLimits(list) {
+  return list && { minItems: list.minItems, maxItems: list.maxItems };
+}
+
 function merged(schema) {
   const shape = deref(schema) ?? {};
   const options = (shape.oneOf ?? shape.anyOf ?? []).map(deref).filter((one) => one.type !== "null");
   return options.length === 1 ? { ...shape, ...merged(options[0]) } : shape;
+}
+
+/** The allow-list of rich text, with the named values put into its patterns. */
+function richTextFile() {
+  const { values, addresses, tags, dropped, styles } = parse(readFileSync(join(root, "openapi/rich-text.yaml"), "utf8"));
+  const { maxLength } = parse(readFileSync(join(root, "openapi/schemas/wire.yaml"), "utf8")).RichText;
+  const filled = (pattern) => {
+    const next = pattern.replace(/\{([a-z]+)\}/g, (place, key) => values[key] ?? fail(`openapi/rich-text.yaml: ${place} has no value`));
+    return next === pattern ? pattern : filled(next);
+  };
+  const each = (patterns) => Object.fromEntries(Object.entries(patterns).map(([key, pattern]) => [key, filled(pattern)]));
+  const rows = (entries) =>
+    Object.entries(entries)
+      .map(([key, value]) => `    ${name(key)}: ${literal(value)},\n`)
+      .join("");
+  const attributes = Object.fromEntries(Object.entries(tags).map(([tag, patterns]) => [tag, each(patterns)]));
+  const doc =
+    "/** What rich text may hold: elements with their attributes beside style, elements that go with all they hold, addresses, and properties of style. */\n";
+  return (
+    `${header}${doc}export const richText = {\n  maxLength: ${maxLength},\n` +
+    `  tags: {\n${rows(attributes)}  },\n  dropped: ${literal(dropped)},\n` +
+    `  addresses: {\n${rows(each(addresses))}  },\n  styles: {\n${rows(each(styles))}  },\n} as const;\n`
+  );
 }
 
 function labelled() {

@@ -34,6 +34,18 @@ const chart = [...closure([keyOf("../../packages/ui/src/dashboard/sales-chart.ts
   (key) => !atList.has(key) && !dashboard.has(key),
 );
 gate("chart of the dashboard, after the rest", sizeOf(chart), 115);
+// what moves the items of a list, loaded after they are shown
+const specs = closure([keyOf("src/routes/specs/list.tsx")]);
+const reorder = [...closure([keyOf("../../packages/ui/src/core/movable-list.tsx")])].filter((key) => !atList.has(key) && !specs.has(key));
+gate("reorder, after its list", sizeOf(reorder), 55);
+// the editor comes after the form that it stands in
+const editor = "../../packages/ui/src/core/rich-text/rich-text-editor.tsx";
+for (const route of routes) {
+  const around = closure([route]);
+  if (![...around].some((key) => manifest[key].dynamicImports?.includes(editor))) continue;
+  const extra = [...closure([keyOf(editor)])].filter((key) => !atList.has(key) && !around.has(key));
+  gate(`editor of ${route.replace(/^src\/routes\/|\.tsx$/g, "")}, after the rest`, sizeOf(extra), 170);
+}
 gate("SDK core beside the operation table", await sdkCoreSize(), 8);
 
 const width = Math.max(...rows.map(({ what }) => what.length));

@@ -39,6 +39,39 @@ export class Console {
     return this.page.getByRole("dialog", name ? { name } : {});
   }
 
+  /** The menu at the left. */
+  get menu() {
+    return this.page.getByRole("navigation", { name: "主菜单" });
+  }
+
+  /** The column with the logo and the menu. */
+  get sidebar() {
+    return this.menu.locator("..");
+  }
+
+  /** The way from the dashboard to the page. */
+  get trail() {
+    return this.page.getByRole("navigation", { name: "当前位置" });
+  }
+
+  /** Where one types in the menu search. */
+  get palette() {
+    return this.page.getByPlaceholder("菜单搜索：支持中文、路由路径");
+  }
+
+  async openPalette() {
+    await expect(this.page.getByRole("banner")).toBeVisible();
+    await this.page.keyboard.press("Control+k");
+    await expect(this.palette).toBeFocused();
+  }
+
+  /** Opens a group of the menu, unless it is open. */
+  async openGroup(title: string) {
+    const group = this.menu.getByRole("button", { name: title });
+    if ((await group.getAttribute("aria-expanded")) !== "true") await group.click();
+    await expect(group).toHaveAttribute("aria-expanded", "true");
+  }
+
   /** The strip of visited pages. */
   get tags() {
     return this.page.getByRole("navigation", { name: "已打开的页面" });
@@ -46,7 +79,7 @@ export class Console {
 
   /** Opens a page by its entry in the sidebar. */
   async toMenu(title: string) {
-    await this.page.getByRole("navigation", { name: "主菜单" }).getByRole("link", { name: title }).click();
+    await this.menu.getByRole("link", { name: title }).click();
     await expect(this.tags.getByRole("link", { name: title })).toHaveAttribute("aria-current", "page");
   }
 

@@ -24,7 +24,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(page.getByPlaceholder("用户名")).toBeVisible();
     expect(await serious()).toEqual([]);
     await view.logIn();
-    for (const path of ["/dashboard", "/coupon/list", "/coupon/record", "/coupon/list/save", "/maintain/user", "/404", "/401"]) {
+    for (const path of [
+      "/dashboard",
+      "/coupon/list",
+      "/coupon/record",
+      "/coupon/list/save",
+      "/product/attr",
+      "/maintain/user",
+      "/404",
+      "/preview",
+      "/401",
+    ]) {
       await view.open(path);
       await page.waitForLoadState("networkidle");
       expect(await serious(), path).toEqual([]);
@@ -39,7 +49,7 @@ test("every route fits a phone of 375 px", async ({ browser }) => {
   const page = await context.newPage();
   const view = new Console(page, shop.url);
   await view.logIn();
-  for (const path of ["/dashboard", "/coupon/list", "/coupon/record", "/coupon/list/save", "/maintain/user"]) {
+  for (const path of ["/dashboard", "/coupon/list", "/coupon/record", "/coupon/list/save", "/product/attr", "/maintain/user", "/preview"]) {
     await view.open(path);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(375);

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
+import { freshMerchant } from "../fresh-merchant";
 import { Console } from "../pages/console";
 import { type RunningShop, startShop } from "../shop";
 
@@ -154,6 +155,337 @@ test("an error in a screen shows a boundary inside the layout, and a retry bring
   isGone = false;
   await page.getByRole("button", { name: "重新加载" }).click();
   await expect(view.row("").first()).toBeVisible();
+});
+
+test("menu search matches Chinese, pinyin, initials, and paths, fuzzily", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn();
+  await page.getByRole("button", { name: "菜单搜索" }).click();
+  await expect(view.palette).toBeFocused();
+  for (const typed of ["领取记录", "领记", "lingqujilu", "lqjl", "lqjilu", "LQ", "/coupon/record", "recrd", "jl lq"]) {
+    await view.palette.fill(typed);
+    await expect(page.getByRole("option").first(), typed).toContainText("领取记录");
+  }
+  await view.palette.fill("jllq");
+  await expect(page.getByRole("option").filter({ hasText: "领取记录" })).toHaveCount(0);
+  await view.palette.fill("");
+  await expect(page.getByRole("group", { name: "菜单" }).getByRole("option")).toHaveCount(await view.menu.locator("a").count());
+});
+
+test("menu search finds records by number or name", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list?status=1");
+  await page
+    .getByRole("button", { name: /^复制 / })
+    .first()
+    .click();
+  await page.waitForURL(/\/save\/\d+$/);
+  const id = page.url().split("/").at(-1) ?? "";
+  const name = page.getByRole("textbox", { name: "优惠劵名称" });
+  await expect(name).not.toHaveValue("");
+  const title = await name.inputValue();
+  const found = page
+    .getByRole("group", { name: "优惠券" })
+    .getByRole("option")
+    .filter({ hasText: `#${id} ·` });
+  await view.openPalette();
+  for (const typed of [id, title]) {
+    await view.palette.fill(typed);
+    await expect(found, typed).toContainText(title);
+  }
+  await found.click();
+  await expect(page).toHaveURL(/\/coupon\/list\?name=/);
+  await expect(view.row(title).first()).toBeVisible();
+});
+
+test("menu search keeps recents and pins over a reload, for the account that made them", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn();
+  const listed = (group: string) => page.getByRole("group", { name: group }).getByRole("option");
+  await view.openPalette();
+  await expect(listed("最近使用")).toHaveCount(0);
+  await view.palette.fill("lqjl");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/coupon\/record$/);
+  await view.openPalette();
+  await view.palette.fill("添加优惠券");
+  await expect(listed("菜单").first()).toContainText("添加优惠券");
+  await page.keyboard.press("Control+d");
+  await view.palette.fill("");
+  await expect(listed("已固定")).toHaveText([/添加优惠券/]);
+  await expect(listed("最近使用")).toHaveText([/领取记录/]);
+  await page.reload();
+  await view.openPalette();
+  await expect(listed("已固定")).toHaveText([/添加优惠券/]);
+  await expect(listed("最近使用")).toHaveText([/领取记录/]);
+  await page.keyboard.press("Enter"); // the first of all is the pin
+  await expect(page).toHaveURL(/\/coupon\/list\/save$/);
+  await view.logOut();
+  await view.logIn("clerk");
+  await view.openPalette();
+  await expect(listed("菜单").first()).toBeVisible();
+  await expect(listed("已固定")).toHaveCount(0);
+  await expect(listed("最近使用")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await view.logOut();
+  await view.logIn();
+  await view.openPalette();
+  await listed("已固定").first().hover();
+  await page.keyboard.press("Control+d");
+  await expect(listed("已固定")).toHaveCount(0);
+});
+
+test("menu search does actions: tabs are closed, a page is opened, the language is switched, and logging out asks", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list");
+  const run = async (typed: string, action: string) => {
+    await view.openPalette();
+    await view.palette.fill(typed);
+    await expect(page.getByRole("listbox", { name: "搜索结果" }).getByRole("option", { selected: true })).toContainText(action);
+    await page.keyboard.press("Enter");
+    await expect(view.palette).toHaveCount(0);
+  };
+  await run("个人中心", "个人中心");
+  await expect(page).toHaveURL(/\/maintain\/user$/);
+  await run("guanbiqita", "标签页 · 关闭其他");
+  await expect.poll(() => view.tagTitles()).toEqual(["主页", "个人中心"]);
+  await run("关闭标签页", "关闭标签页");
+  await expect(view.tags).toHaveCount(0);
+  await run("开启标签页", "开启标签页");
+  await expect(view.tags).toHaveCount(1);
+  await run("退出登录", "退出登录");
+  await expect(page.getByText("此操作将退出登录, 是否继续?")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "取消" }).click();
+  await run("English", "English");
+  await expect(page).toHaveTitle("Personal centre - Shopkeeper");
+});
+
+test("each layout setting shows at once behind the open panel, and reset takes all of them back", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list");
+  await expect(view.row("").nth(10)).toBeVisible();
+  const html = page.locator("html");
+  const painted = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const search = page.getByRole("button", { name: "查询" });
+  const before = { brand: await painted(search), side: await painted(view.sidebar) };
+  await view.choose("布局设置");
+  const panel = view.dialog("布局设置");
+  const toggle = (name: string) => panel.getByRole("switch", { name }).click();
+
+  await panel.getByRole("radio", { name: "绿色" }).check();
+  await expect.poll(() => painted(search)).not.toBe(before.brand);
+  await panel.getByRole("radio", { name: "深色侧边栏" }).check();
+  await expect.poll(() => painted(view.sidebar)).not.toBe(before.side);
+  const logo = page.locator("a[href='/dashboard'] img");
+  await expect(logo).toHaveCount(1);
+  await toggle("侧边栏 Logo");
+  await expect(logo).toHaveCount(0);
+  const icons = page.locator("nav[aria-label=主菜单] > ul > li > * > svg:first-child:not([data-mark])");
+  await expect(icons).not.toHaveCount(0);
+  await toggle("菜单图标");
+  await expect(icons).toHaveCount(0);
+  await toggle("标签页");
+  await expect(page.locator("nav[aria-label=已打开的页面]")).toHaveCount(0);
+  await toggle("顶部导航");
+  await expect(page.locator("nav[aria-label=顶部菜单]")).toBeVisible();
+  await toggle("固定头部");
+  await expect(page.locator("main").locator("..")).toHaveAttribute("data-scrolls", "true");
+  for (const [name, density] of [
+    ["小号", "small"],
+    ["中号", "medium"],
+    ["迷你", "mini"],
+  ] as const) {
+    await panel.getByRole("radio", { name }).check();
+    await expect(html).toHaveAttribute("data-density", density);
+  }
+  await panel.getByRole("radio", { name: "深色", exact: true }).check();
+  await expect(html).toHaveClass(/dark/);
+  await panel.getByRole("radio", { name: "跟随系统" }).check();
+  await expect(html).not.toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(html).toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: "light" });
+
+  await panel.getByRole("button", { name: "恢复默认" }).click();
+  await expect.poll(() => painted(search)).toBe(before.brand);
+  await expect.poll(() => painted(view.sidebar)).toBe(before.side);
+  await expect(logo).toHaveCount(1);
+  await expect(icons).not.toHaveCount(0);
+  await expect(page.locator("nav[aria-label=已打开的页面]")).toHaveCount(1);
+  await expect(page.locator("nav[aria-label=顶部菜单]")).toHaveCount(0);
+});
+
+test("fixed header: bar and tabs stay while the page scrolls, and scroll away with it where the setting is off", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list");
+  await expect(view.row("").nth(10)).toBeVisible();
+  await page.mouse.move(800, 120); // beside the table, which scrolls by itself
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole("button", { name: "添加优惠劵" })).not.toBeInViewport();
+  await expect(page.getByRole("banner")).toBeInViewport();
+  await page.evaluate(() => localStorage.setItem("layout-setting", JSON.stringify({ fixedHeader: false })));
+  await page.reload();
+  await expect(view.row("").nth(10)).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await view.toMenu("领取记录");
+  await expect(page.getByRole("banner")).toBeInViewport();
+});
+
+test("layout settings are read back defensively: a broken value falls back, the others hold", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list");
+  const search = page.getByRole("button", { name: "查询" });
+  const brand = () => search.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const usual = await brand();
+  await page.evaluate(() =>
+    localStorage.setItem("layout-setting", JSON.stringify({ theme: "red", colorMode: 7, size: "huge", tagsView: false })),
+  );
+  await page.reload();
+  await expect(view.row("").first()).toBeVisible();
+  await expect(view.tags).toHaveCount(0);
+  expect(await brand()).toBe(usual);
+  await expect(page.locator("html")).toHaveAttribute("data-density", "mini");
+});
+
+test("fullscreen on and off, also where it is left by the browser's own key", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn();
+  const isFull = () => page.evaluate(() => document.fullscreenElement === document.documentElement);
+  await page.getByRole("button", { name: "开全屏" }).click();
+  await expect.poll(isFull).toBe(true);
+  await page.getByRole("button", { name: "关全屏" }).click();
+  await expect.poll(isFull).toBe(false);
+  await page.getByRole("button", { name: "开全屏" }).click();
+  await expect(page.getByRole("button", { name: "关全屏" })).toBeVisible();
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(page.getByRole("button", { name: "开全屏" })).toBeVisible();
+});
+
+test("fullscreen unsupported: the sentence of the catalogue, in both languages", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: false }));
+  const view = new Console(page, shop.url);
+  await view.logIn();
+  await page.getByRole("button", { name: "开全屏" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "你的浏览器不支持全屏" })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("language", "en"));
+  await page.reload();
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "you browser can not work" })).toBeVisible();
+});
+
+test("navbar: merchant label, real name, and the dropdown 首页 个人中心 布局设置 退出登录; the footer is hidden", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  const merchant = await freshMerchant(page, { merchant: { name: "云水茶行", realName: "顾云水" } });
+  await view.logIn(merchant.account, "/coupon/list");
+  const bar = page.getByRole("banner");
+  await expect(bar.getByText("商户", { exact: true })).toBeVisible();
+  await expect(bar.getByText("云水茶行")).toBeVisible();
+  await bar.getByRole("button", { name: "顾云水" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["首页", "个人中心", "布局设置", "键盘快捷键", "退出登录"]);
+  await page.getByRole("menuitem", { name: "首页" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await view.choose("个人中心");
+  await expect(page).toHaveURL(/\/maintain\/user$/);
+  await view.choose("布局设置");
+  await expect(view.dialog("布局设置")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.getByText("Copyright")).toHaveCount(0);
+  await page.unrouteAll();
+
+  await page.context().clearCookies();
+  await view.logIn("admin");
+  await expect(bar.getByText("自营", { exact: true })).toBeVisible();
+});
+
+test("logout asks firmly, says what would be lost, and shows 退出中 until the server has answered", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/merchant\/logout/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await view.logIn("admin", "/coupon/list/save");
+  await page.getByLabel("优惠劵名称").fill("还没写完");
+  await view.choose("退出登录");
+  const question = view.dialog("提示");
+  await expect(question).toContainText("此操作将退出登录, 是否继续?");
+  await expect(question).toContainText("有页面的内容还没有保存，退出后不会提交。");
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "取消" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByLabel("优惠劵名称")).toHaveValue("还没写完");
+  await view.choose("退出登录");
+  await question.getByRole("button", { name: "确认" }).click();
+  await expect(question.getByRole("button", { name: "退出中" })).toBeVisible();
+  await expect(question.getByRole("button", { name: "取消" })).toBeDisabled();
+  await expect(page).toHaveURL(/\/coupon\/list\/save$/);
+  answer();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcoupon%2Flist%2Fsave$/);
+});
+
+test("tooltips on icons, by the pointer and by the keyboard, with the keys that do the same", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn();
+  const tip = (text: string) => page.locator("[popover]").filter({ hasText: text });
+  await page.getByRole("button", { name: "开全屏" }).hover();
+  await expect(tip("开全屏")).toBeVisible();
+  await page.mouse.move(700, 500);
+  await expect(tip("开全屏")).toBeHidden();
+  await page.getByRole("button", { name: "菜单搜索" }).hover();
+  await expect(tip("菜单搜索 Ctrl K")).toBeVisible();
+  await page.getByRole("button", { name: "菜单搜索" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "刷新", exact: true })).toBeFocused();
+  await expect(tip("刷新")).toBeVisible();
+});
+
+test("en complete: no page, panel or sheet of a shop with English names has a Chinese word", async ({ page }) => {
+  test.setTimeout(120_000);
+  const view = new Console(page, shop.url);
+  await view.open("/login");
+  await page.evaluate(() => localStorage.setItem("language", "en"));
+  const merchant = await freshMerchant(page, {
+    merchant: { name: "Tea House", realName: "Ada" },
+    coupons: [{ name: "Spring" }],
+  });
+  await page.reload();
+  const chinese = async () => (await page.locator("body").innerText()).match(/.*\p{Script=Han}.*/gu) ?? [];
+  await expect(page).toHaveTitle("Log in - Shopkeeper");
+  expect(await chinese()).toEqual([]);
+  await page.getByPlaceholder("User name").fill(merchant.account);
+  await page.getByPlaceholder("Password").fill(merchant.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL(/\/dashboard$/);
+  for (const path of ["/dashboard", "/coupon/list", "/coupon/record", "/coupon/list/save", "/maintain/user", "/401", "/404"]) {
+    await view.open(path);
+    await expect(page).toHaveTitle(/ - Shopkeeper$/);
+    await page.waitForLoadState("networkidle");
+    expect(await chinese(), path).toEqual([]);
+  }
+  await view.open("/dashboard");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  expect((await chinese()).filter((line) => !line.includes("中文"))).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(view.dialog("Keyboard shortcuts")).toBeVisible();
+  expect(await chinese()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await view.choose("Layout settings");
+  await expect(view.dialog("Layout settings")).toBeVisible();
+  expect(await chinese()).toEqual(["中文"]);
+  await page.keyboard.press("Escape");
+  await view.choose("Log out");
+  await expect(view.dialog("Notice")).toBeVisible();
+  expect(await chinese()).toEqual([]);
 });
 
 test("the personal centre changes the name in the navbar, and a changed password ends the account's other sessions at once", async ({

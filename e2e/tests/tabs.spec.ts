@@ -119,3 +119,207 @@ test("Back returns to the place in a page where it was left", async ({ page }) =
   await page.goBack();
   await expect.poll(() => main.evaluate((area) => area.scrollTop)).toBe(200);
 });
+
+/** Four pages behind 主页, the last of them on screen. */
+async function openPages(view: Console) {
+  await view.openGroup("优惠券");
+  for (const title of ["优惠券列表", "领取记录", "添加优惠券"]) await view.toMenu(title);
+  await view.choose("个人中心");
+  await expect.poll(() => view.tagTitles()).toEqual(["主页", "优惠券列表", "领取记录", "添加优惠券", "个人中心"]);
+}
+
+test("the context menu 刷新 关闭 关闭其他 关闭所有, plus 关闭左侧 and 关闭右侧; a middle click closes, and the affixed dashboard stays", async ({
+  page,
+}) => {
+  const view = new Console(page, shop.url);
+  await view.logIn();
+  await openPages(view);
+  const menu = page.getByRole("menu", { name: "标签操作" });
+  const ask = (title: string) => view.tags.getByRole("link", { name: title }).click({ button: "right" });
+  const choose = async (title: string, item: string) => {
+    await ask(title);
+    await menu.getByRole("menuitem", { name: item, exact: true }).click();
+    await expect(menu).toHaveCount(0);
+  };
+  await ask("主页");
+  await expect(menu.getByRole("menuitem")).toHaveText(["刷新", "关闭其他", "关闭右侧", "关闭所有"]);
+  await ask("个人中心");
+  await expect(menu.getByRole("menuitem")).toHaveText(["刷新", "关闭", "关闭其他", "关闭左侧", "关闭所有"]);
+  await page.keyboard.press("Escape");
+  await expect(menu).toHaveCount(0);
+
+  const name = page.getByRole("textbox", { name: "优惠名称" });
+  await view.toTag("优惠券列表");
+  await name.fill("写到一半");
+  await view.toTag("领取记录");
+  await view.toTag("优惠券列表");
+  await expect(name).toHaveValue("写到一半");
+  await choose("优惠券列表", "刷新");
+  await expect(name).toHaveValue("");
+
+  await choose("领取记录", "关闭");
+  await expect.poll(() => view.tagTitles()).toEqual(["主页", "优惠券列表", "添加优惠券", "个人中心"]);
+  await expect(page).toHaveURL(/\/coupon\/list$/);
+  await choose("添加优惠券", "关闭左侧");
+  await expect.poll(() => view.tagTitles()).toEqual(["主页", "添加优惠券", "个人中心"]);
+  await expect(page).toHaveURL(/\/coupon\/list\/save$/);
+  await view.tags.getByRole("link", { name: "添加优惠券" }).click({ button: "middle" });
+  await expect.poll(() => view.tagTitles()).toEqual(["主页", "个人中心"]);
+  await view.tags.getByRole("link", { name: "主页" }).click({ button: "middle" });
+  expect(await view.tagTitles()).toEqual(["主页", "个人中心"]);
+
+  await choose("个人中心", "关闭");
+  await openPages(view);
+  await choose("优惠券列表", "关闭右侧");
+  await expect.poll(() => view.tagTitles()).toEqual(["主页", "优惠券列表"]);
+  await expect(page).toHaveURL(/\/coupon\/list$/);
+
+  await openPages(view);
+  await choose("领取记录", "关闭其他");
+  await expect.poll(() => view.tagTitles()).toEqual(["主页", "领取记录"]);
+  await expect(page).toHaveURL(/\/coupon\/record$/);
+
+  await choose("领取记录", "关闭");
+  await openPages(view);
+  await choose("领取记录", "关闭所有");
+  await expect.poll(() => view.tagTitles()).toEqual(["主页"]);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  view.expectQuiet();
+});
+
+test("关闭其他 asks where a tab among them has unsaved words, and closes nothing until it is answered", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list/save");
+  await page.getByLabel("优惠劵名称").fill("还没写完");
+  await view.toMenu("领取记录");
+  await view.tags.getByRole("link", { name: "领取记录" }).click({ button: "right" });
+  await page.getByRole("menuitem", { name: "关闭其他" }).click();
+  const question = view.dialog("系统提示");
+  await expect(question).toContainText("有页面的内容还没有保存，确定要关闭吗？");
+  await question.getByRole("button", { name: "取消" }).click();
+  expect(await view.tagTitles()).toEqual(["主页", "添加优惠券", "领取记录"]);
+  await view.toTag("添加优惠券");
+  await expect(page.getByLabel("优惠劵名称")).toHaveValue("还没写完");
+});
+
+test("reorder by drag and by keys, and the order is there after a reload", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn();
+  await openPages(view);
+  const tag = (title: string) => view.tags.getByRole("link", { name: title });
+  await tag("个人中心").dragTo(tag("优惠券列表"));
+  await expect.poll(() => view.tagTitles()).toEqual(["主页", "个人中心", "优惠券列表", "领取记录", "添加优惠券"]);
+  await tag("添加优惠券").focus();
+  await page.keyboard.press("Alt+Shift+ArrowLeft");
+  await page.keyboard.press("Alt+Shift+ArrowLeft");
+  await expect(tag("添加优惠券")).toBeFocused();
+  const order = ["主页", "个人中心", "添加优惠券", "优惠券列表", "领取记录"];
+  await expect.poll(() => view.tagTitles()).toEqual(order);
+  // the affixed one stays in front
+  for (let turn = 0; turn < 4; turn++) await page.keyboard.press("Alt+Shift+ArrowLeft");
+  await page.keyboard.press("Alt+Shift+ArrowRight");
+  await expect.poll(() => view.tagTitles()).toEqual(order);
+  await tag("主页").dragTo(tag("领取记录"));
+  expect(await view.tagTitles()).toEqual(order);
+  await page.reload();
+  await expect.poll(() => view.tagTitles()).toEqual(order);
+  await expect(tag("个人中心")).toHaveAttribute("aria-current", "page");
+});
+
+test("overflow by wheel, arrows and a list, and the active one scrolled into view", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn();
+  await openPages(view);
+  const [first, last] = [view.tags.getByRole("link", { name: "主页" }), view.tags.getByRole("link", { name: "个人中心" })];
+  await expect(view.tags.getByRole("button", { name: "向右滚动标签" })).toHaveCount(0);
+  await page.setViewportSize({ width: 420, height: 800 });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(first).not.toBeInViewport();
+
+  await view.tags.getByRole("list").hover();
+  await page.mouse.wheel(0, -400);
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(last).not.toBeInViewport();
+  await view.tags.getByRole("button", { name: "向右滚动标签" }).click();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(first).not.toBeInViewport();
+  await view.tags.getByRole("button", { name: "向左滚动标签" }).click();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(last).not.toBeInViewport();
+
+  await view.tags.getByRole("button", { name: "全部标签" }).click();
+  const list = page.getByRole("menu", { name: "全部标签" });
+  await expect(list.getByRole("menuitem")).toHaveText(["主页", "优惠券列表", "领取记录", "添加优惠券", "个人中心"]);
+  await list.getByRole("menuitem", { name: "添加优惠券" }).click();
+  await expect(page).toHaveURL(/\/coupon\/list\/save$/);
+  await expect(view.tags.getByRole("link", { name: "添加优惠券" })).toBeInViewport({ ratio: 1 });
+  await first.click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.keyboard.press("Alt+BracketLeft"); // round to the last one
+  await expect(page).toHaveURL(/\/maintain\/user$/);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(first).not.toBeInViewport();
+});
+
+test("pages stay alive behind their tab, and those that are not cached are drawn anew", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list");
+  const [filter, field] = [page.getByRole("textbox", { name: "优惠名称" }), page.getByRole("textbox", { name: "优惠劵名称" })];
+  const mark = (element: Element) => element.setAttribute("data-seen", "before");
+  await filter.evaluate(mark);
+  await view.toMenu("添加优惠券");
+  await field.evaluate(mark);
+  await view.toTag("优惠券列表");
+  await expect(filter).toHaveAttribute("data-seen", "before");
+  await view.toTag("添加优惠券");
+  await expect(field).not.toHaveAttribute("data-seen", "before");
+});
+
+test("the number of live pages is bounded: of fourteen tabs the list used least recently is drawn anew, and never one with unsaved work", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list?status=1");
+  const copies = page.getByRole("button", { name: /^复制 / });
+  await expect(copies.nth(10)).toBeVisible();
+  // fourteen tabs, of which a reload leaves one alive
+  for (let row = 0; row < 11; row++) {
+    await copies.nth(row).click();
+    await page.waitForURL(/\/save\/\d+$/);
+    await view.toTag("优惠券列表");
+  }
+  await view.toMenu("领取记录");
+  await expect(view.tags.getByRole("link")).toHaveCount(14);
+  await page.reload();
+  await expect(view.tags.getByRole("link")).toHaveCount(14);
+  const forms = (await view.tagTitles()).filter((title) => title.startsWith("优惠券复制-"));
+
+  const field = page.getByRole("textbox", { name: "优惠劵名称" });
+  const write = async (form: string) => {
+    await view.toTag(form);
+    await expect(field).not.toHaveValue("");
+    await field.fill(`改到一半 ${form}`);
+  };
+  const filter = page.getByRole("textbox", { name: "优惠名称" });
+  const ofClaims = page.getByRole("textbox", { name: "优惠劵名" });
+  await write(forms[0] ?? "");
+  await view.toTag("优惠券列表");
+  await filter.fill("最久未用");
+  await view.toTag("领取记录");
+  await ofClaims.fill("稍后用过");
+  for (const form of forms.slice(1)) await write(form);
+  await view.toTag("主页");
+  // seen last: 主页, ten forms, the claims; the thirteenth is the list, the fourteenth the form that was typed first
+  await view.toTag("领取记录");
+  await expect(ofClaims).toHaveValue("稍后用过");
+  await view.toTag("优惠券列表");
+  await expect(filter).toHaveValue("");
+  await expect(view.row("").first()).toBeVisible();
+  for (const form of forms) {
+    await view.toTag(form);
+    await expect(field).toHaveValue(`改到一半 ${form}`);
+  }
+  await expect(view.tags.getByRole("img", { name: "有未保存的内容" })).toHaveCount(11);
+  view.expectQuiet();
+});

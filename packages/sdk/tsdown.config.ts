@@ -1,12 +1,12 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/browser.ts", "src/contract.ts"],
+  entry: ["src/index.ts", "src/browser.ts", "src/contract.ts", "src/rich-text.ts", "src/forms.ts", "src/form-patterns.ts"],
   format: "esm",
   platform: "neutral",
   target: "es2023",
   dts: true,
   fixedExtension: false,
-  // the only thing that an installed package brings along
-  deps: { neverBundle: ["openapi-fetch"] },
+  // what an installed package brings along
+  deps: { neverBundle: ["openapi-fetch", "re2js"] },
 });

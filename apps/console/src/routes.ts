@@ -19,6 +19,8 @@ export interface RouteRow {
   readonly group?: string;
   /** Reachable without a session. */
   readonly isPublic?: boolean;
+  /** Needs a session, but stands without the shell: for a frame or a window of its own. */
+  readonly isBare?: boolean;
   /** Role keys, any one of which is needed. */
   readonly roles?: readonly string[];
   /** The calls that the screen cannot do without. */
@@ -50,8 +52,16 @@ export const routes: readonly RouteRow[] = [
     screen: () => import("./routes/session/auth-redirect"),
   },
   { path: "/redirect/*", titleKey: "redirect", isPublic: true, hidden: true, ready: true },
-  { path: "/setting/uploadPicture", titleKey: "pictureLibrary", isPublic: true, hidden: true },
-  { path: "/preview", titleKey: "preview", isPublic: true, hidden: true },
+  {
+    path: "/setting/uploadPicture",
+    titleKey: "pictureLibrary",
+    isBare: true,
+    needs: ["listAttachments"],
+    hidden: true,
+    ready: true,
+    screen: () => import("./routes/pictures/embed"),
+  },
+  { path: "/preview", titleKey: "preview", isPublic: true, hidden: true, ready: true, screen: () => import("./routes/forms/preview") },
 
   { path: "/", titleKey: "dashboard", redirect: "/dashboard", hidden: true },
   {
@@ -66,7 +76,14 @@ export const routes: readonly RouteRow[] = [
   { path: "/product", titleKey: "product", group: "product", redirect: "/product/list" },
   { path: "/product/list", titleKey: "productList", group: "product" },
   { path: "/product/classify", titleKey: "productCategories", group: "product" },
-  { path: "/product/attr", titleKey: "specs", group: "product" },
+  {
+    path: "/product/attr",
+    titleKey: "specs",
+    group: "product",
+    needs: ["listSpecRules"],
+    ready: true,
+    screen: () => import("./routes/specs/list"),
+  },
   { path: "/product/comment", titleKey: "reviews", group: "product" },
   {
     path: "/product/list/creatProduct/:id?/:isDisabled?/:isCopy?",
@@ -113,7 +130,14 @@ export const routes: readonly RouteRow[] = [
     ready: true,
     screen: () => import("./routes/session/profile"),
   },
-  { path: "/maintain/picture", titleKey: "pictures", group: "maintain" },
+  {
+    path: "/maintain/picture",
+    titleKey: "pictures",
+    group: "maintain",
+    needs: ["listAttachments"],
+    ready: true,
+    screen: () => import("./routes/pictures/library"),
+  },
   {
     path: "/maintain/logistics",
     titleKey: "logistics",

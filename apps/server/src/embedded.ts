@@ -3,12 +3,17 @@ import { migrate } from "./core/migrate";
 import { systemClock } from "./ports/clock";
 import { silentLogger } from "./ports/logger";
 import { memoryFiles } from "./ports/memory-files";
+import { memorySpool } from "./ports/memory-spool";
+import { pageCodec } from "./ports/page-codec";
 import { pagePasswords } from "./ports/page-passwords";
 import { pgliteDatabase } from "./ports/pglite-database";
+import type { Ports } from "./ports/ports";
 import { systemRandom } from "./ports/random";
 import { withDemoPictures } from "./seed/demo-pictures";
 import { seedPlatform } from "./seed/seed-platform";
 import { createServer } from "./server";
+import { playedWeb } from "./simulator/played-web";
+import { playedWechat } from "./simulator/played-wechat";
 import { shopMaker } from "./test-shop";
 
 export type { Seed, TestShop } from "./test-shop";
@@ -30,10 +35,20 @@ export async function startEmbedded({ snapshot }: EmbeddedOptions = {}) {
   await migrate(database);
   const addressOf = (content: BlobPart, type: string) => URL.createObjectURL(new Blob([content], { type }));
   const files = withDemoPictures(
-    memoryFiles((_path, { bytes, type }) => addressOf(Uint8Array.from(bytes), type)),
+    memoryFiles((_path, content) => URL.createObjectURL(content)),
     (svg) => addressOf(svg, "image/svg+xml"),
   );
-  const ports = { clock: systemClock, random: systemRandom, passwords: pagePasswords, files, logger: silentLogger };
+  const ports: Ports = {
+    clock: systemClock,
+    random: systemRandom,
+    passwords: pagePasswords,
+    files,
+    spool: memorySpool,
+    codec: pageCodec,
+    wechat: playedWechat({ clock: systemClock, random: systemRandom }),
+    web: playedWeb,
+    logger: silentLogger,
+  };
   await seedPlatform(database.db, ports.clock.now());
   const server = createServer({ database, ports, checksAnswers: true });
   return { fetch: (request: Request) => server.fetch(request), createShop: shopMaker(database, ports), database };

@@ -16,19 +16,29 @@ import { openDatabase } from "./node/open-database";
 import { pinoLogger } from "./node/pino-logger";
 import { seedCommand } from "./node/seed-command";
 import type { Settings } from "./node/settings";
-import { storedFile } from "./node/stored-files";
+import { storedFiles } from "./node/stored-files";
 import { systemClock } from "./ports/clock";
+import type { Database } from "./ports/database";
 import { diskFiles } from "./ports/disk-files";
 import { nodePasswords } from "./ports/node-passwords";
+import { nodeSpool } from "./ports/node-spool";
+import { nodeWeb } from "./ports/node-web";
 import type { Ports } from "./ports/ports";
 import { systemRandom } from "./ports/random";
+import { s3Files } from "./ports/s3-files";
+import { sharpCodec } from "./ports/sharp-codec";
+import { noWechat } from "./ports/wechat";
 import { withDemoPictures } from "./seed/demo-pictures";
 import { seedDemo } from "./seed/seed-demo";
 import { seedPlatform } from "./seed/seed-platform";
 import { createServer, type Server } from "./server";
+import { playedWechat } from "./simulator/played-wechat";
+import { simulateCommand } from "./simulator/simulate-command";
+import { simulateOutside } from "./simulator/simulate-outside";
 
 const CONSOLE_FOLDER = fileURLToPath(new URL("../../console/dist", import.meta.url));
 const TIDY_MS = 10 * 60 * 1000;
+const SIMULATE_MS = 2_000;
 const PATIENCE_MS = 30_000;
 
 /** The port is somebody else's; `message` says what to do. */
@@ -40,8 +50,19 @@ export class PortTakenError extends Error {
 export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLDER) {
   const unlock = settings.databaseUrl ? () => undefined : lockDataDir(settings.dataDir);
   const logger = pinoLogger(settings.logLevel);
-  const files = withDemoPictures(diskFiles(join(settings.dataDir, "files")));
-  const ports: Ports = { clock: systemClock, random: systemRandom, passwords: nodePasswords, files, logger };
+  const files = withDemoPictures(settings.s3 ? s3Files(settings.s3) : diskFiles(join(settings.dataDir, "files")));
+  const ports: Ports = {
+    clock: systemClock,
+    random: systemRandom,
+    passwords: nodePasswords,
+    files,
+    spool: nodeSpool(join(settings.dataDir, "incoming")),
+    codec: sharpCodec(),
+    web: nodeWeb({ trusted: settings.collectTrusted }),
+    wechat: settings.seed === "demo" ? playedWechat({ clock: systemClock, random: systemRandom }) : noWechat,
+    logger,
+  };
+  const stored = storedFiles(files, ports.codec);
   const console = consoleFiles(consoleFolder);
 
   let server: Server | undefined;
@@ -52,6 +73,9 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   );
   const door = commandDoor(settings.dataDir, {
     seed: async (options) => seedCommand({ database: (await opening).database, ...ports }, options),
+    ...(settings.seed === "demo" && {
+      simulate: async (options) => simulateCommand({ database: (await opening).database, ...ports }, options),
+    }),
   });
 
   async function respond(request: Request, peer: string): Promise<Response> {
@@ -62,7 +86,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
       const ready = server ?? (await Promise.race([opening, patience()]));
       return ready ? ready.fetch(request, peer) : starting(request, peer);
     }
-    return withHeaders(request, (await storedFile(request, files)) ?? console(request) ?? missing(request, peer));
+    return withHeaders(request, (await stored(request)) ?? console(request) ?? missing(request, peer));
   }
 
   function refuse(refusal: Refusal, request: Request, peer: string) {
@@ -80,8 +104,9 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   }
 
   const listener = getRequestListener((request, { incoming }) => respond(request, incoming.socket.remoteAddress ?? "unknown"));
-  const timeouts = { requestTimeout: 120_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
-  const http = createHttpServer(timeouts, (incoming, outgoing) => void listener(incoming, outgoing));
+  // a large video takes its time; whoever sends nothing for two minutes has gone
+  const timeouts = { requestTimeout: 1_800_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
+  const http = createHttpServer(timeouts, (incoming, outgoing) => void listener(incoming, outgoing)).setTimeout(120_000);
   let address: string;
   try {
     address = await listen(http, settings);
@@ -95,8 +120,11 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     TIDY_MS,
   ).unref();
 
+  const simulating = settings.seed === "demo" ? playing(() => server?.database, ports) : undefined;
+
   async function stop() {
     clearInterval(tidying);
+    clearInterval(simulating);
     door.close();
     const closed = new Promise((resolve) => http.close(resolve));
     http.closeIdleConnections();
@@ -121,8 +149,21 @@ async function openServer(settings: Settings, ports: Ports): Promise<Server> {
   await migrate(database);
   await underStartLock(database, (db) => seedPlatform(db, ports.clock.now()));
   if (settings.seed === "demo") await seedDemo({ database, ...ports });
-  const { loginCaptcha, trustsProxy, isProduction } = settings;
-  return createServer({ database, ports, loginCaptcha, trustsProxy, checksAnswers: !isProduction });
+  const { loginCaptcha, trustsProxy, isProduction, uploads } = settings;
+  return createServer({ database, ports, loginCaptcha, trustsProxy, uploads, checksAnswers: !isProduction });
+}
+
+/** Lets the outside world of the demo act from time to time, never twice at once. */
+function playing(opened: () => Database | undefined, ports: Ports) {
+  let isBusy = false;
+  return setInterval(() => {
+    const database = opened();
+    if (!database || isBusy) return;
+    isBusy = true;
+    simulateOutside({ database, ...ports })
+      .catch((error: unknown) => ports.logger.warn({ error }, "Simulating failed"))
+      .finally(() => (isBusy = false));
+  }, SIMULATE_MS).unref();
 }
 
 const patience = () => sleep(PATIENCE_MS, undefined, { ref: false });

@@ -7,7 +7,14 @@ import type { Preparations } from "./core/preparations";
 import { pruneLimits, usualLimits, type Limits } from "./core/rate-limits";
 import { createValidation } from "./core/validation";
 import { contractOperations, type WireOperation } from "./core/wire-schema";
+import { pictureUses } from "./core/picture-uses";
+import { freshTotals } from "./core/totals";
+import { usualUploads, type UploadLimits } from "./core/upload-limits";
 import { handlers as everyHandler } from "./handlers";
+import { sendMedia } from "./pictures/send-media";
+import { sweepFiles } from "./pictures/sweep-files";
+import { takeUpload } from "./pictures/take-upload";
+import { collectPage } from "./products/collect-page";
 import type { Database } from "./ports/database";
 import type { Ports } from "./ports/ports";
 import { proveLogin } from "./session/prove-login";
@@ -22,6 +29,7 @@ export interface ServerParts {
   checksAnswers?: boolean;
   version?: string;
   limits?: Limits;
+  uploads?: UploadLimits;
   handlers?: Handlers;
   preparations?: Preparations;
   operations?: readonly WireOperation[];
@@ -34,13 +42,22 @@ export function createServer(parts: ServerParts) {
     database: database.kind,
     version: parts.version ?? "0.1.0",
     loginCaptcha: parts.loginCaptcha ?? "auto",
+    uploads: parts.uploads ?? usualUploads,
     isReady: true,
   };
+  const collect = collectPage(ports);
   const run = operationRunner({
     database,
     ports,
     handlers: parts.handlers ?? everyHandler,
-    preparations: parts.preparations ?? { login: proveLogin(ports.passwords), changePassword: provePassword(ports.passwords) },
+    preparations: parts.preparations ?? {
+      login: proveLogin(ports.passwords),
+      changePassword: provePassword(ports.passwords),
+      ...takeUpload(ports),
+      uploadLocalMedia: sendMedia(ports),
+      importProduct: ({ shop, query }) => collect(shop, query.url),
+      copyProduct: ({ shop, body }) => collect(shop, body.url),
+    },
     validation: createValidation(),
     limits: parts.limits ?? usualLimits,
     state,
@@ -63,6 +80,9 @@ export function createServer(parts: ServerParts) {
       await platform.vitalReports.prune();
       await pruneLimits(db, ports.clock);
       await pruneKeys(db, ports.clock.now());
+      const { clock, files } = ports;
+      const usesOf = (merId: number, paths: readonly string[]) => pictureUses({ db, merId, clock, files, totals: freshTotals }).of(paths);
+      await sweepFiles({ db, clock, files, usesOf });
     },
   };
 }

@@ -8,7 +8,17 @@ export interface TestRequest {
   path?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
+  /** The file of an upload, which then is a form. */
+  file?: TestFile;
   headers?: Readonly<Record<string, string>>;
+}
+
+/** A file as a test sends it. */
+export interface TestFile {
+  name: string;
+  bytes: Uint8Array;
+  /** The form's field; `multipart` unless given. */
+  field?: string;
 }
 
 /** What a test gets back: the envelope, its HTTP status and headers. */
@@ -27,7 +37,7 @@ interface Envelope<Op extends OperationId> {
 const operations = new Map(contractOperations().map((operation) => [operation.id, operation]));
 
 /** The Request of an operation, as a client would write it. */
-export function requestOf(id: OperationId, { token, path = {}, query = {}, body, headers }: TestRequest = {}): Request {
+export function requestOf(id: OperationId, { token, path = {}, query = {}, body, file, headers }: TestRequest = {}): Request {
   const operation = operations.get(id);
   if (!operation) throw new Error(`No operation ${id}`);
   const place = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
@@ -42,8 +52,14 @@ export function requestOf(id: OperationId, { token, path = {}, query = {}, body,
       ...(body !== undefined && { "Content-Type": "application/json" }),
       ...headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: file ? formOf(file) : body === undefined ? undefined : JSON.stringify(body),
   });
+}
+
+function formOf({ name, bytes, field = "multipart" }: TestFile) {
+  const form = new FormData();
+  form.append(field, new File([Uint8Array.from(bytes)], name));
+  return form;
 }
 
 /** Calls an operation and reads its envelope. */

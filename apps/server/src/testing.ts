@@ -7,14 +7,18 @@ import { systemClock } from "./ports/clock";
 import type { Database } from "./ports/database";
 import { silentLogger } from "./ports/logger";
 import { memoryFiles } from "./ports/memory-files";
+import { memorySpool } from "./ports/memory-spool";
 import { nodePasswords } from "./ports/node-passwords";
 import { pgliteDatabase } from "./ports/pglite-database";
 import type { Ports } from "./ports/ports";
 import { postgresqlDatabase } from "./ports/postgresql-database";
 import { systemRandom } from "./ports/random";
+import { sharpCodec } from "./ports/sharp-codec";
 import { withDemoPictures } from "./seed/demo-pictures";
 import { seedPlatform } from "./seed/seed-platform";
 import { createServer, type ServerParts } from "./server";
+import { playedWeb } from "./simulator/played-web";
+import { playedWechat } from "./simulator/played-wechat";
 import { snapshot, snapshotFolder } from "./snapshot";
 import { shopMaker } from "./test-shop";
 
@@ -28,6 +32,10 @@ const usualPorts: Ports = {
   random: systemRandom,
   passwords: nodePasswords,
   files: withDemoPictures(memoryFiles()),
+  spool: memorySpool,
+  codec: sharpCodec(),
+  wechat: playedWechat({ clock: systemClock, random: systemRandom }),
+  web: playedWeb,
   logger: silentLogger,
 };
 

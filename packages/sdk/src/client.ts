@@ -38,8 +38,11 @@ export interface ClientOptions {
 type Args<Op extends OperationId> =
   Record<never, never> extends Input<Op> ? [input?: Input<Op> & CallOptions] : [input: Input<Op> & CallOptions];
 
-/** One method per operation: takes `path`, `query`, `body` and the call's options, and gives the answer's `data`. */
-export type OperationMethods = { readonly [Op in OperationId]: (...args: Args<Op>) => Promise<Output<Op>> };
+/** The operations that take a file: `upload` calls them. */
+type FileOperationId = { [Op in OperationId]: (typeof operations)[Op] extends { kind: "upload" } ? Op : never }[OperationId];
+
+/** One method per operation that takes no file: it takes `path`, `query`, `body` and the call's options, and gives the answer's `data`. */
+export type OperationMethods = { readonly [Op in Exclude<OperationId, FileOperationId>]: (...args: Args<Op>) => Promise<Output<Op>> };
 
 /** Every call of the merchant API. */
 export interface MerchantClient extends OperationMethods {
@@ -82,7 +85,9 @@ export function createMerchantClient(options: ClientOptions): MerchantClient {
   };
   const call = callsOf(wire);
   const methods = Object.fromEntries(
-    (Object.keys(operations) as OperationId[]).map((operationId) => [operationId, (input?: object) => call(operationId, input)]),
+    (Object.keys(operations) as OperationId[])
+      .filter((operationId) => !takesFile(operationId))
+      .map((operationId) => [operationId, (input?: object) => call(operationId, input)]),
   );
   const client = {
     ...methods,
@@ -93,4 +98,9 @@ export function createMerchantClient(options: ClientOptions): MerchantClient {
     download: (target: Target, how: DownloadOptions = {}) => download(wire, target, how),
   };
   return client as unknown as MerchantClient; // the methods' types come from the contract, their code from its table
+}
+
+function takesFile(operationId: OperationId): boolean {
+  const operation: (typeof operations)[OperationId] & { kind?: string } = operations[operationId];
+  return operation.kind === "upload";
 }

@@ -1,8 +1,10 @@
 import type { operations as table } from "./generated/operations";
-import document from "./generated/openapi.json";
+import document from "./generated/openapi.json" with { type: "json" };
 
 export { codes } from "./generated/codes";
+export * as limits from "./generated/limits";
 export type { components, operations, paths } from "./generated/schema";
+export { isRichTextTag, richText, richTextAddress, richTextAttributes, richTextDepth, richTextStyle } from "./rich-text";
 
 /** The generated table of operations: method, path, effect, domain and permissions of each. */
 export type OperationTable = typeof table;

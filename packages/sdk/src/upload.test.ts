@@ -9,7 +9,7 @@ import { bytesOf, withServer } from "./testing/local-server";
 const picture = (size: number) => new File([new Uint8Array(size).fill(7)], '春 "1".png', { type: "image/png" });
 const clientAt = (baseUrl: string, timeoutMs?: number) =>
   createMerchantClient({ baseUrl, session: memorySession("token-1"), retry: { baseMs: 1 }, ...(timeoutMs && { timeoutMs }) });
-const to = "/admin/merchant/upload/image";
+const to = "uploadImage";
 const envelope = (data: unknown, code = 200) => JSON.stringify({ code, message: code === 200 ? null : "no", data });
 
 test("a file arrives whole as a form, signed and keyed, with its name, its type and further fields", async () => {
@@ -126,6 +126,11 @@ test("the client's own fetch is used when it was given one", async () => {
     return answer(file instanceof File && file.size);
   });
   expect(await client.upload(picture(1_000), { to })).toBe(1_000);
+});
+
+test("operations that take a file have no method beside upload", () => {
+  const { client } = clientOf(() => answer(null));
+  expect(["uploadImage" in client, "listAttachments" in client]).toEqual([false, true]);
 });
 
 test("a path that leads to another host is refused", async () => {

@@ -15,7 +15,18 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [shopSnapshot()],
       // PGlite finds its WASM beside its own file
-      optimizeDeps: { exclude: ["@electric-sql/pglite"] },
+      optimizeDeps: {
+        exclude: ["@electric-sql/pglite"],
+        // met only when the editor is loaded: found then, they would load the page again
+        include: [
+          "dompurify",
+          ...["core", "extensions", "starter-kit", "pm/model", "pm/state", "pm/view"].map((name) => `@tiptap/${name}`),
+          ...["image", "subscript", "superscript", "table", "text-align", "text-style"].map((name) => `@tiptap/extension-${name}`),
+          "@shopkeeper/server > sanitize-html",
+          "@shopkeeper/server > parse5",
+          "@shopkeeper/server > file-type",
+        ],
+      },
       server: { fs: { allow: [fileURLToPath(new URL("../../..", import.meta.url))] } },
       build: { target: "es2022", chunkSizeWarningLimit: 4000 },
     }),

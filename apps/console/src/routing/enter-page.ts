@@ -4,7 +4,7 @@ import { alive } from "../shell/alive";
 import { guardedBy } from "./guarded-by";
 import { refreshes } from "../shell/refreshes";
 import { isReady, routeAt } from "./route-at";
-import { loadScreen, loadShell } from "./screens";
+import { loadBarePage, loadScreen, loadShell } from "./screens";
 import { client, session } from "../session";
 
 /** Milliseconds that a page waits for its first answers before it is shown without them. */
@@ -35,7 +35,7 @@ export async function enterPage({ request }: LoaderFunctionArgs) {
   if (row?.redirect !== undefined) return replace(row.redirect);
   if (!row) return null;
   const screen = loadScreen(row);
-  if (!row.isPublic) await loadShell();
+  if (!row.isPublic) await (row.isBare ? loadBarePage() : loadShell());
   const { ask } = (await screen) ?? {};
   // a page that is alive asks by itself; a new one is drawn once, with its rows, where these come at once
   if (ask && !alive.has(url.pathname)) await Promise.race([ask(client, url.searchParams), pause(patience)]);

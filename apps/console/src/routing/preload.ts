@@ -8,7 +8,7 @@ export function preload(address: string) {
   const row = routeAt(address.split(/[?#]/, 1)[0] ?? "");
   const target = row?.redirect === undefined ? row : routeAt(row.redirect);
   if (!target?.screen || !isReady(target)) return;
-  void Promise.all([loadScreen(target), target.isPublic ? undefined : loadShell()]).catch(() => undefined);
+  void Promise.all([loadScreen(target), target.isPublic || target.isBare ? undefined : loadShell()]).catch(() => undefined);
 }
 
 /** Asks for what the screen at an address shows first, at once where its code is there. What the account may not see is refused, and asked for by nobody then. */

@@ -3,13 +3,17 @@ import { enterPage } from "./enter-page";
 import { Root } from "./root";
 import { RouteFailure } from "./route-failure";
 import { type RouteRow, routes } from "../routes";
-import { screenAt, shell } from "./screens";
+import { barePage, screenAt, shell } from "./screens";
 import { session } from "../session";
 
-const shown = (isPublic: boolean) => routes.filter((row) => row.ready && row.screen && Boolean(row.isPublic) === isPublic);
+const shown = routes.filter((row) => row.ready && row.screen);
+const isKept = (row: RouteRow) => !row.isPublic && !row.isBare;
 
 /** A public page stands alone. */
 const standing = (row: RouteRow): RouteObject => ({ path: row.path, Component: () => screenAt(row) });
+
+/** A bare page stands alone too, with a session around it. */
+const bare = ({ path }: RouteRow): RouteObject => ({ path, Component: barePage });
 
 /** The others are drawn by the shell, which keeps them alive. */
 const kept = ({ path }: RouteRow): RouteObject => ({ path, element: <></> });
@@ -21,6 +25,11 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouteFailure,
     loader: enterPage,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname || session.state().is === "unknown",
-    children: [...shown(true).map(standing), { Component: shell, children: shown(false).map(kept) }, { path: "*", element: <></> }],
+    children: [
+      ...shown.filter((row) => row.isPublic).map(standing),
+      ...shown.filter((row) => row.isBare).map(bare),
+      { Component: shell, children: shown.filter(isKept).map(kept) },
+      { path: "*", element: <></> },
+    ],
   },
 ]);

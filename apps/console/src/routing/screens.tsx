@@ -5,6 +5,7 @@ import type { RouteRow, ScreenModule } from "../routes";
 const screens = new Map<RouteRow, ScreenModule>();
 const failures = new Map<RouteRow, unknown>();
 let Shell: ComponentType | undefined;
+let BarePage: ComponentType | undefined;
 
 /*
  * Screens are fetched by the guard, not by the router's own `lazy`: that draws nothing at all, without a word, where the
@@ -40,3 +41,11 @@ export async function loadShell() {
 
 /** The shell, once its code is there. */
 export const shell = (): ReactNode => Shell && <Shell />;
+
+/** Fetches the code around a page that stands without the shell. */
+export async function loadBarePage() {
+  BarePage ??= (await import("../shell/bare-page")).Component;
+}
+
+/** What is around a page that stands without the shell, once its code is there. */
+export const barePage = (): ReactNode => BarePage && <BarePage />;

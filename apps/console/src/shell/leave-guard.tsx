@@ -12,7 +12,7 @@ export function LeaveGuard({ keepsPages }: { keepsPages: boolean }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (!unsaved.isAny() || session.state().is !== "ready" || nextLocation.pathname.startsWith("/redirect/")) return false;
     const row = routeAt(nextLocation.pathname);
-    if (!row || row.isPublic || !isReady(row)) return true;
+    if (!row || row.isPublic || row.isBare || !isReady(row)) return true;
     return !keepsPages && nextLocation.pathname !== currentLocation.pathname;
   });
   useEffect(() => {

@@ -42,6 +42,12 @@ export const categoryStore = (scope: Scope) => {
       return new Map(rows.map((row) => [row.id, row.name]));
     },
 
+    /** The level of a platform category. */
+    async platformLevel(id: number) {
+      const [row] = await db.select({ level: platformCategories.level }).from(platformCategories).where(eq(platformCategories.id, id));
+      return row?.level;
+    },
+
     /** A platform category with all below it. */
     async platformBelow(id: number) {
       const parents = db.select({ id: platformCategories.id }).from(platformCategories).where(eq(platformCategories.pid, id));
@@ -71,6 +77,17 @@ export const categoryStore = (scope: Scope) => {
         .from(productCategories)
         .where(and(own, or(eq(productCategories.id, id), eq(productCategories.pid, id))));
       return rows.map((row) => row.id);
+    },
+
+    /** Whether the shop has all these categories; they stay until the end of the transaction. */
+    async holds(ids: readonly number[]) {
+      const rows = await db
+        .select({ id: productCategories.id })
+        .from(productCategories)
+        .where(and(own, inArray(productCategories.id, [...ids])))
+        .orderBy(productCategories.id)
+        .for("share");
+      return rows.length === ids.length;
     },
 
     async find(id: number) {

@@ -1,6 +1,7 @@
-import type { BodyOf, OperationId, PathOf, PublicOperationId, QueryOf } from "./contract";
+import type { BodyOf, FileOf, OperationId, PathOf, PublicOperationId, QueryOf } from "./contract";
 import type { Platform } from "./platform";
 import type { PreparedOf } from "./prepared";
+import type { SentFile } from "./sent-file";
 import type { Shop } from "./shop";
 import type { Language } from "./text";
 
@@ -33,6 +34,8 @@ export interface Call<Op extends OperationId> {
   path: PathOf<Op>;
   query: QueryOf<Op>;
   body: BodyOf<Op>;
+  /** The file of an upload, until the call ends. */
+  file: FileOf<Op, SentFile>;
   /** Absent on public operations. */
   session: Op extends PublicOperationId ? undefined : Session;
   /** The stores of the session's merchant; absent on public operations. */

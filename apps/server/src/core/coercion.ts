@@ -1,3 +1,5 @@
+import { cleanRichText } from "./rich-text";
+import { unstorablePath } from "./stored-text";
 import { follow, type WireSchema } from "./wire-schema";
 
 const INTEGER = /^-?\d{1,16}$/;
@@ -11,7 +13,7 @@ const typesOf = (schema: WireSchema): readonly string[] => (typeof schema.type =
 
 /**
  * A value as the contract writes it: numbers and flags out of text, money as text with two places,
- * defaults filled in, unknown fields dropped. What does not fit is left as it is, for the validator to refuse.
+ * defaults filled in, unknown fields dropped, rich text cleaned. What does not fit is left as it is, for the validator to refuse.
  */
 export function coerce(value: unknown, written: WireSchema, place: Place): unknown {
   const schema = follow(written);
@@ -20,7 +22,7 @@ export function coerce(value: unknown, written: WireSchema, place: Place): unkno
   const types = typesOf(schema);
   if (value === null && types.includes("null")) return null;
   if (schema["x-flag"] || types.includes("boolean")) return coerceFlag(value, schema["x-flag"] === true, place);
-  if (schema["x-money"] === "decimal") return coerceMoney(value);
+  if (schema["x-money"] === "decimal" || schema["x-decimal"]) return coerceMoney(value);
   if (types.includes("integer") || types.includes("number")) return coerceNumber(value);
   if (types.includes("string")) return coerceText(value, schema, place);
   if (types.includes("array")) return coerceList(value, schema, place);
@@ -60,8 +62,15 @@ function coerceMoney(value: unknown): unknown {
 
 function coerceText(value: unknown, schema: WireSchema, place: Place): unknown {
   if (typeof value !== "string") return value;
+  if (schema["x-rich-text"]) return coerceRichText(value, schema.maxLength);
   if (place === "query" && !schema.pattern && !schema.enum && ENCODED.test(value)) return decoded(value);
   return place === "body" && schema.minLength === 1 && !schema.pattern ? value.trim() : value;
+}
+
+/** Rich text loses what the contract does not list; what is too long or cannot be stored is refused as it was sent. */
+function coerceRichText(text: string, max = Number.POSITIVE_INFINITY): string {
+  const isTooLong = text.length > 2 * max || (text.length > max && [...text].length > max);
+  return isTooLong || unstorablePath(text) !== undefined ? text : cleanRichText(text);
 }
 
 /** Search words arrive encoded once more from some clients; words that only look encoded stay as they are. */

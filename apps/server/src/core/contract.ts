@@ -19,6 +19,10 @@ export type QueryOf<Op extends OperationId> = Present<Operations[Op]["parameters
 export type BodyOf<Op extends OperationId> =
   Present<Operations[Op]["requestBody"]> extends { content: { "application/json": infer Body } } ? Body : undefined;
 
+/** The file that an upload brings; other operations bring none. */
+export type FileOf<Op extends OperationId, File> =
+  Present<Operations[Op]["requestBody"]> extends { content: { "multipart/form-data": unknown } } ? File : undefined;
+
 /** What an operation answers as `data`. */
 export type Output<Op extends OperationId> = Operations[Op]["responses"][200]["content"]["application/json"]["data"];
 

@@ -16,9 +16,11 @@ export const fieldText = {
   tooLong: { zh: "最多 {{limit}} 个字", en: "At most {{limit}} characters" },
   tooFew: { zh: "至少 {{limit}} 项", en: "At least {{limit}} entries" },
   tooMany: { zh: "最多 {{limit}} 项", en: "At most {{limit}} entries" },
+  wrongAmount: { zh: "请填写 0 到 {{limit}} 的数字，最多两位小数", en: "Enter a number from 0 to {{limit}} with two decimals at most" },
   wrongFormat: { zh: "格式不正确", en: "The format is not right" },
   noSuchTime: { zh: "没有这个时间，请按 yyyy-MM-dd HH:mm:ss 填写", en: "There is no such time; write it as yyyy-MM-dd HH:mm:ss" },
   brokenText: { zh: "含有无法保存的字符", en: "It holds characters that cannot be stored" },
   brokenJson: { zh: "内容不是有效的 JSON", en: "This is not valid JSON" },
+  brokenForm: { zh: "上传的内容不完整，请重试", en: "The upload is not complete. Try again." },
   brokenKey: { zh: "幂等键须为 1 到 128 个可见字符", en: "An idempotency key has 1 to 128 visible characters" },
 } satisfies Record<string, Text>;

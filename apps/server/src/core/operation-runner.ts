@@ -13,9 +13,11 @@ import type { Preparations } from "./preparations";
 import { memoryLimit, storedLimit, type Limits } from "./rate-limits";
 import { Refusal } from "./refusal";
 import { readInput } from "./request-input";
+import { receiveFile, type SentFile } from "./sent-file";
 import type { Executor } from "./scope";
 import { openShop } from "./shop";
 import { freshTotals, totalsCache } from "./totals";
+import type { UploadLimits } from "./upload-limits";
 import type { Validation } from "./validation";
 import type { WireOperation } from "./wire-schema";
 
@@ -33,7 +35,7 @@ export interface Engine {
 }
 
 type AnyCall = Call<OperationId>;
-type Input = ReturnType<Validation["request"]>;
+type Input = ReturnType<Validation["request"]> & { file?: SentFile };
 
 const RETRIED_STATES = new Set(["40001", "40P01"]);
 const TRIES = 4;
@@ -41,7 +43,7 @@ const TRIES = 4;
 /** Runs one operation of the contract for one request, from the session check to the answer. */
 export function operationRunner(engine: Engine) {
   const { database, ports, handlers, preparations, validation, limits, state } = engine;
-  const { clock, random, files } = ports;
+  const { clock, random, files, spool } = ports;
   const authenticate = authentication(database, clock, random);
   const limitSession = memoryLimit(limits.session, clock);
   const limitAnonymous = memoryLimit(limits.anonymous, clock);
@@ -57,6 +59,8 @@ export function operationRunner(engine: Engine) {
       const who = await authenticate(tokenOf(request), caller.language);
       limitSession(String(who.session.id));
       if (!isPermitted(who.session, operation.permission)) throw new Refusal("forbidden");
+      if (operation.limit) await storedLimit(database.db, clock, `${operation.limit}:${who.session.merId}`, limits[operation.limit]);
+      if (operation.fileField) await storedLimit(database.db, clock, `upload:${who.session.merId}`, limits.upload);
       return who;
     } catch (failure) {
       if (failure instanceof Refusal && failure.key === "unauthorized") limitAnonymous(caller.address);
@@ -122,6 +126,21 @@ export function operationRunner(engine: Engine) {
   ) {
     const preparing = callOn(database.db, input, who, caller, false);
     const prepared = await prepare(operation, preparing);
+    try {
+      return await commit(operation, input, who, caller, key, prepared);
+    } finally {
+      if (isSettled(prepared)) await prepared.settle();
+    }
+  }
+
+  function commit(
+    operation: WireOperation,
+    input: Input,
+    who: Authenticated | undefined,
+    caller: Caller,
+    key: WriteKey | undefined,
+    prepared: unknown,
+  ) {
     return database.transaction(async (transaction): Promise<Answer> => {
       const known = key && (await claimKey(transaction, key, clock.now()));
       if (known) return { status: known.status, body: known.answer, headers: { "Idempotency-Replayed": "true" } };
@@ -145,12 +164,20 @@ export function operationRunner(engine: Engine) {
 
   return async (operation: WireOperation, request: Request, path: Readonly<Record<string, string>>, caller: Caller): Promise<Answer> => {
     const who = await admit(operation, request, caller);
-    const input = validation.request(operation, await readInput(operation, request, path));
-    if (operation.effect === "read") return answerOf(operation, await handle(operation, callOn(database.db, input, who, caller, false)));
-    const sent = request.headers.get("idempotency-key");
-    const key = sent !== null && who ? writeKey(sent, who.session, operation.id, input) : undefined;
-    return write(operation, input, who, caller, key);
+    const input: Input = validation.request(operation, await readInput(operation, request, path));
+    if (operation.fileField) input.file = await receiveFile(request, operation.fileField, maxBytesOf(operation, state.uploads), spool);
+    try {
+      return await perform(operation, input, who, caller, request.headers.get("idempotency-key"));
+    } finally {
+      await input.file?.content.drop();
+    }
   };
+
+  async function perform(operation: WireOperation, input: Input, who: Authenticated | undefined, caller: Caller, sent: string | null) {
+    if (operation.effect === "read") return answerOf(operation, await handle(operation, callOn(database.db, input, who, caller, false)));
+    const key = sent !== null && who ? writeKey(sent, who.session, operation.id, withoutFile(input)) : undefined;
+    return write(operation, input, who, caller, key);
+  }
 }
 
 /** A refusal whose writes stay becomes an answer; any other one is thrown and takes them back. */
@@ -172,3 +199,15 @@ async function takingBack(work: (db: Executor) => Promise<Answer>, transaction: 
     throw failure;
   }
 }
+
+/** What a request says, with its file as the digest that stands for it. */
+function withoutFile({ file, ...said }: Input) {
+  return file ? { ...said, file: [file.name, file.content.sha256] } : said;
+}
+
+const maxBytesOf = ({ id }: WireOperation, { imageBytes, videoBytes }: UploadLimits) =>
+  id === "uploadImage" ? imageBytes : Math.max(imageBytes, videoBytes);
+
+/** Whether a preparation wants to know when its transaction is over, however it ended. */
+const isSettled = (prepared: unknown): prepared is { settle(): Promise<void> } =>
+  typeof prepared === "object" && prepared !== null && "settle" in prepared;

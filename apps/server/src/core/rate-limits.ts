@@ -18,6 +18,10 @@ export interface Limits {
   anonymous: Allowance;
   /** Calls of one session. */
   session: Allowance;
+  /** Uploads into one shop, counted in the database. */
+  upload: Allowance;
+  /** Pages of others that are read for one shop, counted in the database. */
+  collect: Allowance;
 }
 
 /** The limits of a running server. */
@@ -25,6 +29,8 @@ export const usualLimits: Limits = {
   tight: { burst: 60, perSecond: 1 },
   anonymous: { burst: 200, perSecond: 50 },
   session: { burst: 2000, perSecond: 2000 },
+  upload: { burst: 400, perSecond: 5 },
+  collect: { burst: 20, perSecond: 0.2 },
 };
 
 const MAX_SUBJECTS = 20_000;

@@ -3,7 +3,9 @@ const contentSecurityPolicy = [
   "script-src 'self'",
   // the console's styles are made while it runs
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  // rich text may show pictures and videos of other sites
+  "img-src 'self' data: blob: http: https:",
+  "media-src 'self' blob: http: https:",
   "font-src 'self' data:",
   "connect-src 'self'",
   "worker-src 'self' blob:",

@@ -3,10 +3,15 @@ import { couponStore } from "../coupons/store";
 import { trafficStore } from "../dashboard/store";
 import { guaranteeStore } from "../guarantees/store";
 import { orderStore } from "../orders/store";
+import { pictureCategoryStore } from "../pictures/category-store";
+import { attachmentStore } from "../pictures/store";
 import { productStore } from "../products/store";
+import { shippingTemplateStore } from "../shipping/store";
+import { specRuleStore } from "../specs/store";
 import { userStore } from "../users/store";
 import { adminStore } from "../session/admin-store";
 import { merchantStore } from "../session/merchant-store";
+import { pictureUses } from "./picture-uses";
 import type { Scope } from "./scope";
 
 /** The stores of one merchant; there is no other way to its rows. */
@@ -17,9 +22,15 @@ export const openShop = (scope: Scope) => ({
   products: productStore(scope),
   categories: categoryStore(scope),
   guarantees: guaranteeStore(scope),
+  specRules: specRuleStore(scope),
+  shippingTemplates: shippingTemplateStore(scope),
   users: userStore(scope),
   orders: orderStore(scope),
   traffic: trafficStore(scope),
+  pictures: attachmentStore(scope),
+  pictureCategories: pictureCategoryStore(scope),
+  pictureUses: pictureUses(scope),
+  files: scope.files,
 });
 
 /** What `openShop` gives. */

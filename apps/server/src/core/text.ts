@@ -5,10 +5,14 @@ export type Language = "zh" | "en";
 export type Text = Readonly<Record<Language, string>>;
 
 /** What stands in a sentence's `{{name}}` places. */
-export type TextParams = Readonly<Record<string, string | number>>;
+export type TextParams = Readonly<Record<string, string | number | Text>>;
 
 /** A sentence with its places filled. */
 export function fill(text: Text, params: TextParams = {}): Text {
-  const put = (sentence: string) => sentence.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(params[name] ?? place));
-  return { zh: put(text.zh), en: put(text.en) };
+  const put = (language: Language) =>
+    text[language].replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
+      const given = params[name] ?? place;
+      return typeof given === "object" ? given[language] : String(given);
+    });
+  return { zh: put("zh"), en: put("en") };
 }

@@ -18,7 +18,7 @@ const TIME_PATTERN = "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$";
 
 /** Checks requests and answers against the contract; each schema is compiled when it is first met. */
 export function createValidation() {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, inlineRefs: false });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, inlineRefs: false, verbose: true });
   ajv.addSchema(bundle, "contract", undefined, false);
   const compiled = new Map<string, ValidateFunction>();
 
@@ -88,8 +88,10 @@ function addFault(faults: Map<string, Text>, error: ErrorObject, place: Place) {
   if (!faults.has(path)) faults.set(path, faultText(error));
 }
 
-function faultText({ keyword, params }: ErrorObject): Text {
+function faultText({ keyword, params, parentSchema }: ErrorObject): Text {
   const limit = Number(params.limit);
+  const largest: unknown = parentSchema?.["x-maximum"];
+  if (typeof largest === "number") return fill(fieldText.wrongAmount, { limit: largest });
   switch (keyword) {
     case "required":
       return fieldText.required;

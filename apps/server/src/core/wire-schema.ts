@@ -19,13 +19,20 @@ export interface WireSchema {
   properties?: Readonly<Record<string, WireSchema>>;
   additionalProperties?: boolean | WireSchema;
   items?: WireSchema;
+  /** What stands as JSON in a text. */
+  contentSchema?: WireSchema;
   oneOf?: readonly WireSchema[];
   anyOf?: readonly WireSchema[];
   allOf?: readonly WireSchema[];
   "x-flag"?: boolean;
   "x-money"?: "decimal" | "yuan" | "fen";
+  /** A number with two decimals that travels as text, like money. */
+  "x-decimal"?: boolean;
+  /** The largest amount that a text with decimals may stand for. */
+  "x-maximum"?: number;
   "x-entity"?: string;
   "x-filter"?: boolean;
+  "x-rich-text"?: boolean;
 }
 
 /** A field of the path or the query. */
@@ -45,8 +52,13 @@ export interface WireOperation {
   permission: readonly string[];
   isPublic: boolean;
   isAudited: boolean;
+  /** The allowance of its shop that it draws on, beside that of its session. */
+  limit?: "collect";
   parameters: readonly WireParameter[];
-  body?: { isRequired: boolean; schema: WireSchema };
+  /** `isForm`: it may come as the fields of a form instead of JSON. */
+  body?: { isRequired: boolean; schema: WireSchema; isForm?: boolean };
+  /** The form field of the one file that an upload carries. */
+  fileField?: string;
   answer?: WireSchema;
 }
 
@@ -63,6 +75,7 @@ interface WireItem {
   "x-effect": "read" | "write";
   "x-permission"?: string | readonly string[];
   "x-audited"?: boolean;
+  "x-limit"?: "collect";
 }
 
 /** The whole bundled contract, for the validator. */
@@ -79,9 +92,26 @@ function find<Found>(ref: string): Found {
   return place as Found;
 }
 
-/** A schema with its reference followed. */
+/** A schema with its reference followed, and the parts of an `allOf` put together. */
 export function follow(schema: WireSchema): WireSchema {
-  return schema.$ref ? { ...follow(find<WireSchema>(schema.$ref)), ...withoutRef(schema) } : schema;
+  if (schema.$ref) return { ...follow(find<WireSchema>(schema.$ref)), ...withoutRef(schema) };
+  return schema.allOf ? together(schema, schema.allOf) : schema;
+}
+
+const joined = new WeakMap<WireSchema, WireSchema>();
+
+function together(schema: WireSchema, all: readonly WireSchema[]): WireSchema {
+  const known = joined.get(schema);
+  if (known) return known;
+  const { allOf: _, ...own } = schema;
+  const parts = [...all.map(follow), own];
+  const whole = {
+    ...Object.assign({}, ...parts),
+    required: parts.flatMap(({ required }) => required ?? []),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties ?? {})),
+  };
+  joined.set(schema, whole);
+  return whole;
 }
 
 function withoutRef({ $ref: _ref, ...rest }: WireSchema): WireSchema {
@@ -89,6 +119,10 @@ function withoutRef({ $ref: _ref, ...rest }: WireSchema): WireSchema {
 }
 
 const isReference = (value: object): value is { $ref: string } => "$ref" in value;
+const fileFieldOf = (part: WireContent | undefined) => {
+  const form = part?.content?.["multipart/form-data"]?.schema;
+  return form && Object.keys(follow(form).properties ?? {})[0];
+};
 const jsonOf = (part: WireContent | undefined) => part?.content?.["application/json"]?.schema;
 
 /** Every operation of the contract. */
@@ -109,8 +143,14 @@ export function contractOperations(): WireOperation[] {
         permission: typeof permission === "string" ? [permission] : permission,
         isPublic: operation.security?.length === 0,
         isAudited: operation["x-audited"] === true,
+        limit: operation["x-limit"],
         parameters: (operation.parameters ?? []).map((each) => (isReference(each) ? find<WireParameter>(each.$ref) : each)),
-        body: body && { isRequired: operation.requestBody?.required === true, schema: body },
+        body: body && {
+          isRequired: operation.requestBody?.required === true,
+          schema: body,
+          isForm: operation.requestBody?.content?.["application/x-www-form-urlencoded"] !== undefined,
+        },
+        fileField: fileFieldOf(operation.requestBody),
         answer: jsonOf(success?.$ref ? find<WireContent>(success.$ref) : success),
       });
     }

@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import type { Scope } from "../core/scope";
 import { dayStart } from "../core/wire-time";
 import { insertRows } from "../seed/insert-rows";
@@ -91,6 +92,16 @@ export async function seedClaims(
 export async function demoCoupons(scope: Scope, shop: number, made: { products: readonly number[]; users: readonly { id: number }[] }) {
   const coupons = await seedCoupons(scope, [60, 18][shop] ?? 0, made.products);
   await seedClaims(scope, [420, 90][shop] ?? 0, { coupons, users: made.users });
+}
+
+/** The ids of a shop's coupons that come with a product and are switched on. */
+export async function giftCoupons({ db, merId }: Scope) {
+  const rows = await db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(eq(coupons.merId, merId), coupons.status, eq(coupons.receiveType, 2)))
+    .orderBy(coupons.id);
+  return rows.map((row) => row.id);
 }
 
 function plain(seed: Partial<CouponSeed>, at: number, now: Date, productIds: readonly number[]): CouponSeed {

@@ -55,6 +55,28 @@ export const couponStore = (scope: Scope) => {
       return { ...couponDetails(row), productIds: (await productsOf([id])).get(id) ?? [] };
     },
 
+    /** The names of the coupons of these ids that the shop has and has not deleted. */
+    async names(ids: readonly number[]) {
+      if (ids.length === 0) return new Map<number, string>();
+      const rows = await db
+        .select({ id: coupons.id, name: coupons.name })
+        .from(coupons)
+        .where(and(own, inArray(coupons.id, [...ids])));
+      return new Map(rows.map((row) => [row.id, row.name]));
+    },
+
+    /** Of these products, those that a coupon is for, with the name of the newest such coupon. */
+    async namesByProduct(productIds: readonly number[]) {
+      if (productIds.length === 0) return new Map<number, string>();
+      const rows = await db
+        .select({ productId: couponProducts.productId, name: coupons.name })
+        .from(couponProducts)
+        .innerJoin(coupons, and(eq(coupons.merId, couponProducts.merId), eq(coupons.id, couponProducts.couponId)))
+        .where(and(eq(couponProducts.merId, merId), inArray(couponProducts.productId, [...productIds]), own))
+        .orderBy(asc(coupons.id));
+      return new Map(rows.map((row) => [row.productId, row.name]));
+    },
+
     /** What is wrong with a new coupon now, by field. */
     problems: (coupon: CouponRequest, productCount: number) => couponProblems(coupon, productCount, clock.now()),
 

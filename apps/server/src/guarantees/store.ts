@@ -1,16 +1,15 @@
-import { and, asc, eq, not } from "drizzle-orm";
+import { and, asc, eq, inArray, not, type SQL } from "drizzle-orm";
 import type { Scope } from "../core/scope";
 import { wireTime } from "../core/wire-time";
 import { guarantees } from "./tables";
 
 /** The platform's guarantee services, which every merchant reads. */
-export const guaranteeStore = ({ db, files }: Scope) => ({
-  /** By sort order; hidden ones too unless only the shown ones are wanted. */
-  async list(shownOnly: boolean) {
+export const guaranteeStore = ({ db, files }: Scope) => {
+  async function select(where: SQL | undefined) {
     const rows = await db
       .select()
       .from(guarantees)
-      .where(and(not(guarantees.isDel), shownOnly ? eq(guarantees.isShow, true) : undefined))
+      .where(and(not(guarantees.isDel), where))
       .orderBy(asc(guarantees.sort), asc(guarantees.id));
     return rows.map((row) => ({
       ...row,
@@ -18,5 +17,13 @@ export const guaranteeStore = ({ db, files }: Scope) => ({
       createTime: wireTime(row.createTime),
       updateTime: wireTime(row.updateTime),
     }));
-  },
-});
+  }
+
+  return {
+    /** By sort order; hidden ones too unless only the shown ones are wanted. */
+    list: (shownOnly: boolean) => select(shownOnly ? eq(guarantees.isShow, true) : undefined),
+
+    /** Those of these ids that the platform has, hidden ones too, by sort order. */
+    some: async (ids: readonly number[]) => (ids.length === 0 ? [] : select(inArray(guarantees.id, [...ids]))),
+  };
+};

@@ -78,6 +78,16 @@ page(
     [126, text.brands, "merchant:plat:product:brand:list"],
     [127, text.platformCategories, "merchant:plat:product:category:cache:tree"],
     [128, text.platformGuarantees, "merchant:plat:product:guarantee:list"],
+    [129, text.copyConfig, "admin:product:copy:config"],
+    [130, text.reviewSwitch, "merchant:product:audit:switch:info"],
+    [131, text.setFreight, "merchant:product:set:freight:template"],
+    [132, text.batchShelfOn, "merchant:product:batch:up"],
+    [133, text.batchShelfOff, "merchant:product:batch:down"],
+    [134, text.batchRecycle, "merchant:product:batch:recycle"],
+    [135, text.batchRemove, "merchant:product:batch:delete"],
+    [136, text.batchRestore, "merchant:product:batch:restore"],
+    [137, text.batchSubmit, "merchant:product:batch:submit:audit"],
+    [138, text.batchSetFreight, "merchant:product:batch:set:freight:template"],
   ],
 );
 page(
@@ -263,6 +273,7 @@ page(
     [561, text.add, "merchant:shipping:templates:save"],
     [562, text.edit, "merchant:shipping:templates:update"],
     [563, text.remove, "merchant:shipping:templates:delete"],
+    [564, text.info, "merchant:shipping:templates:info"],
   ],
 );
 
@@ -284,6 +295,10 @@ page(
     [616, text.add, "merchant:category:save", "admin:category:save"],
     [617, text.edit, "merchant:category:update", "admin:category:update"],
     [618, text.remove, "merchant:category:delete", "admin:category:delete"],
+    [619, text.info, "merchant:category:info"],
+    [621, text.choose, "merchant:category:list"],
+    [622, text.choose, "merchant:category:list:ids"],
+    [623, text.sendMedia, "merchant:mp:media:uploadlocal"],
   ],
 );
 folder(620, 600, text.logistics, "/maintain/logistics", "truck", 10);
@@ -339,7 +354,15 @@ page(
     [825, text.review, "merchant:pay:component:product:draft:review"],
   ],
 );
-page(830, 800, text.videoApply, "/videoChannel/apply", 10, []);
+page(
+  830,
+  800,
+  text.videoApply,
+  "/videoChannel/apply",
+  10,
+  ["merchant:system:form:name:info"],
+  [[831, text.info, "merchant:config:form:info"]],
+);
 
 folder(900, 0, text.marketing, "/marketing", "s-marketing", 30);
 folder(910, 900, text.seckill, "/marketing/seckill", "alarm-clock", 20);

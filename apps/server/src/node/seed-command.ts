@@ -7,7 +7,7 @@ import { merchantStore } from "../session/merchant-store";
 
 const LARGEST = 1_000_000;
 
-/** Adds rows to the shop of an account (`admin` unless named): so many products, users, coupons, claim records and orders. */
+/** Adds rows to the shop of an account (`admin` unless named): so many products, users, coupons, claim records, orders and pictures. */
 export async function seedCommand({ database, ...ports }: Ports & { database: Database }, options: Readonly<Record<string, unknown>>) {
   const counts = {
     products: countIn(options, "products"),
@@ -15,6 +15,8 @@ export async function seedCommand({ database, ...ports }: Ports & { database: Da
     coupons: countIn(options, "coupons"),
     couponUsers: countIn(options, "couponUsers"),
     orders: countIn(options, "orders"),
+    pictureCategories: countIn(options, "pictureCategories"),
+    pictures: countIn(options, "pictures"),
   };
   const name = typeof options.account === "string" ? options.account : "admin";
   return database.transaction(async (db) => {

@@ -9,7 +9,8 @@ test("without any setting the usual ones hold", () => {
     databaseUrl: undefined,
     seed: "demo",
     loginCaptcha: "auto",
-    storage: "disk",
+    s3: undefined,
+    uploads: { imageBytes: 20 * 1024 * 1024, videoBytes: 200 * 1024 * 1024, quotaBytes: 10 * 1024 * 1024 * 1024 },
     trustsProxy: false,
     logLevel: "info",
   });
@@ -22,11 +23,29 @@ test("a setting that makes no sense is named, with what to write instead", () =>
     [{ SEED: "some" }, /SEED is "some".*demo, none/],
     [{ LOGIN_CAPTCHA: "never" }, /LOGIN_CAPTCHA/],
     [{ STORAGE: "ftp" }, /STORAGE/],
+    [{ STORAGE: "s3" }, /STORAGE is s3, and S3_ENDPOINT is missing/],
+    [{ STORAGE: "s3", S3_ENDPOINT: "s3.example" }, /S3_ENDPOINT is "s3.example"/],
+    [{ STORAGE: "s3", S3_ENDPOINT: "https://s3.example", S3_BUCKET: "b", S3_ACCESS_KEY_ID: "k" }, /S3_SECRET_ACCESS_KEY is missing/],
+    [{ UPLOAD_MAX_IMAGE_MB: "0" }, /UPLOAD_MAX_IMAGE_MB is "0".*from 1 to/],
+    [{ UPLOAD_MAX_VIDEO_MB: "1.5" }, /UPLOAD_MAX_VIDEO_MB/],
+    [{ UPLOAD_QUOTA_MB: "lots" }, /UPLOAD_QUOTA_MB/],
+    [{ COLLECT_TRUSTED: "127.0.0.1:80, localhost:80" }, /COLLECT_TRUSTED holds "localhost:80"/],
     [{ TRUST_PROXY: "maybe" }, /TRUST_PROXY/],
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/],
     [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL/],
   ];
   for (const [environment, sentence] of refusals) expect(() => readSettings(environment)).toThrow(sentence);
+});
+
+test("files go where the settings say, and may be as large as they say", () => {
+  const s3 = { S3_ENDPOINT: "http://127.0.0.1:9000", S3_BUCKET: "shop", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(readSettings({ STORAGE: "s3", ...s3, UPLOAD_MAX_IMAGE_MB: "5" })).toMatchObject({
+    s3: { endpoint: "http://127.0.0.1:9000", region: "us-east-1", bucket: "shop", publicUrl: undefined },
+    uploads: { imageBytes: 5 * 1024 * 1024 },
+  });
+  expect(readSettings({ STORAGE: "s3", ...s3, S3_PUBLIC_URL: "https://cdn.example" }).s3?.publicUrl).toBe("https://cdn.example");
+  // on a disk they say nothing
+  expect(readSettings(s3).s3).toBeUndefined();
 });
 
 test("demo accounts are not bound to an address that others reach", () => {

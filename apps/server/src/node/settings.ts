@@ -1,3 +1,6 @@
+import { MEGABYTE, usualUploads, type UploadLimits } from "../core/upload-limits";
+import type { S3Options } from "../ports/s3-files";
+
 /** The server's settings, from the environment. */
 export interface Settings {
   port: number;
@@ -6,7 +9,11 @@ export interface Settings {
   databaseUrl?: string;
   seed: "demo" | "none";
   loginCaptcha: "auto" | "always";
-  storage: "disk";
+  /** Files lie in a bucket instead of the data folder. */
+  s3?: S3Options;
+  uploads: UploadLimits;
+  /** Addresses with a port that collecting may read although they are private. */
+  collectTrusted: readonly string[];
   trustsProxy: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   isProduction: boolean;
@@ -50,8 +57,48 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       `HOST is "${host}", where others reach this server, and SEED=demo makes accounts with a known password. Set SEED=none, or HOST=127.0.0.1.`,
     );
   }
-  if (text("STORAGE", "disk") === "s3")
-    throw new SettingsError("STORAGE is s3, which this version does not have yet. Leave it out for disk.");
+  function megabytes(name: string, usual: number, largest: number): number {
+    const value = text(name, String(usual / MEGABYTE));
+    if (!/^\d{1,9}$/.test(value) || Number(value) < 1 || Number(value) > largest) {
+      throw new SettingsError(`${name} is "${value}". Set it to a whole number of megabytes from 1 to ${largest}.`);
+    }
+    return Number(value) * MEGABYTE;
+  }
+
+  function needed(name: string): string {
+    const value = text(name, "");
+    if (value === "") throw new SettingsError(`STORAGE is s3, and ${name} is missing. Set it, or leave STORAGE out for disk.`);
+    return value;
+  }
+
+  function address(name: string, value: string): string {
+    if (!URL.canParse(value) || !/^https?:\/\/[^/?#]/.test(value))
+      throw new SettingsError(`${name} is "${value}". Set it to an address that begins with https:// or http://.`);
+    return value;
+  }
+
+  function s3Options(): S3Options {
+    const publicUrl = text("S3_PUBLIC_URL", "");
+    return {
+      endpoint: address("S3_ENDPOINT", needed("S3_ENDPOINT")),
+      region: text("S3_REGION", "us-east-1"),
+      bucket: needed("S3_BUCKET"),
+      accessKeyId: needed("S3_ACCESS_KEY_ID"),
+      secretAccessKey: needed("S3_SECRET_ACCESS_KEY"),
+      publicUrl: publicUrl === "" ? undefined : address("S3_PUBLIC_URL", publicUrl),
+    };
+  }
+
+  function addresses(name: string): string[] {
+    const list = text(name, "")
+      .split(",")
+      .map((each) => each.trim())
+      .filter((each) => each !== "");
+    const wrong = list.find((each) => !/^[\d.]{7,15}:\d{1,5}$|^[\da-f:]{2,39}:\d{1,5}$/i.test(each));
+    if (wrong !== undefined)
+      throw new SettingsError(`${name} holds "${wrong}". Write IP addresses with their ports, such as 127.0.0.1:8080, joined by commas.`);
+    return list;
+  }
 
   return {
     port,
@@ -60,7 +107,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl,
     seed,
     loginCaptcha: choice("LOGIN_CAPTCHA", "auto", ["auto", "always"]),
-    storage: choice("STORAGE", "disk", ["disk"]),
+    s3: choice("STORAGE", "disk", ["disk", "s3"]) === "s3" ? s3Options() : undefined,
+    uploads: {
+      ...usualUploads,
+      imageBytes: megabytes("UPLOAD_MAX_IMAGE_MB", usualUploads.imageBytes, 200),
+      videoBytes: megabytes("UPLOAD_MAX_VIDEO_MB", usualUploads.videoBytes, 2_000),
+      quotaBytes: megabytes("UPLOAD_QUOTA_MB", usualUploads.quotaBytes, 100_000_000),
+    },
+    collectTrusted: addresses("COLLECT_TRUSTED"),
     trustsProxy: choice("TRUST_PROXY", "false", ["true", "false", "1", "0"]).match(/^(true|1)$/) !== null,
     logLevel: choice("LOG_LEVEL", "info", LOG_LEVELS),
     isProduction: environment.NODE_ENV === "production",

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { DateRange } from "../core/date-limit";
 import type { Scope } from "../core/scope";
 import { listedOrders, waitingCondition, type WaitingOrders } from "./order-tabs";
@@ -59,6 +59,19 @@ export const orderStore = ({ db, merId, totals }: Scope) => {
           .where(and(listedOrders(merId), waitingCondition(waiting)));
         return row?.total ?? 0;
       }),
+
+    /** Of these products, those in orders that are not done or have an open refund request, with how many such orders. */
+    async openByProduct(productIds: readonly number[]) {
+      if (productIds.length === 0) return new Map<number, number>();
+      const isOpen = or(inArray(orders.status, [0, 1, 2, 3, 4]), eq(orders.refundStatus, 1));
+      const rows = await db
+        .select({ productId: orderDetails.productId, total: countDistinct(orders.orderNo) })
+        .from(orderDetails)
+        .innerJoin(orders, and(eq(orders.merId, orderDetails.merId), eq(orders.orderNo, orderDetails.orderNo)))
+        .where(and(eq(orderDetails.merId, merId), inArray(orderDetails.productId, [...productIds]), isOpen))
+        .groupBy(orderDetails.productId);
+      return new Map(rows.map((row) => [row.productId, row.total]));
+    },
 
     /** The products that most was paid for, most first. */
     async bestPaid(range: DateRange, limit: number) {

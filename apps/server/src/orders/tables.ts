@@ -125,5 +125,7 @@ export const orderDetails = pgTable(
     primaryKey({ columns: [table.merId, table.id] }),
     uniqueIndex("order_details_id").on(table.id),
     index("order_details_order").on(table.merId, table.orderNo),
+    index("order_details_product").on(table.merId, table.productId),
+    index("order_details_image").on(table.merId, table.image),
   ],
 );

@@ -1,29 +1,73 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, open, rename, rm, stat, type FileHandle } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isAddress, typeOfPath } from "./file-path";
+import { isAddress, ownTypeOfPath, pathBelow, smallPathOf, typeOfPath } from "./file-path";
 import type { Files } from "./files";
+import { streamOf } from "./node-stream";
+import type { FileContent } from "./spool";
+
+const BASE = "/files/";
+
+let writes = 0;
 
 /** Files below one folder of the disk, served by us under /files/. */
 export function diskFiles(folder: string): Files {
   return {
-    async put(path, bytes) {
-      if (!typeOfPath(path)) throw new Error(`Not a path of ours: ${path}`);
+    storage: "local",
+    async put(path, content, _type) {
+      ownTypeOfPath(path);
       const target = join(folder, path);
+      const part = `${target}.${process.pid}-${(writes += 1)}.part`;
       await mkdir(dirname(target), { recursive: true });
-      await writeFile(`${target}.part`, bytes);
-      await rename(`${target}.part`, target);
-    },
-
-    async get(path) {
-      const type = typeOfPath(path);
-      if (!type) return undefined;
       try {
-        return { bytes: await readFile(join(folder, path)), type };
-      } catch {
-        return undefined;
+        const file = await open(part, "wx");
+        try {
+          if (content instanceof Uint8Array) await file.writeFile(content);
+          else await copy(content, file);
+          // a row must never be safer than the file it names
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(part, target);
+      } catch (failure) {
+        await rm(part, { force: true });
+        throw failure;
       }
     },
 
-    publicUrl: (path) => (isAddress(path) ? path : `/files/${path}`),
+    async open(path) {
+      const type = typeOfPath(path);
+      if (!type) return undefined;
+      const place = join(folder, path);
+      const found = await stat(place).catch(() => undefined);
+      if (!found?.isFile()) return undefined;
+      return {
+        type,
+        size: found.size,
+        stream: (start = 0, end = found.size) =>
+          streamOf(
+            () => open(place),
+            start,
+            end,
+            (file) => file.close(),
+          ),
+      };
+    },
+
+    async remove(path) {
+      if (typeOfPath(path)) await rm(join(folder, path), { force: true });
+    },
+
+    publicUrl: (path) => (isAddress(path) ? path : `${BASE}${path}`),
+    pathOf: (address) => pathBelow(BASE, address),
+    smallUrl: (path) => {
+      const small = smallPathOf(path);
+      return small === undefined ? null : `${BASE}${small}`;
+    },
   };
+}
+
+async function copy(content: FileContent, file: FileHandle) {
+  const reader = content.stream().getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) await file.writeFile(next.value);
 }

@@ -1,4 +1,4 @@
-const PATH = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.(png|jpg|webp|gif|svg)$/;
+const PATH = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\.(png|jpg|webp|gif|svg|mp4)$/;
 const ADDRESS = /^(https?:|data:|blob:|\/)/;
 
 const types: Readonly<Record<string, string>> = {
@@ -6,6 +6,7 @@ const types: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   webp: "image/webp",
   gif: "image/gif",
+  mp4: "video/mp4",
   // only what we have drawn ourselves; uploads are never SVG
   svg: "image/svg+xml",
 };
@@ -16,5 +17,34 @@ export function typeOfPath(path: string): string | undefined {
   return extension && types[extension];
 }
 
+/** The type of a path that is about to be written; a path that is not ours ends here. */
+export function ownTypeOfPath(path: string): string {
+  const type = typeOfPath(path);
+  if (!type) throw new Error(`Not a path of ours: ${path}`);
+  return type;
+}
+
 /** Whether a stored value is an address that a browser can open as it stands. */
 export const isAddress = (path: string) => path === "" || ADDRESS.test(path);
+
+/** The path behind an address below `base`; anything else comes back as it is. */
+export function pathBelow(base: string, address: string): string {
+  const path = address.startsWith(base) ? address.slice(base.length) : "";
+  return typeOfPath(path) ? path : address;
+}
+
+const SMALL = "small/";
+
+/** Where the small picture of a stored picture lies; undefined for what has none (videos, drawings, small pictures). */
+export function smallPathOf(path: string): string | undefined {
+  const type = typeOfPath(path);
+  if (!type?.startsWith("image/") || type === "image/svg+xml" || path.startsWith(SMALL)) return undefined;
+  return `${SMALL}${path.replace(".", "-")}.webp`;
+}
+
+/** The picture that a small one is of; undefined when a path is no small picture's. */
+export function pathOfSmall(small: string): string | undefined {
+  const [, name, extension] = /^small\/(.+)-(png|jpg|webp|gif)\.webp$/.exec(small) ?? [];
+  const path = `${name}.${extension}`;
+  return name && smallPathOf(path) === small ? path : undefined;
+}

@@ -1,7 +1,11 @@
-/** A picture or another file as it is kept. */
+import type { FileContent } from "./spool";
+
+/** A stored file that can be read in parts, such as a video that is played from its middle. */
 export interface StoredFile {
-  bytes: Uint8Array;
   type: string;
+  size: number;
+  /** The bytes from `start` up to, but not including, `end`; all of them unless told. */
+  stream(start?: number, end?: number): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
 /**
@@ -11,8 +15,16 @@ export interface StoredFile {
  * (`demo/products/12.png`). The database keeps the path, answers carry `publicUrl(path)`.
  */
 export interface Files {
-  put(path: string, bytes: Uint8Array, type: string): Promise<void>;
-  get(path: string): Promise<StoredFile | undefined>;
+  readonly storage: "local" | "s3";
+  put(path: string, content: Uint8Array | FileContent, type: string): Promise<void>;
+  /** The file at a path; undefined when there is none. */
+  open(path: string): Promise<StoredFile | undefined>;
+  /** Forgets a file; one that is not there is none to forget. */
+  remove(path: string): Promise<void>;
   /** The address of a stored path; an address that is already public comes back as it is. */
   publicUrl(path: string): string;
+  /** The path behind one of our addresses; anything else comes back as it is. */
+  pathOf(address: string): string;
+  /** The address of a small picture of a stored one, made when it is first asked for; null where that cannot be. */
+  smallUrl(path: string): string | null;
 }

@@ -1,15 +1,36 @@
-import { isAddress, typeOfPath } from "./file-path";
-import type { Files, StoredFile } from "./files";
+import { isAddress, ownTypeOfPath, pathBelow } from "./file-path";
+import type { Files } from "./files";
+
+const BASE = "/files/";
 
 /** Files in memory; in a page each gets a `blob:` address. */
-export function memoryFiles(addressOf: (path: string, file: StoredFile) => string = (path) => `/files/${path}`): Files {
-  const files = new Map<string, StoredFile & { address: string }>();
+export function memoryFiles(addressOf: (path: string, content: Blob) => string = (path) => `${BASE}${path}`): Files {
+  const files = new Map<string, { content: Blob; address: string }>();
+  const paths = new Map<string, string>();
   return {
-    async put(path, bytes, type) {
-      if (!typeOfPath(path)) throw new Error(`Not a path of ours: ${path}`);
-      if (!files.has(path)) files.set(path, { bytes, type, address: addressOf(path, { bytes, type }) });
+    storage: "local",
+    async put(path, content, _type) {
+      const type = ownTypeOfPath(path);
+      const bytes = content instanceof Uint8Array ? Uint8Array.from(content) : await content.read(0, content.size);
+      const blob = new Blob([bytes], { type });
+      const address = files.get(path)?.address ?? addressOf(path, blob);
+      files.set(path, { content: blob, address });
+      paths.set(address, path);
     },
-    get: async (path) => files.get(path),
-    publicUrl: (path) => (isAddress(path) ? path : (files.get(path)?.address ?? `/files/${path}`)),
+    async open(path) {
+      const file = files.get(path);
+      if (!file) return undefined;
+      const { type, size } = file.content;
+      return { type, size, stream: (start, end) => file.content.slice(start, end).stream() };
+    },
+    async remove(path) {
+      const file = files.get(path);
+      if (file) paths.delete(file.address);
+      files.delete(path);
+    },
+    publicUrl: (path) => (isAddress(path) ? path : (files.get(path)?.address ?? `${BASE}${path}`)),
+    pathOf: (address) => paths.get(address) ?? pathBelow(BASE, address),
+    // a page has nobody who could make one when it is asked for
+    smallUrl: () => null,
   };
 }

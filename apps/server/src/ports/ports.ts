@@ -1,8 +1,12 @@
 import type { Clock } from "./clock";
+import type { Codec } from "./codec";
 import type { Files } from "./files";
 import type { Logger } from "./logger";
 import type { Passwords } from "./passwords";
 import type { Random } from "./random";
+import type { Spool } from "./spool";
+import type { Web } from "./web";
+import type { Wechat } from "./wechat";
 
 /** What the server needs of the place it runs in, beside the database. */
 export interface Ports {
@@ -10,5 +14,9 @@ export interface Ports {
   random: Random;
   passwords: Passwords;
   files: Files;
+  spool: Spool;
+  codec: Codec;
+  wechat: Wechat;
+  web: Web;
   logger: Logger;
 }

@@ -2,14 +2,26 @@ import type { QueryOf } from "../core/contract";
 import type { Handlers } from "../core/handlers";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
+import { productCollectHandlers } from "./collect-handlers";
+import { productEditHandlers } from "./edit-handlers";
 import type { ProductFilter } from "./product-filter";
+import { productStandingHandlers } from "./standing-handlers";
 
 /** The calls on the shop's products, and on the platform's brands. */
 export const productHandlers = {
+  ...productEditHandlers,
+  ...productStandingHandlers,
+  ...productCollectHandlers,
+
   async listProducts({ query, shop }) {
     const filter = { ...(await filterOf(shop, query)), type: query.productType };
     const page = await shop.products.page(query.type ?? 1, filter, query.type === 4 ? await alertStock(shop) : 0, query);
     return { ...page, list: await withCategoryNames(shop, page.list) };
+  },
+
+  async listProductIds({ query, shop }) {
+    const filter = { ...(await filterOf(shop, query)), type: query.productType };
+    return shop.products.ids(query.type ?? 1, filter, query.type === 4 ? await alertStock(shop) : 0, query);
   },
 
   async listProductTabs({ query, shop }) {
@@ -30,7 +42,18 @@ export const productHandlers = {
   async listBrands({ query, shop }) {
     return shop.products.brands.page(await shop.categories.platformBelow(query.cid), searchText(query.brandName), query);
   },
-} satisfies Pick<Handlers, "listProducts" | "listProductTabs" | "searchActivityProducts" | "listAllBrands" | "listBrands">;
+} satisfies Pick<
+  Handlers,
+  | keyof typeof productEditHandlers
+  | keyof typeof productStandingHandlers
+  | keyof typeof productCollectHandlers
+  | "listProducts"
+  | "listProductIds"
+  | "listProductTabs"
+  | "searchActivityProducts"
+  | "listAllBrands"
+  | "listBrands"
+>;
 
 type FilterQuery = Partial<Pick<QueryOf<"listProducts">, "categoryId" | "cateId" | "keywords" | "name" | "isShow" | "isPaidMember">>;
 

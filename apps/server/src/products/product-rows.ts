@@ -1,4 +1,5 @@
 import { moneyText } from "../core/money";
+import { wireTime } from "../core/wire-time";
 import type { Files } from "../ports/files";
 import { products, type skus } from "./tables";
 
@@ -25,12 +26,14 @@ export const listColumns = {
   isPaidMember: products.isPaidMember,
   specType: products.specType,
   unitName: products.unitName,
+  tempId: products.tempId,
+  createTime: products.createTime,
 };
 
 type ListRow = { [Column in keyof typeof listColumns]: (typeof products.$inferSelect)[Column] };
 
 /** A product as lists have it on the wire, all but its category's name. */
-export function productRow({ cateIds, price, vipPrice, image, ...row }: ListRow, files: Files) {
+export function productRow({ cateIds, price, vipPrice, image, createTime, ...row }: ListRow, files: Files) {
   return {
     ...row,
     image: files.publicUrl(image),
@@ -38,12 +41,13 @@ export function productRow({ cateIds, price, vipPrice, image, ...row }: ListRow,
     cateId: cateIds.join(","),
     price: moneyText(price),
     vipPrice: vipPrice === null ? null : moneyText(vipPrice),
+    createTime: wireTime(createTime),
   };
 }
 
 /** A SKU as the wire has it. */
 export function skuRow(row: typeof skus.$inferSelect, files: Files) {
-  const { id, productId, sku, stock, sales, barCode, brokerage, brokerageTwo, attrValue, version } = row;
+  const { id, productId, sku, stock, sales, barCode, brokerage, brokerageTwo, attrValue, expand, version } = row;
   return {
     id,
     productId,
@@ -60,6 +64,8 @@ export function skuRow(row: typeof skus.$inferSelect, files: Files) {
     brokerage,
     brokerageTwo,
     attrValue,
+    vipPrice: row.vipPrice === null ? null : moneyText(row.vipPrice),
+    expand,
     version,
   };
 }

@@ -174,3 +174,36 @@ test("brands are those of a category, by name; the whole list has hidden ones to
   expect(await read(server, "listBrands", { token, query: { cid: 2147483647 } })).toMatchObject({ total: 0, list: [] });
   expect(await call(server, "listBrands", { token })).toMatchObject({ status: 400 });
 });
+
+test("the list goes by price, sales, stock or time, either way; what is equal goes newest first", async () => {
+  const made = [
+    { name: "甲", price: 300, sales: 5, stock: 9 },
+    { name: "乙", price: 100, sales: 5, stock: 7 },
+    { name: "丙", price: 200, sales: 1, stock: 8 },
+    { name: "丁", price: 200, sales: 9, stock: 9 },
+  ];
+  const shop = await server.createShop({ products: made });
+  expect(await names(shop, { orderBy: "price" })).toEqual(["甲", "丁", "丙", "乙"]);
+  expect(await names(shop, { orderBy: "price", order: "asc" })).toEqual(["乙", "丁", "丙", "甲"]);
+  expect(await names(shop, { orderBy: "sales", order: "desc" })).toEqual(["丁", "乙", "甲", "丙"]);
+  expect(await names(shop, { orderBy: "stock", order: "asc" })).toEqual(["乙", "丙", "丁", "甲"]);
+  expect(await names(shop, { orderBy: "createTime" })).toEqual(["丁", "丙", "乙", "甲"]);
+  expect(await names(shop, { orderBy: "createTime", order: "asc", limit: 2, page: 2 })).toEqual(["丙", "丁"]);
+  expect(await call(server, "listProducts", { token: shop.token, query: { orderBy: "cost" } })).toMatchObject({ status: 400 });
+});
+
+test("the numbers of all products of a filter come in the order of the list", async () => {
+  const shop = await server.createShop({ products: standings });
+  const ids = (query: Readonly<Record<string, unknown>>) => read(server, "listProductIds", { token: shop.token, query });
+  for (const query of [{}, { type: 2 }, { type: 4 }, { type: 5 }, { keywords: "在售" }, { orderBy: "price", order: "asc" }]) {
+    expect(await ids(query)).toEqual((await list(shop, query)).list.map(({ id }) => id));
+  }
+});
+
+test("a row has the template and the time that it was made", async () => {
+  const shop = await server.createShop({ products: 1 });
+  expect((await list(shop)).list[0]).toMatchObject({
+    tempId: expect.any(Number),
+    createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+  });
+});

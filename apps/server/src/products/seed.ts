@@ -1,28 +1,40 @@
 import { and, eq, not } from "drizzle-orm";
 import type { Scope } from "../core/scope";
+import { giftCoupons } from "../coupons/seed";
 import { insertRows, newIds } from "../seed/insert-rows";
 import { chanceOf } from "../seed/random";
-import { catalogue, type CatalogueProduct } from "./seed-catalogue";
+import { contentPictures } from "./content-pictures";
 import { productSearch } from "./product-search";
+import { derivedFigures } from "./product-values";
+import { catalogue, type CatalogueProduct } from "./seed-catalogue";
+import { describedAs } from "./seed-content";
+import { combinationsOf, type SpecWords } from "./seed-matrix";
 import { standingOf } from "./seed-standing";
-import { productAttrs, products, skus } from "./tables";
+import { productAttrs, productContents, productCoupons, products, skus } from "./tables";
 
 /** A product to make; money in cents. */
-export type ProductSeed = Omit<
+export interface ProductSeed extends Omit<
   typeof products.$inferInsert,
   "merId" | "id" | "specType" | "searchName" | "searchWords" | "grams" | "createTime" | "updateTime"
->;
+> {
+  /** Its specs with their values, for a SKU of every combination; those of the catalogue otherwise. */
+  specs?: readonly SpecWords[];
+  content?: string;
+  couponIds?: readonly number[];
+}
 
 /** What products are made from. */
 export interface ProductSeedChoice {
   /** Whose trade: 0 the first demo shop's, 1 the second's. */
   trade?: number;
-  /** Products under every tab; all on sale otherwise. */
+  /** Products under every tab, with descriptions, sliders and further specs; all on sale and plain otherwise. */
   isVaried?: boolean;
   /** The shop's categories. */
   categories: readonly { id: number; pid: number; name: string }[];
   /** The platform's lowest categories, by name. */
   leaves: ReadonlyMap<string, number>;
+  /** The shop's shipping templates. */
+  templates?: readonly number[];
 }
 
 /** A product that was made. */
@@ -32,26 +44,26 @@ export interface SeededProduct {
 }
 
 const batch = 5000;
+const boast = "全网最低价，错过不再有。";
 
 /** Makes products with their SKUs in a shop; partial ones are filled up from the catalogue. */
 export async function seedProducts(
   scope: Scope,
   wanted: number | readonly Partial<ProductSeed>[],
-  { trade = 0, isVaried = false, categories, leaves }: ProductSeedChoice,
+  { trade = 0, isVaried = false, categories, leaves, templates = [] }: ProductSeedChoice,
 ): Promise<SeededProduct[]> {
   const goods = catalogue(trade, typeof wanted === "number" ? wanted : wanted.length);
   const chance = chanceOf(`products ${trade}`);
   const categoryIds = new Map(categories.map((category) => [category.name, category.id]));
   const fallback = categories.find((category) => category.pid !== 0)?.id;
 
-  const rowOf = (item: CatalogueProduct, at: number) => {
+  const draftOf = (item: CatalogueProduct, at: number): Draft => {
     const home = categoryIds.get(item.category) ?? fallback;
-    const seed = typeof wanted === "number" ? {} : wanted[at];
-    const price = Math.min(...item.skus.map((sku) => sku.price));
+    const { specs, content, couponIds, ...seed } = typeof wanted === "number" ? {} : (wanted[at] ?? {});
     const time = new Date(scope.clock.now().getTime() - (goods.length - at) * 60_000);
     const row = {
       image: item.image,
-      sliderImage: JSON.stringify([item.image]),
+      sliderImage: JSON.stringify(isVaried ? slidesFor(item.image) : [item.image]),
       name: item.name,
       intro: item.intro,
       keyword: item.keyword,
@@ -60,28 +72,35 @@ export async function seedProducts(
       categoryId: leaves.get(item.leaf) ?? 1,
       guaranteeIds: [1 + (at % 3), 4],
       unitName: item.unitName,
+      tempId: seed.type === 2 ? 0 : (templates[at % Math.max(1, templates.length)] ?? 0),
       sort: isVaried ? chance.between(0, 99) : 0,
-      price,
-      otPrice: Math.round(price * 1.3),
-      cost: Math.round(price * 0.55),
-      stock: item.skus.reduce((sum, sku) => sum + sku.stock, 0),
       sales: item.sales,
       ficti: 0,
       isShow: true,
       isRecycle: false,
       isAudit: false,
+      isAutoUp: false,
       auditStatus: 2,
       reason: null,
-      ...(isVaried && standingOf(chance)),
+      ...(isVaried && standingOf(chance, trade === 0)),
       ...seed,
     };
+    // what the platform will refuse
+    if (isVaried && row.isAudit && at % 4 === 0) row.intro += boast;
+    const combinations = combinationsOf(item, row, { at, isVaried, specs });
     return {
-      ...row,
-      ...productSearch(row.name, row.keyword ?? null),
-      merId: scope.merId,
-      specType: item.skus.length > 1,
-      createTime: time,
-      updateTime: time,
+      row: {
+        ...row,
+        ...derivedFigures(combinations.skus),
+        ...productSearch(row.name, row.keyword ?? null),
+        merId: scope.merId,
+        specType: combinations.skus.length > 1,
+        createTime: time,
+        updateTime: time,
+      },
+      ...combinations,
+      content: content ?? (isVaried ? describedAs(item, row) : ""),
+      couponIds: couponIds ?? [],
     };
   };
 
@@ -91,8 +110,7 @@ export async function seedProducts(
     made.push(
       ...(await insertProducts(
         scope,
-        items,
-        items.map((item, at) => rowOf(item, start + at)),
+        items.map((item, at) => draftOf(item, start + at)),
       )),
     );
   }
@@ -100,8 +118,19 @@ export async function seedProducts(
 }
 
 /** The goods of a demo shop, under every tab. */
-export const demoProducts = (scope: Scope, shop: number, choice: Pick<ProductSeedChoice, "categories" | "leaves">) =>
+export const demoProducts = (scope: Scope, shop: number, choice: Pick<ProductSeedChoice, "categories" | "leaves" | "templates">) =>
   seedProducts(scope, [2000, 400][shop] ?? 0, { ...choice, trade: shop, isVaried: true });
+
+/** Lets some products of a demo shop bring coupons along. */
+export async function demoGifts(scope: Scope) {
+  const coupons = (await giftCoupons(scope)).slice(0, 2);
+  const givers = await oldestProducts(scope, 12);
+  await insertRows(
+    scope.db,
+    productCoupons,
+    givers.flatMap((productId) => coupons.map((couponId, place) => ({ merId: scope.merId, productId, couponId, place }))),
+  );
+}
 
 /** The ids of a shop's oldest products. */
 export async function oldestProducts({ db, merId }: Scope, count: number) {
@@ -126,35 +155,48 @@ export const orderableSkus = ({ db, merId }: Scope, count: number) =>
     .orderBy(products.id, skus.id)
     .limit(count);
 
-async function insertProducts(scope: Scope, items: CatalogueProduct[], rows: (typeof products.$inferInsert)[]) {
-  const ids = await newIds(scope.db, products, rows.length);
-  const made = rows.map((row, at) => ({ ...row, id: ids[at] ?? 0 }));
-  await insertRows(scope.db, products, made);
-  const attrs: (typeof productAttrs.$inferInsert)[] = [];
-  const combinations: (typeof skus.$inferInsert)[] = [];
-  for (const [at, item] of items.entries()) {
-    const row = made[at];
-    if (!row) continue;
-    const owner = { merId: scope.merId, productId: row.id };
-    attrs.push({ ...owner, attrName: item.specName, attrValues: item.skus.map((sku) => sku.sku).join(",") });
-    const [cheapest] = item.skus;
-    for (const { sku, attrValue, price, stock } of item.skus) {
-      const own = row.price + price - (cheapest?.price ?? price);
-      combinations.push({
-        ...owner,
-        sku,
-        attrValue: JSON.stringify(attrValue),
-        image: row.image,
-        price: own,
-        otPrice: Math.round(own * 1.3),
-        cost: Math.round(own * 0.55),
-        stock: row.stock <= 0 ? 0 : item.skus.length === 1 ? row.stock : stock,
-        weight: 50,
-        volume: 1,
-      });
-    }
-  }
-  await insertRows(scope.db, productAttrs, attrs);
-  await insertRows(scope.db, skus, combinations);
-  return made.map(({ id, name }) => ({ id, name }));
+/** A product to insert, with what hangs on it. */
+interface Draft extends ReturnType<typeof combinationsOf> {
+  row: typeof products.$inferInsert;
+  content: string;
+  couponIds: readonly number[];
+}
+
+async function insertProducts(scope: Scope, drafts: readonly Draft[]) {
+  const { db, merId, files } = scope;
+  const ids = await newIds(db, products, drafts.length);
+  const owned = drafts.map((draft, at) => ({ ...draft, owner: { merId, productId: ids[at] ?? 0 } }));
+  await insertRows(
+    db,
+    products,
+    owned.map(({ row, owner }) => ({ ...row, id: owner.productId })),
+  );
+  await insertRows(
+    db,
+    productAttrs,
+    owned.flatMap(({ specs, owner }) => specs.map(([attrName, values]) => ({ ...owner, attrName, attrValues: values.join(",") }))),
+  );
+  await insertRows(
+    db,
+    skus,
+    owned.flatMap(({ skus: rows, owner }) => rows.map((sku) => ({ ...owner, ...sku }))),
+  );
+  await insertRows(
+    db,
+    productContents,
+    owned.flatMap(({ content, owner }) => (content === "" ? [] : [{ ...owner, content, pictures: contentPictures(content, files) }])),
+  );
+  await insertRows(
+    db,
+    productCoupons,
+    owned.flatMap(({ couponIds, owner }) => couponIds.map((couponId, place) => ({ ...owner, couponId, place }))),
+  );
+  return owned.map(({ row, owner }) => ({ id: owner.productId, name: row.name }));
+}
+
+/** Three pictures of one kind of goods, that of the product first. */
+function slidesFor(image: string): string[] {
+  const [, kind, shade] = /^(.*-)(\d)\.svg$/.exec(image) ?? [];
+  const first = Number(shade ?? 1);
+  return kind === undefined ? [image] : [0, 1, 2].map((step) => `${kind}${1 + ((first - 1 + step) % 4)}.svg`);
 }

@@ -4,18 +4,35 @@ import { moneyText } from "../core/money";
 import { pageOf, pageWindow, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { brandStore } from "./brand-store";
+import { productEditStore } from "./edit-store";
 import { filterCondition, type ProductFilter } from "./product-filter";
 import { listColumns, productRow, skuRow } from "./product-rows";
 import { isReviewed, productTabs, tabCondition, type ProductTab } from "./product-tabs";
+import { standingStore } from "./standing-store";
+import { productStockStore } from "./stock-store";
 import { products, skus } from "./tables";
+
+/** By which column a list goes, and which way; by sort order without one. */
+export interface ProductOrder {
+  orderBy?: "price" | "sales" | "stock" | "createTime";
+  order?: "asc" | "desc";
+}
+
+const mostIds = 100_000;
 
 /** The shop's products. */
 export const productStore = (scope: Scope) => {
   const { db, merId, files, totals } = scope;
 
-  const rowsOf = (where: SQL | undefined, query: PageQuery) => {
+  const rowsOf = (where: SQL | undefined, query: PageQuery & ProductOrder) => {
     const { limit, offset } = pageWindow(query);
-    return db.select(listColumns).from(products).where(where).orderBy(desc(products.sort), desc(products.id)).limit(limit).offset(offset);
+    return db
+      .select(listColumns)
+      .from(products)
+      .where(where)
+      .orderBy(...orderOf(query))
+      .limit(limit)
+      .offset(offset);
   };
 
   /** How many products each tab holds, counted in one pass when one of the counts is not known yet. */
@@ -37,9 +54,12 @@ export const productStore = (scope: Scope) => {
 
   return {
     brands: brandStore(scope),
+    edits: productEditStore(scope),
+    standing: standingStore(scope),
+    stock: productStockStore(scope),
 
     /** One page of the products under a tab. */
-    async page(tab: ProductTab, filter: ProductFilter, alertStock: number, query: PageQuery) {
+    async page(tab: ProductTab, filter: ProductFilter, alertStock: number, query: PageQuery & ProductOrder) {
       const total = await tabTotals(filter, alertStock)(tab);
       const rows = total === 0 ? [] : await rowsOf(and(filterCondition(merId, filter), tabCondition(tab, alertStock)), query);
       return pageOf(
@@ -47,6 +67,17 @@ export const productStore = (scope: Scope) => {
         total,
         rows.map((row) => productRow(row, files)),
       );
+    },
+
+    /** The ids of the products under a tab, in the order of the list. */
+    async ids(tab: ProductTab, filter: ProductFilter, alertStock: number, order: ProductOrder) {
+      const rows = await db
+        .select({ id: products.id })
+        .from(products)
+        .where(and(filterCondition(merId, filter), tabCondition(tab, alertStock)))
+        .orderBy(...orderOf(order))
+        .limit(mostIds);
+      return rows.map((row) => row.id);
     },
 
     /** How many products each tab holds, in the order of the tabs. */
@@ -118,10 +149,17 @@ export const productStore = (scope: Scope) => {
       .select()
       .from(skus)
       .where(and(eq(skus.merId, merId), not(skus.isDel), inArray(skus.productId, ids)))
-      .orderBy(asc(skus.id));
+      .orderBy(asc(skus.place), asc(skus.id));
     return grouped(
       rows.map((row) => skuRow(row, files)),
       (row) => row.productId,
     );
   }
 };
+
+/** The rows' order; what is equal goes newest first. */
+function orderOf({ orderBy, order = "desc" }: ProductOrder): SQL[] {
+  const newest = desc(products.id);
+  if (orderBy === undefined) return [desc(products.sort), newest];
+  return [order === "asc" ? asc(products[orderBy]) : desc(products[orderBy]), newest];
+}

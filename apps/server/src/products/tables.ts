@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 /** The platform's brands. */
@@ -62,6 +63,8 @@ export const products = pgTable(
     auditStatus: smallint("audit_status").notNull(),
     isAudit: boolean("is_audit").notNull().default(false),
     reason: text(),
+    /** When it was submitted for the review that it is in. */
+    auditTime: timestamp("audit_time", { withTimezone: true }),
     deliveryMethod: text("delivery_method").notNull().default("1"),
     refundSwitch: boolean("refund_switch").notNull().default(true),
     systemFormId: integer("system_form_id").notNull().default(0),
@@ -76,10 +79,41 @@ export const products = pgTable(
     primaryKey({ columns: [table.merId, table.id] }),
     uniqueIndex("products_id").on(table.id),
     index("products_order").on(table.merId, table.sort.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("products_price").on(table.merId, table.price, table.id),
+    index("products_time").on(table.merId, table.createTime, table.id),
+    // the queue is short
+    index("products_in_review")
+      .on(table.merId, table.auditTime)
+      .where(sql`is_audit`),
     index("products_platform_category").on(table.merId, table.categoryId),
     index("products_categories").using("gin", table.cateIds),
     index("products_grams").using("gin", table.grams),
   ],
+);
+
+/** What products are described with, apart from them, since lists never read it. */
+export const productContents = pgTable(
+  "product_contents",
+  {
+    merId: integer("mer_id").notNull(),
+    productId: integer("product_id").notNull(),
+    content: text().notNull(),
+    /** The pictures and videos in it, ours as paths. */
+    pictures: text().array().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.productId] }), index("product_contents_pictures").using("gin", table.pictures)],
+);
+
+/** The coupons that come with a product, in order. */
+export const productCoupons = pgTable(
+  "product_coupons",
+  {
+    merId: integer("mer_id").notNull(),
+    productId: integer("product_id").notNull(),
+    couponId: integer("coupon_id").notNull(),
+    place: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.productId, table.couponId] })],
 );
 
 /** A product's specs: a name with its values, joined by a comma. */
@@ -91,7 +125,6 @@ export const productAttrs = pgTable(
     productId: integer("product_id").notNull(),
     attrName: text("attr_name").notNull(),
     attrValues: text("attr_values").notNull(),
-    isDel: boolean("is_del").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),
@@ -107,8 +140,11 @@ export const skus = pgTable(
     merId: integer("mer_id").notNull(),
     id: integer().notNull().generatedByDefaultAsIdentity(),
     productId: integer("product_id").notNull(),
+    /** Its values, joined by a comma in the order of the specs; no two living SKUs of a product have the same. */
     sku: text().notNull(),
     attrValue: text("attr_value").notNull(),
+    /** Its place among the product's SKUs. */
+    place: integer().notNull().default(0),
     image: text().notNull(),
     stock: integer().notNull(),
     sales: integer().notNull().default(0),
@@ -130,5 +166,8 @@ export const skus = pgTable(
     primaryKey({ columns: [table.merId, table.id] }),
     uniqueIndex("skus_id").on(table.id),
     index("skus_product").on(table.merId, table.productId),
+    uniqueIndex("skus_values")
+      .on(table.merId, table.productId, table.sku)
+      .where(sql`not is_del`),
   ],
 );

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import type { OperationId } from "../core/contract";
 import { follow, type WireOperation, type WireSchema } from "../core/wire-schema";
-import type { TestRequest } from "../test-call";
+import { pictureCanvas } from "./made-files";
+import { productRequests } from "./product-requests";
+import type { TestFile, TestRequest } from "../test-call";
 import { allowedValue, hostileValue, type EntityIds } from "./contract-values";
 
 /** The parts of a request that the contract describes. */
@@ -9,6 +11,7 @@ export interface Parts {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
+  file?: TestFile;
 }
 
 /** A shop as far as requests are made for it. */
@@ -22,8 +25,10 @@ export interface RequestShop {
 const written: Partial<Record<OperationId, (shop: RequestShop) => Partial<Parts>>> = {
   login: ({ account, password }) => ({ body: { account, pwd: password } }),
   changePassword: ({ password }) => ({ body: { oldPassword: password, password: "Another-1", confirmPassword: "Another-1" } }),
+  getFormTemplate: () => ({ query: { name: "liveAssistant" } }),
   // the oldest: the newest is the one that the calls are made in
   revokeSession: ({ ids }) => ({ path: { id: Math.min(...(ids.sessions ?? [])) } }),
+  uploadLocalMedia: () => ({ body: { type: "image", imagePath: "/files/demo/tea-caddy-1.svg" } }),
   saveCoupon: ({ ids }) => ({
     body: {
       ...{
@@ -61,6 +66,7 @@ export function allowedRequests(operation: WireOperation, shop: RequestShop): fc
     path: part("path"),
     query: part("query"),
     body: operation.body ? allowedValue(operation.body.schema, ids) : fc.constant(undefined),
+    file: operation.fileField ? fc.nat(5).map((shade) => ({ name: `${shade}.png`, bytes: pictureCanvas(shade) })) : fc.constant(undefined),
   });
 }
 
@@ -75,8 +81,8 @@ export function leanRequest(operation: WireOperation, parts: Parts): Parts {
 
 /** The hand-written request of an operation, if it has one. */
 export function exampleRequest({ id }: WireOperation, shop: RequestShop): Parts | undefined {
-  const example = Object.entries(written).find(([name]) => name === id)?.[1];
-  return example && { path: {}, query: {}, body: undefined, ...example(shop) };
+  const example = written[id]?.(shop) ?? productRequests[id]?.(shop.ids);
+  return example && { path: {}, query: {}, body: undefined, ...example };
 }
 
 /** Requests of which some part is not what the contract says. */
@@ -88,13 +94,26 @@ export function brokenRequests(operation: WireOperation, shop: RequestShop): fc.
   };
   const spoiling = fc.tuple(fc.nat(50), hostileValue);
   return fc
-    .tuple(allowedRequests(operation, shop), spoiling, fc.constantFrom("path", "query", "body", "whole body"))
-    .map(([parts, spoiled, place]) => {
+    .tuple(allowedRequests(operation, shop), spoiling, fc.constantFrom("path", "query", "body", "whole body"), brokenFile)
+    .map(([parts, spoiled, place, file]) => {
+      if (operation.fileField && place !== "query") return { ...parts, file };
       if (place === "path" || place === "query") return { ...parts, [place]: spoil(parts[place], spoiled) };
       const isObject = typeof parts.body === "object" && parts.body !== null;
       return { ...parts, body: place === "body" && isObject && parts.body ? spoil(parts.body, spoiled) : spoiled[1] };
     });
 }
+
+/** Files that are none, or end early, under any name. */
+const brokenFile: fc.Arbitrary<TestFile> = fc.record({
+  name: fc.oneof(
+    fc.string({ unit: "binary", maxLength: 30 }).map((name) => name.replace(/\p{Surrogate}/gu, "")),
+    fc.constant("a.php.png"),
+  ),
+  bytes: fc.oneof(
+    fc.uint8Array({ maxLength: 200 }),
+    fc.nat(120).map((length) => pictureCanvas(1).subarray(0, length)),
+  ),
+});
 
 /** The request that a test sends for some parts. */
 export const testRequest = (operation: WireOperation, parts: Parts, token: string | undefined): TestRequest => ({
@@ -102,6 +121,7 @@ export const testRequest = (operation: WireOperation, parts: Parts, token: strin
   path: parts.path,
   query: Object.fromEntries(Object.entries(parts.query).map(([name, value]) => [name, wellFormed(value)])),
   body: operation.body ? parts.body : undefined,
+  file: operation.fileField ? parts.file : undefined,
 });
 
 /** A URL cannot carry half a surrogate pair; anything else goes as it is. */
@@ -111,8 +131,12 @@ const wellFormed = (value: unknown) => (typeof value === "object" && value !== n
 export interface IdField {
   place: "path" | "query" | "body";
   name: string;
+  /** The list of the body in whose rows the field stands. */
+  rowsOf?: string;
   entity: string;
   isList: boolean;
+  /** It is a list of numbers; other lists are text. */
+  isArray?: boolean;
   isFilter: boolean;
   /** 0 is a value of its own here, such as "the root". */
   allowsZero: boolean;
@@ -122,8 +146,20 @@ export interface IdField {
 export function idFields(operation: WireOperation): IdField[] {
   const inAddress = operation.parameters.flatMap(({ name, in: place, schema }) => (place === "header" ? [] : idField(place, name, schema)));
   const body = operation.body && follow(operation.body.schema);
-  const inBody = Object.entries(body?.properties ?? {}).flatMap(([name, schema]) => idField("body", name, schema));
+  const inBody = Object.entries(body?.properties ?? {}).flatMap(([name, schema]) => [
+    ...idField("body", name, schema),
+    ...idsInRows(name, schema),
+  ]);
   return [...inAddress, ...inBody];
+}
+
+/** Ids in a list of the body: its own entries, or fields of its rows. */
+function idsInRows(name: string, raw: WireSchema): IdField[] {
+  const { items } = follow(raw);
+  if (!items) return [];
+  const entries = idField("body", name, items).map((field) => ({ ...field, isList: true, isArray: true }));
+  const rows = Object.entries(follow(items).properties ?? {}).flatMap(([field, schema]) => idField("body", field, schema));
+  return [...entries, ...rows.map((field) => ({ ...field, rowsOf: name }))];
 }
 
 function idField(place: IdField["place"], name: string, raw: WireSchema): IdField[] {

@@ -60,7 +60,9 @@ function allowedText(schema: WireSchema, ids: EntityIds): fc.Arbitrary<string> {
     const known = ids[entity] ?? [NOBODY];
     return fc.subarray([...known], { minLength: 1, maxLength: Math.min(3, known.length) }).map((some) => some.join(","));
   }
-  if (schema["x-money"] === "decimal") return fc.integer({ min: 0, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2));
+  if (schema.contentSchema) return allowedValue(schema.contentSchema, ids).map((told) => JSON.stringify(told));
+  if (schema["x-money"] === "decimal" || schema["x-decimal"])
+    return fc.integer({ min: 0, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2));
   if (schema.pattern === TIME) return times;
   if (schema.pattern?.includes("today")) return fc.constantFrom("", "today", "lately7", "2026-01-01,2026-02-01", "month");
   if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));

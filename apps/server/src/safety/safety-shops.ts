@@ -3,12 +3,18 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { platformCategories, productCategories } from "../categories/tables";
 import { coupons, couponUsers } from "../coupons/tables";
 import type { Executor } from "../core/scope";
+import { formTemplates } from "../forms/tables";
+import { attachments, pictureCategories } from "../pictures/tables";
+import { guarantees } from "../guarantees/tables";
 import { brands, products, skus } from "../products/tables";
+import { shippingTemplates } from "../shipping/tables";
+import { specRules } from "../specs/tables";
 import { accounts, roles, sessions } from "../session/tables";
 import type { Seed, TestShop } from "../testing";
 import { followers } from "../users/tables";
 import type { EntityIds } from "./contract-values";
 import type { RequestShop } from "./contract-requests";
+import { safetyProducts } from "./safety-products";
 
 /** A word in the rows of the other shop that no answer to ours may show. */
 export const FOREIGN_WORD = "foreign-secret";
@@ -33,6 +39,11 @@ const entityTables: Readonly<Record<string, EntityTable>> = {
   products: { table: products, id: products.id, merId: products.merId, isDel: products.isDel },
   skus: { table: skus, id: skus.id, merId: skus.merId },
   productCategories: { table: productCategories, id: productCategories.id, merId: productCategories.merId, isDel: productCategories.isDel },
+  shippingTemplates: { table: shippingTemplates, id: shippingTemplates.id, merId: shippingTemplates.merId },
+  guarantees: { table: guarantees, id: guarantees.id },
+  specRules: { table: specRules, id: specRules.id, merId: specRules.merId },
+  attachments: { table: attachments, id: attachments.id, merId: attachments.merId },
+  pictureCategories: { table: pictureCategories, id: pictureCategories.id, merId: pictureCategories.merId },
   admins: { table: accounts, id: accounts.id, merId: accounts.merId },
   roles: { table: roles, id: roles.id, merId: roles.merId },
   sessions: {
@@ -43,6 +54,7 @@ const entityTables: Readonly<Record<string, EntityTable>> = {
   users: { table: followers, id: followers.uid, merId: followers.merId },
   platformCategories: { table: platformCategories, id: platformCategories.id },
   brands: { table: brands, id: brands.id },
+  formTemplates: { table: formTemplates, id: formTemplates.id },
 };
 
 /** Whether rows of an entity belong to shops or their people, so that another shop's must be hidden. */
@@ -59,10 +71,19 @@ const seedOf = (word: string): Seed => ({
     { name: `${word} two`, children: [] },
     { name: `${word} three`, children: [] },
   ],
-  products: Array.from({ length: 5 }, (_, place) => ({ name: `${word} product ${place}` })),
+  shippingTemplates: [{ name: `${word} template` }, { name: `${word} template 2` }],
+  // each with one SKU, in the order of `safetyProducts`
+  products: Object.entries(safetyProducts).map(([name, standing]) => ({
+    name: `${word} ${name}`,
+    specs: [["spec", ["plain"]]],
+    ...standing,
+  })),
   users: Array.from({ length: 5 }, (_, place) => ({ nickname: `${word} user ${place}` })),
+  specRules: Array.from({ length: 3 }, (_, place) => ({ ruleName: `${word} rule ${place}` })),
   coupons: [{ name: `${word} of products`, category: 2 }, ...Array.from({ length: 4 }, (_, place) => ({ name: `${word} ${place}` }))],
   couponUsers: 3,
+  pictureCategories: Array.from({ length: 4 }, (_, place) => ({ name: `${word} pictures ${place}` })),
+  pictures: Array.from({ length: 5 }, (_, place) => ({ name: `${word} picture ${place}` })),
   orders: [{}, { createTime: new Date(Date.now() - 3 * 86_400_000) }],
   views: [{ day: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10), views: 5 }],
 });
@@ -93,6 +114,7 @@ async function idsOf(db: Executor, { merId: shop, account }: TestShop): Promise<
       .select({ id: sql<number>`${id}` })
       .from(table)
       .where(and(merId && belongsTo(shop), isDel && eq(isDel, false), ofAccount?.(account)))
+      .orderBy(id)
       .limit(20);
     if (rows.length > 0) ids[entity] = rows.map((row) => row.id);
   }

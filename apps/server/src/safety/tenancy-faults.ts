@@ -24,25 +24,38 @@ function wrongIds(field: IdField, own: SafetyShop, foreign: SafetyShop): [string
   if (field.place === "body") wrong.push(["an object", {}], ["true", true]);
   if (foreignId !== undefined) wrong.push(["foreign", foreignId], ["foreign as text", String(foreignId)]);
   if (deletedId !== undefined) wrong.push(["deleted", deletedId]);
+  const list = (...ids: unknown[]) => (field.isArray ? ids : ids.join(","));
   if (field.isList) {
-    wrong.push(["own and unknown", `${ownId},${NOBODYS}`], ["a broken list", `${ownId},,`]);
-    if (foreignId !== undefined) wrong.push(["own and foreign", `${ownId},${foreignId}`]);
+    wrong.push(["own and unknown", list(ownId, NOBODYS)], ["a broken list", list(ownId, "", "")]);
+    if (foreignId !== undefined) wrong.push(["own and foreign", list(ownId, foreignId)]);
   }
   return wrong;
 }
 
-/** A list field takes text; a single id there is text too. */
-const spelled = (field: IdField, value: unknown) => (field.isList && typeof value === "number" ? String(value) : value);
+/** A list field takes text or an array; a single id there is one too. */
+function spelled({ isList, isArray }: IdField, value: unknown) {
+  if (isArray) return Array.isArray(value) ? value : [value];
+  return isList && typeof value === "number" ? String(value) : value;
+}
 
 function withId(parts: Parts, field: IdField, value: unknown): Parts {
-  if (field.place === "body")
-    return { ...parts, body: { ...(typeof parts.body === "object" ? parts.body : {}), [field.name]: spelled(field, value) } };
-  return { ...parts, [field.place]: { ...parts[field.place], [field.name]: value } };
+  if (field.place !== "body") return { ...parts, [field.place]: { ...parts[field.place], [field.name]: value } };
+  const body = typeof parts.body === "object" ? parts.body : {};
+  const { rowsOf, name } = field;
+  if (rowsOf === undefined) return { ...parts, body: { ...body, [name]: spelled(field, value) } };
+  const [first, ...others] = rowsIn(parts.body, rowsOf);
+  return { ...parts, body: { ...body, [rowsOf]: [{ ...first, [name]: value }, ...others] } };
+}
+
+function rowsIn(body: unknown, name: string): object[] {
+  const rows: unknown = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
+  return Array.isArray(rows) ? rows.filter((row) => typeof row === "object" && row !== null) : [];
 }
 
 /** Whether a request has the field, and only there: an operation may take the same field from several places. */
-const holds = (parts: Parts, { place, name }: IdField) =>
+const holds = (parts: Parts, { place, name, rowsOf }: IdField) =>
   (["path", "query", "body"] as const).every((each) => {
+    if (rowsOf !== undefined) return each !== "body" || Boolean(Reflect.get(rowsIn(parts.body, rowsOf)[0] ?? {}, name));
     const fields: unknown = parts[each];
     return (typeof fields === "object" && fields !== null && Boolean(Reflect.get(fields, name))) === (each === place);
   });

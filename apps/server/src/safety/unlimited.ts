@@ -3,4 +3,4 @@ import type { Limits } from "../core/rate-limits";
 const plenty = { burst: 1e9, perSecond: 1e9 };
 
 /** Limits that thousands of generated requests never meet. */
-export const unlimited: Limits = { tight: plenty, anonymous: plenty, session: plenty };
+export const unlimited: Limits = { tight: plenty, anonymous: plenty, session: plenty, upload: plenty, collect: plenty };

@@ -1,8 +1,6 @@
 import type { Files } from "../ports/files";
 import { drawPicture } from "./pictures";
 
-const encoder = new TextEncoder();
-
 /**
  * Files that hold the demo pictures as well: they are drawn when someone looks, and stored nowhere.
  *
@@ -10,6 +8,7 @@ const encoder = new TextEncoder();
  */
 export function withDemoPictures(files: Files, addressOf?: (svg: string) => string): Files {
   const addresses = new Map<string, string>();
+  const drawnPaths = new Map<string, string>();
 
   function drawnAddress(path: string) {
     const known = addresses.get(path);
@@ -18,15 +17,19 @@ export function withDemoPictures(files: Files, addressOf?: (svg: string) => stri
     if (drawn === undefined) return undefined;
     const address = addressOf(drawn);
     addresses.set(path, address);
+    drawnPaths.set(address, path);
     return address;
   }
 
   return {
-    put: (path, bytes, type) => files.put(path, bytes, type),
-    async get(path) {
+    ...files,
+    async open(path) {
       const drawn = drawPicture(path);
-      return drawn === undefined ? files.get(path) : { bytes: encoder.encode(drawn), type: "image/svg+xml" };
+      if (drawn === undefined) return files.open(path);
+      const content = new Blob([drawn], { type: "image/svg+xml" });
+      return { type: content.type, size: content.size, stream: (start, end) => content.slice(start, end).stream() };
     },
     publicUrl: (path) => drawnAddress(path) ?? files.publicUrl(path),
+    pathOf: (address) => drawnPaths.get(address) ?? files.pathOf(address),
   };
 }

@@ -26,8 +26,8 @@ test("only the paths of the demo are drawn", () => {
 
 test("storage hands out demo pictures that nobody has put there", async () => {
   const files = withDemoPictures(memoryFiles());
-  expect(await files.get("demo/cup-1.svg")).toMatchObject({ type: "image/svg+xml" });
-  expect(await files.get("demo/cup-9.svg")).toBeUndefined();
+  expect(await files.open("demo/cup-1.svg")).toMatchObject({ type: "image/svg+xml" });
+  expect(await files.open("demo/cup-9.svg")).toBeUndefined();
   expect(files.publicUrl("demo/cup-1.svg")).toBe("/files/demo/cup-1.svg");
   const page = withDemoPictures(memoryFiles(), () => "blob:picture");
   expect([page.publicUrl("demo/cup-1.svg"), page.publicUrl("other.png")]).toEqual(["blob:picture", "/files/other.png"]);

@@ -9,10 +9,13 @@ import { platformSettingStore } from "../layout/platform-setting-store";
 import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import { demoOrders } from "../orders/seed";
-import { demoProducts, oldestProducts } from "../products/seed";
+import { demoPictures } from "../pictures/seed";
+import { demoGifts, demoProducts, oldestProducts } from "../products/seed";
 import { hasAccount, seedMerchant, seedStaff } from "../session/seed";
 import { accountStore } from "../session/account-store";
 import { merchantStore } from "../session/merchant-store";
+import { shopShippingTemplates } from "../shipping/seed";
+import { demoSpecRules, seedSpecRules } from "../specs/seed";
 import { seedUsers, shopUsers } from "../users/seed";
 import { clerkPermissions, demoCompany, demoShops } from "./demo-words";
 
@@ -25,20 +28,28 @@ interface DemoPart {
 
 const parts: readonly DemoPart[] = [
   { domain: "categories", version: 1, fill: (scope, shop) => seedCategories(scope, demoCategories(shop)) },
+  { domain: "shipping", version: 1, fill: shopShippingTemplates },
   {
     domain: "products",
     version: 1,
     fill: async (scope, shop) =>
-      demoProducts(scope, shop, { categories: await shopCategories(scope), leaves: await platformLeaves(scope.db) }),
+      demoProducts(scope, shop, {
+        categories: await shopCategories(scope),
+        leaves: await platformLeaves(scope.db),
+        templates: await shopShippingTemplates(scope),
+      }),
   },
+  { domain: "specs", version: 1, fill: (scope, shop) => seedSpecRules(scope, demoSpecRules(shop)) },
   { domain: "users", version: 1, fill: (scope, shop) => seedUsers(scope, [300, 120][shop] ?? 0, `users ${shop}`) },
   {
     domain: "coupons",
     version: 1,
     fill: async (scope, shop) => demoCoupons(scope, shop, { products: await oldestProducts(scope, 80), users: await shopUsers(scope) }),
   },
+  { domain: "gifts", version: 1, fill: demoGifts },
   { domain: "orders", version: 1, fill: demoOrders },
   { domain: "traffic", version: 1, fill: demoTraffic },
+  { domain: "pictures", version: 1, fill: demoPictures },
 ];
 
 /**

@@ -3,14 +3,21 @@ import type { Scope } from "../core/scope";
 import { seedClaims, seedCoupons, type ClaimSeed, type CouponSeed, type SeededCoupon } from "../coupons/seed";
 import { seedViews, seedVisits, type ViewSeed, type VisitSeed } from "../dashboard/seed";
 import { seedOrders, type OrderSeed } from "../orders/seed";
+import { seedPictureCategories, seedPictures, type PictureCategorySeed, type PictureSeed } from "../pictures/seed";
 import { orderableSkus, seedProducts, type ProductSeed, type SeededProduct } from "../products/seed";
+import { seedShippingTemplates, shopShippingTemplates, type ShippingTemplateSeed } from "../shipping/seed";
+import { seedSpecRules, type SpecRuleSeed } from "../specs/seed";
 import { seedUsers, shopUsers, type SeededUser, type UserSeed } from "../users/seed";
 
 /** What a shop is given: so many rows, or rows with these values. */
 export interface ShopSeed {
   categories?: number | readonly Partial<CategorySeed>[];
   products?: number | readonly Partial<ProductSeed>[];
+  shippingTemplates?: readonly Partial<ShippingTemplateSeed>[];
+  specRules?: number | readonly Partial<SpecRuleSeed>[];
   users?: number | readonly Partial<UserSeed>[];
+  pictureCategories?: number | readonly PictureCategorySeed[];
+  pictures?: number | readonly Partial<PictureSeed>[];
   coupons?: number | readonly Partial<CouponSeed>[];
   couponUsers?: number | readonly Partial<ClaimSeed>[];
   orders?: number | readonly Partial<OrderSeed>[];
@@ -29,7 +36,7 @@ export interface SeededShop {
 /**
  * Adds rows to a shop. The platform's data must be there (`seedPlatform`).
  *
- * Products go into the shop's categories, and bring those of a tea shop along where it has none;
+ * Products go into the shop's categories, and bring those of a tea shop and shipping templates along where it has none;
  * claim records bring a coupon and a user along when the seed has none, orders a product and a user when the shop has none.
  */
 export async function seedShop(scope: Scope, asked: ShopSeed): Promise<SeededShop> {
@@ -38,15 +45,20 @@ export async function seedShop(scope: Scope, asked: ShopSeed): Promise<SeededSho
   const wanted = seed.categories ?? (seed.products === undefined || present.length > 0 ? [] : demoCategories(0));
   const categories = [...present, ...(await seedCategories(scope, wanted))];
   const leaves = await platformLeaves(scope.db);
-  const products = await seedProducts(scope, seed.products ?? [], { categories, leaves });
+  await seedShippingTemplates(scope, seed.shippingTemplates ?? []);
+  const templates = seed.products === undefined ? [] : await shopShippingTemplates(scope);
+  const products = await seedProducts(scope, seed.products ?? [], { categories, leaves, templates });
   const users = await seedUsers(scope, seed.users ?? (seed.couponUsers === undefined ? [] : 1));
   const coupons = await seedCoupons(
     scope,
     seed.coupons ?? (seed.couponUsers === undefined ? [] : [{}]),
     products.map((product) => product.id),
   );
+  await seedSpecRules(scope, seed.specRules ?? []);
   if (seed.couponUsers !== undefined) await seedClaims(scope, seed.couponUsers, { coupons, users });
   await seedOrders(scope, seed.orders ?? []);
+  await seedPictureCategories(scope, seed.pictureCategories ?? []);
+  await seedPictures(scope, seed.pictures ?? []);
   await seedVisits(scope, seed.visits ?? []);
   await seedViews(scope, seed.views ?? []);
   return { categories, products, users, coupons };

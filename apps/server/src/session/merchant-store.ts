@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Scope } from "../core/scope";
 import { merchants } from "./tables";
 
@@ -7,6 +7,16 @@ export const merchantStore = ({ db, merId }: Scope) => ({
   async find() {
     const [row] = await db.select().from(merchants).where(eq(merchants.id, merId));
     return row;
+  },
+
+  /** Uses one of the copies that are left; false when there is none. */
+  async takeCopy() {
+    const taken = await db
+      .update(merchants)
+      .set({ copyProductNum: sql`${merchants.copyProductNum} - 1` })
+      .where(and(eq(merchants.id, merId), gt(merchants.copyProductNum, 0)))
+      .returning({ id: merchants.id });
+    return taken.length > 0;
   },
 
   /** Says that something of the shop has changed; remembered totals are dropped by it. */

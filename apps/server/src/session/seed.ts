@@ -16,6 +16,12 @@ export interface MerchantSeed {
   account?: string;
   realName?: string;
   isSelf?: boolean;
+  /** The shop is open; it is, unless told. */
+  isSwitch?: boolean;
+  /** The platform reviews its products; it does not, unless told. */
+  productSwitch?: boolean;
+  /** How many pages it may collect. */
+  copyProductNum?: number;
   logoWide?: string;
   logoSquare?: string;
 }
@@ -51,6 +57,9 @@ export async function seedMerchant(db: Executor, ports: SeedPorts, seed: Merchan
     .values({
       name: seed.name ?? account,
       isSelf: seed.isSelf ?? false,
+      isSwitch: seed.isSwitch,
+      productSwitch: seed.productSwitch,
+      copyProductNum: seed.copyProductNum,
       logoWide: seed.logoWide,
       logoSquare: seed.logoSquare,
       createTime,

@@ -7,7 +7,12 @@ export const merchants = pgTable("merchants", {
   name: varchar({ length: 64 }).notNull(),
   starLevel: integer("star_level").notNull().default(5),
   isSelf: boolean("is_self").notNull().default(false),
+  /** The shop is open. */
   isSwitch: boolean("is_switch").notNull().default(true),
+  /** The platform reviews its products. */
+  productSwitch: boolean("product_switch").notNull().default(false),
+  /** How many pages of products it may still collect. */
+  copyProductNum: integer("copy_product_num").notNull().default(1000),
   /** The stock from which the shop wants to be warned. */
   alertStock: integer("alert_stock").notNull().default(10),
   logoWide: text("logo_wide"),

@@ -1,7 +1,23 @@
 export { type Catalogue, catalogue, sentenceOf, type Sentences, textOf, type TextKey, type TextParams } from "./catalogue";
 export { canChoose, type CascaderEntry, type CascaderNode, columnsOf, indexTree, searchTree } from "./cascader";
+export { type Check, type CascaderTag } from "./cascader-checks";
+export { controlText } from "./control-messages";
+export {
+  dateLimitField,
+  type Days,
+  dateShortcuts,
+  isReversed,
+  limitOfDays,
+  readDateLimit,
+  type TimePresetName,
+  timePresets,
+} from "./date-limit";
+export { addDecimals, multiplyDecimals, roundDecimal } from "./decimal";
 export { failureText } from "./failure";
+export { gridStep } from "./grid-step";
+export { type IconName, iconCalled, searchIcons } from "./icon-search";
 export { indexedStorage } from "./indexed-storage";
+export { addKeywords, type AddedKeywords, type KeywordLimits, readKeywords, writeKeywords } from "./keywords";
 export { currentLanguage, type Language, languageOf, onLanguageChange, switchLanguage } from "./language";
 export {
   codeField,
@@ -17,12 +33,26 @@ export {
 } from "./list-query";
 export { coreText } from "./messages";
 export { centsOf, isPrice, moneyOf, sumOf, timesOf } from "./money";
+export { isNewerVersion } from "./newer-version";
 export type { Notice, NoticePort } from "./notice";
-export { type NumberMode, restrictNumber } from "./number-input";
+export { type NumberMode, restrictNumber, settledNumber, typedNumber } from "./number-input";
 export { groupedNumber, shortNumber } from "./numbers";
 export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
 export { preloadRead } from "./preload-read";
+export {
+  atTime,
+  cancelPrompt,
+  closedPrompt,
+  confirmPrompt,
+  endPrompt,
+  openPrompt,
+  type Prompt,
+  promptDelay,
+  type PromptProblem,
+  takeBackPrompt,
+  typeInPrompt,
+} from "./prompt";
 export { idIn, type RecordHit, type RecordSearch, uniqueHits } from "./record-search";
 export {
   type Account,
@@ -35,29 +65,29 @@ export {
   useShop,
 } from "./shop-provider";
 export { memoryStorage, scopedStorage, type Storage } from "./storage";
-export {
-  type DateShortcut,
-  dayStart,
-  daysAfter,
-  hoursAfter,
-  hoursOfDay,
-  isOrdered,
-  momentOf,
-  rangeOf,
-  shownTime,
-  timeAgo,
-  wireTime,
-} from "./time";
+export { type DateShortcut, dayStart, daysAfter, isOrdered, momentOf, rangeOf, shownTime, wireTime } from "./time";
+export { type Ago, type Span, timeAgo, timeSpan } from "./time-ago";
+export { hoursAfter, hoursOfDay, isTimeRange, readTimeRange, type TimeRange, withEnd, withStart, writeTimeRange } from "./time-range";
+export { tableHeight } from "./table-height";
 export { type Action, type ActionOptions, clickPause, pressPause, useAction } from "./use-action";
 export { type BulkResult, useBulk } from "./use-bulk";
 export { rightsOf, useCan } from "./use-can";
 export { type CascaderOptions, useCascader } from "./use-cascader";
 export { type Question, useConfirm } from "./use-confirm";
+export { type DateLimitOptions, useDateLimit } from "./use-date-limit";
+export { type IconChoiceOptions, useIconChoice } from "./use-icon-choice";
+export { type KeywordsOptions, useKeywords } from "./use-keywords";
 export { useExistingPage, useListQuery } from "./use-list-query";
+export { type MultiCascaderOptions, useMultiCascader } from "./use-multi-cascader";
+export { useNow } from "./use-now";
+export { type Prompted, type PromptOptions, type TextQuestion, usePrompt } from "./use-prompt";
 export { readKey } from "./read-key";
+export { type Box, moved, placeByDrag, placeByKey, type ReorderLayout } from "./reorder";
 export { useRead, useRefresh } from "./use-read";
 export { type SchemaFormOptions, useSchemaForm } from "./use-schema-form";
 export { type SelectionOptions, useSelection } from "./use-selection";
+export { useTimeAgo } from "./use-time-ago";
+export type { TreeBrowsing } from "./use-tree-browsing";
 export { type Unsaved, type UnsavedForms, unsavedForms } from "./unsaved";
 export { useUnsaved } from "./use-unsaved";
 export { type Text, useLanguage, useText } from "./use-text";

@@ -109,8 +109,15 @@ export const coreText = catalogue("core", {
     cascader: { search: "搜索分类", none: "没有匹配的分类", choose: "请选择", clear: "清除所选分类", loading: "正在加载分类" },
     picture: { preview: "预览 {{name}}", missing: "图片无法显示", close: "关闭预览" },
     columns: { actions: "操作", index: "序号" },
-    time: { now: "刚刚", minutes: "{{count}}分钟前", hours: "{{count}}小时前", yesterday: "1天前", days: "{{count}}天前" },
     conflict: { title: "内容已被他人修改", yours: "你的内容", theirs: "最新内容", reload: "查看最新内容" },
+    reorder: {
+      handle: "移动 {{label}}",
+      help: "拖动可调整顺序；用键盘时按空格键拿起，用方向键移动，再按空格键放下，按 Esc 键放回原处",
+      taken: "已拿起 {{label}}，现在是第 {{place}} 个，共 {{count}} 个",
+      moved: "{{label}} 移到第 {{place}} 个，共 {{count}} 个",
+      dropped: "{{label}} 已放下，现在是第 {{place}} 个，共 {{count}} 个",
+      returned: "已取消，{{label}} 放回第 {{place}} 个",
+    },
     rights: { noTag: "请设置操作权限标签值" },
   },
   en: {
@@ -226,8 +233,15 @@ export const coreText = catalogue("core", {
     },
     picture: { preview: "Preview {{name}}", missing: "The picture cannot be shown", close: "Close preview" },
     columns: { actions: "Actions", index: "No." },
-    time: { now: "just now", minutes: "{{count}} min ago", hours: "{{count}} h ago", yesterday: "1 day ago", days: "{{count}} days ago" },
     conflict: { title: "Someone else has changed this", yours: "Yours", theirs: "Newest", reload: "Look at the newest" },
+    reorder: {
+      handle: "Move {{label}}",
+      help: "Drag to change the order. With the keyboard, press Space to pick up, arrow keys to move, Space to drop, Escape to put it back.",
+      taken: "{{label}} picked up, place {{place}} of {{count}}",
+      moved: "{{label}} moved to place {{place}} of {{count}}",
+      dropped: "{{label}} dropped at place {{place}} of {{count}}",
+      returned: "Cancelled. {{label}} is back at place {{place}}",
+    },
     rights: { noTag: "please set operation permission tag value" },
   },
 });

@@ -7,6 +7,14 @@ test("amounts are exact: 0.1 and 0.2 are 0.30", () => {
   expect(timesOf("19.99", 3)).toBe("59.97");
 });
 
+test("a discount is exact until it is rounded to cents", () => {
+  expect([timesOf("19.99", "0.85"), timesOf("1.01", "0.5"), timesOf("-1.01", "0.5")]).toEqual(["16.99", "0.51", "-0.51"]);
+});
+
+test("what is no amount adds nothing, so that one broken row does not spoil a total", () => {
+  expect([sumOf("1.50", "", "1,000", "2"), timesOf("abc", 3)]).toEqual(["3.50", "0.00"]);
+});
+
 test("text and cents are the same amount, both ways", () => {
   fc.assert(fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => centsOf(moneyOf(cents)) === cents));
 });

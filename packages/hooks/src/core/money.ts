@@ -1,3 +1,5 @@
+import { addDecimals, multiplyDecimals, roundDecimal } from "./decimal";
+
 /** Yuan as text with two decimals, as it travels: "12.30". */
 export type MoneyText = string;
 
@@ -15,12 +17,15 @@ export function moneyOf(cents: number): MoneyText {
   return `${cents < 0 ? "-" : ""}${Math.floor(positive / 100)}.${String(positive % 100).padStart(2, "0")}`;
 }
 
-/** The exact sum of amounts. */
-export const sumOf = (...amounts: readonly (string | number)[]) =>
-  moneyOf(amounts.reduce<number>((sum, amount) => sum + (centsOf(amount) ?? 0), 0));
+/** The exact sum of amounts; what is no amount adds nothing. */
+export const sumOf = (...amounts: readonly (string | number)[]): MoneyText => yuan(addDecimals(...amounts.map(readable)));
 
-/** An amount times a whole number. */
-export const timesOf = (amount: string | number, count: number) => moneyOf((centsOf(amount) ?? 0) * count);
+/** An amount times a number, exact until it is rounded to cents: 19.99 at a discount of 0.85 is 16.99. */
+export const timesOf = (amount: string | number, factor: string | number): MoneyText =>
+  yuan(multiplyDecimals(readable(amount), readable(factor)));
 
 /** A price: positive with at most two decimals, or 0 (specification, section 5). */
 export const isPrice = (text: string) => /^(0|0?\.\d{1,2}|0\.\d{1,2}|[1-9]\d*(\.\d{1,2})?)$/.test(text.trim());
+
+const readable = (amount: string | number) => (addDecimals(amount) === undefined ? 0 : amount);
+const yuan = (amount: string | undefined) => roundDecimal(amount ?? 0, 2) ?? "0.00";

@@ -23,5 +23,6 @@ export function noticesTo(port: NoticePort) {
     },
     info: (text: string) => port({ kind: "info", text }),
     cancelled: () => port({ kind: "info", text: textOf(coreText, "notice.cancelled") }),
+    promptCancelled: () => port({ kind: "info", text: textOf(coreText, "notice.promptCancelled") }),
   };
 }

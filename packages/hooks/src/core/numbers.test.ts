@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { restrictNumber } from "./number-input";
 import { groupedNumber, shortNumber } from "./numbers";
 import { lastPage, shownPages } from "./paging";
 
@@ -18,16 +17,6 @@ test.each([
 ])("%d is %s in short", (value, text) => expect(shortNumber(value)).toBe(text));
 
 test("thousands are set apart", () => expect([groupedNumber(0), groupedNumber(1234567)]).toEqual(["0", "1,234,567"]));
-
-test.each([
-  ["12a.345", 0, "12"],
-  ["12.345", 1, "12.3"],
-  ["12.345", 2, "12.34"],
-  [".5", 2, "0.5"],
-  ["007", 0, "7"],
-  ["1.2.3", 2, "1.23"],
-  ["-5", 0, "5"],
-] as const)("typing %s in mode %d leaves %s", (typed, mode, left) => expect(restrictNumber(typed, mode)).toBe(left));
 
 test("the last page is the one that the last row is on", () =>
   expect([lastPage(0, 20), lastPage(20, 20), lastPage(21, 20)]).toEqual([1, 1, 2]));

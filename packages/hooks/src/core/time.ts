@@ -18,16 +18,12 @@ export function momentOf(text: string | null | undefined): Date | undefined {
 /** A moment as it travels. */
 export const wireTime = (moment: Date) => at(moment).format(wireFormat);
 
-/** What screens show of a time: yyyy-MM-dd HH:mm; text that is no time shows as itself (specification, section 9). */
-export function shownTime(text: string | null | undefined): string {
-  return momentOf(text) ? (text ?? "").slice(0, 16).replace("T", " ") : (text ?? "");
+/** What screens show of a time: yyyy-MM-dd HH:mm; a number counts seconds since 1970, text that is no time shows as itself (specification, section 9). */
+export function shownTime(time: string | number | null | undefined): string {
+  if (typeof time !== "number") return momentOf(time) ? (time ?? "").slice(0, 16).replace("T", " ") : (time ?? "");
+  const moment = momentOfSeconds(time);
+  return moment ? at(moment).format("YYYY-MM-DD HH:mm") : String(time);
 }
-
-/** Hours of a day as a select offers them: 00:00, 01:00 … 24:00. */
-export const hoursOfDay = Array.from({ length: 25 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);
-
-/** The hours that may end a range beginning at `start`: those after it. */
-export const hoursAfter = (start: string) => hoursOfDay.filter((hour) => hour > start);
 
 /** Whether a range of times has its end at its start or after it. */
 export const isOrdered = (start: string, end: string) =>
@@ -54,20 +50,15 @@ export function rangeOf(shortcut: DateShortcut, now: Date): readonly [string, st
     case "month":
       return [day(today.startOf("month")), day(today)];
     case "lately30":
-      return [day(today.subtract(29, "day")), day(today)];
+      return [day(today.subtract(30, "day")), day(today)]; // as the preset of that name counts: today and 30 days back
     case "lastYear":
       return [day(today.subtract(1, "year").startOf("year")), day(today.subtract(1, "year").endOf("year"))];
   }
 }
 
-/** How long ago a moment was, as a key of `coreText.time` with its number (specification, section 9). */
-export function timeAgo(moment: Date, now: Date): { key: "now" | "minutes" | "hours" | "yesterday" | "days"; count: number } {
-  const seconds = Math.max(0, (now.getTime() - moment.getTime()) / 1000);
-  if (seconds < 30) return { key: "now", count: 0 };
-  if (seconds < 3600) return { key: "minutes", count: Math.ceil(seconds / 60) };
-  if (seconds < 86_400) return { key: "hours", count: Math.ceil(seconds / 3600) };
-  if (seconds < 2 * 86_400) return { key: "yesterday", count: 1 };
-  return { key: "days", count: Math.floor(seconds / 86_400) };
+function momentOfSeconds(seconds: number): Date | undefined {
+  const moment = new Date(seconds * 1000);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
 const at = (moment: Date) => dayjs(moment).utcOffset(offset);

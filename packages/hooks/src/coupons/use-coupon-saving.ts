@@ -1,6 +1,6 @@
-import { ConflictError, type Schema } from "@shopkeeper/sdk";
+import type { Schema } from "@shopkeeper/sdk";
 import { useRef, useState } from "react";
-import { coreText, textOf, useAction, useClient } from "../core";
+import { coreText, isNewerVersion, textOf, useAction, useClient } from "../core";
 import { type CouponForm, couponInput, productIdsOf } from "./coupon-form";
 
 /**
@@ -42,6 +42,3 @@ export function useCouponSaving(isEdit: boolean, edited: Schema<"CouponInfo"> | 
     },
   };
 }
-
-const isNewerVersion = (error: unknown) =>
-  error instanceof ConflictError && typeof error.data === "object" && error.data !== null && "current" in error.data;

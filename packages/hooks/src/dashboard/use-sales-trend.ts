@@ -1,5 +1,5 @@
-import { type SearchParamsState, useCan, useListQuery, useRead } from "../core";
-import { trendInput, type TrendPreset, trendQuery } from "./trend-query";
+import { type SearchParamsState, type TimePresetName, useCan, useListQuery, useRead } from "../core";
+import { trendInput, trendQuery } from "./trend-query";
 import { trendTotals } from "./trend-totals";
 
 /** Sales, orders and visitors over the stretch of time that the address names; undefined to who may not know. */
@@ -12,7 +12,7 @@ export function useSalesTrend(search: SearchParamsState) {
   return {
     ...read,
     preset: query.dateLimit,
-    choose: (preset: TrendPreset) => change({ dateLimit: preset }, { replace: true }),
+    choose: (preset: TimePresetName) => change({ dateLimit: preset }, { replace: true }),
     unit: data?.unit ?? "day",
     points,
     totals: trendTotals(points),

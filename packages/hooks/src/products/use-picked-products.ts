@@ -31,10 +31,11 @@ export function usePickedProducts<Row extends { readonly id: number }>({
     mode,
     max: max || undefined,
     selection,
-    /** Picks or drops a row; in single mode it is handed back at once. */
+    /** Picks or drops a row; in single mode it is handed back at once, and stays the picked one. */
     choose(row: Row) {
-      if (mode === "single") onPick([row]);
-      else selection.toggle(row);
+      if (mode === "multiple") return void selection.toggle(row);
+      selection.become([row]);
+      onPick([row]);
     },
     /** Hands the picked rows back; there is no 确定 in single mode. */
     confirm: mode === "multiple" ? () => onPick(selection.rows) : undefined,

@@ -15,3 +15,17 @@ test("the simple chooser shows one product at a time by storeName, up to four, a
   await waitFor(() => expect(chooser.current.products[0]?.id).not.toBe(first?.id));
   expect(chooser.current.selection.rows).toEqual([first]);
 });
+
+test("a single product is handed back at once, and stays the picked one", async () => {
+  const shop = await openShop({ products: 2 });
+  const handed: number[][] = [];
+  const onPick = (rows: readonly { id: number }[]) => void handed.push(rows.map(({ id }) => id));
+  const { result: chooser } = renderHook(() => useProductChooser({ mode: "single", onPick }), { wrapper: shop.wrapper });
+  await waitFor(() => expect(chooser.current.products).toHaveLength(1));
+  const [first] = chooser.current.products;
+  act(() => void (first && chooser.current.choose(first)));
+  act(() => void (first && chooser.current.choose(first)));
+  expect(handed).toEqual([[first?.id], [first?.id]]);
+  expect(chooser.current.selection.ids).toEqual([first?.id]);
+  expect(chooser.current.confirm).toBeUndefined();
+});

@@ -280,6 +280,30 @@ export const ProductAuditStatus = {
   refused: 3,
 } as const;
 
+/** 1 Taobao, 2 JD, 3 Suning, 4 Pinduoduo, 5 Tmall */
+export const CollectSource = {
+  taobao: 1,
+  jd: 2,
+  suning: 3,
+  pinduoduo: 4,
+  tmall: 5,
+} as const;
+
+/** 0 None, 1 By piece, 2 By weight, 3 By volume */
+export const ShippingCharge = {
+  none: 0,
+  byPiece: 1,
+  byWeight: 2,
+  byVolume: 3,
+} as const;
+
+/** 0 Free everywhere, 1 Partly free, 2 Custom */
+export const FreeShipping = {
+  everywhere: 0,
+  partly: 1,
+  custom: 2,
+} as const;
+
 /** 1 On shelf, 0 Off shelf */
 export const ProductShelf = {
   onShelf: 1,
@@ -330,6 +354,26 @@ export const CouponUserStatus = {
   unused: 0,
   used: 1,
   expired: 2,
+} as const;
+
+/** 1 Local, 2 Qiniu, 3 Alibaba Cloud, 4 Tencent Cloud, 5 JD Cloud, 6 S3 */
+export const AttachmentStorage = {
+  local: 1,
+  qiniu: 2,
+  oss: 3,
+  cos: 4,
+  jd: 5,
+  s3: 6,
+} as const;
+
+/** "product" Product, "sku" SKU, "productCategory" Product category, "order" Order, "admin" Avatar of staff, "merchant" Shop logo */
+export const AttachmentUseKind = {
+  product: "product",
+  sku: "sku",
+  productCategory: "productCategory",
+  order: "order",
+  admin: "admin",
+  merchant: "merchant",
 } as const;
 
 /** "LCP" Largest Contentful Paint, "INP" Interaction to Next Paint, "CLS" Cumulative Layout Shift, "FCP" First Contentful Paint, "TTFB" Time to First Byte */

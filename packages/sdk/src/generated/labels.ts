@@ -211,6 +211,24 @@ export const labels = {
     2: { zh: "审核成功", en: "Passed" },
     3: { zh: "审核拒绝", en: "Refused" },
   },
+  CollectSource: {
+    1: { zh: "淘宝", en: "Taobao" },
+    2: { zh: "京东", en: "JD" },
+    3: { zh: "苏宁", en: "Suning" },
+    4: { zh: "拼多多", en: "Pinduoduo" },
+    5: { zh: "天猫", en: "Tmall" },
+  },
+  ShippingCharge: {
+    0: { zh: "无", en: "None" },
+    1: { zh: "按件数", en: "By piece" },
+    2: { zh: "按重量", en: "By weight" },
+    3: { zh: "按体积", en: "By volume" },
+  },
+  FreeShipping: {
+    0: { zh: "全国包邮", en: "Free everywhere" },
+    1: { zh: "部分包邮", en: "Partly free" },
+    2: { zh: "自定义", en: "Custom" },
+  },
   ProductShelf: {
     1: { zh: "上架", en: "On shelf" },
     0: { zh: "下架", en: "Off shelf" },
@@ -248,6 +266,22 @@ export const labels = {
     0: { zh: "未使用", en: "Unused" },
     1: { zh: "已使用", en: "Used" },
     2: { zh: "已过期", en: "Expired" },
+  },
+  AttachmentStorage: {
+    1: { zh: "本地", en: "Local" },
+    2: { zh: "七牛云", en: "Qiniu" },
+    3: { zh: "阿里云", en: "Alibaba Cloud" },
+    4: { zh: "腾讯云", en: "Tencent Cloud" },
+    5: { zh: "京东云", en: "JD Cloud" },
+    6: { zh: "对象存储", en: "S3" },
+  },
+  AttachmentUseKind: {
+    product: { zh: "商品", en: "Product" },
+    sku: { zh: "商品规格", en: "SKU" },
+    productCategory: { zh: "商品分类", en: "Product category" },
+    order: { zh: "订单", en: "Order" },
+    admin: { zh: "管理员头像", en: "Avatar of staff" },
+    merchant: { zh: "店铺标志", en: "Shop logo" },
   },
   VitalName: {
     LCP: { zh: "最大内容绘制", en: "Largest Contentful Paint" },

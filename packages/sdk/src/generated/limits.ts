@@ -54,6 +54,14 @@ export const getConfigValue = {
   key: { minLength: 1, maxLength: 64, required: true },
 } as const;
 
+export const getFormTemplate = {
+  name: { maxLength: 200, required: true },
+} as const;
+
+export const getFormTemplateById = {
+  id: { min: 1, max: 2147483647, required: true },
+} as const;
+
 export const getSalesTrend = {
   dateLimit: { maxLength: 32, required: false },
 } as const;
@@ -72,6 +80,165 @@ export const listProductTabs = {
   categoryId: { min: 1, max: 2147483647, required: false },
   cateId: { maxLength: 64, required: false },
   keywords: { maxLength: 128, required: false },
+  name: { maxLength: 128, required: false },
+} as const;
+
+export const listProductIds = {
+  categoryId: { min: 1, max: 2147483647, required: false },
+  cateId: { maxLength: 64, required: false },
+  keywords: { maxLength: 128, required: false },
+  name: { maxLength: 128, required: false },
+} as const;
+
+export const ProductInput = {
+  type: { required: true },
+  image: { minLength: 1, maxLength: 255, required: true },
+  flatPattern: { minLength: 1, maxLength: 255, required: false },
+  sliderImage: { minLength: 2, maxLength: 2000, minItems: 1, maxItems: 11, required: true },
+  name: { minLength: 1, maxLength: 128, required: true },
+  intro: { minLength: 1, maxLength: 250, required: true },
+  keyword: { maxLength: 255, required: false },
+  cateId: { maxLength: 64, required: true },
+  brandId: { min: 0, max: 2147483647, required: true },
+  categoryId: { min: 1, max: 2147483647, required: true },
+  guaranteeIds: { maxLength: 255, required: false },
+  unitName: { minLength: 1, maxLength: 32, required: true },
+  tempId: { min: 0, max: 2147483647, required: true },
+  sort: { min: 0, max: 9999, required: false },
+  specType: { required: true },
+  isSub: { required: true },
+  isPaidMember: { required: false },
+  attr: { minItems: 1, maxItems: 10, required: true },
+  content: { maxLength: 100000, required: false },
+  couponIds: { maxItems: 50, required: false },
+  deliveryMethod: { required: false },
+  refundSwitch: { required: false },
+  isAutoUp: { required: false },
+  isAutoSubmitAudit: { required: false },
+  attrValue: { minItems: 1, maxItems: 2048, required: true },
+} as const;
+
+export const SpecInput = {
+  attrName: { minLength: 1, maxLength: 20, required: true },
+  attrValues: { minLength: 1, maxLength: 2099, required: true },
+} as const;
+
+export const NewSku = {
+  stock: { min: 0, max: 999999, required: true },
+  price: { min: 0, max: 999999.99, required: true },
+  vipPrice: { min: 0, max: 999999.99, required: false },
+  image: { minLength: 1, maxLength: 255, required: true },
+  cost: { min: 0, max: 999999.99, required: true },
+  otPrice: { min: 0, max: 999999.99, required: true },
+  weight: { min: 0, max: 999999.99, required: false },
+  volume: { min: 0, max: 999999.99, required: false },
+  brokerage: { min: 0, max: 100, required: false },
+  brokerageTwo: { min: 0, max: 100, required: false },
+  barCode: { maxLength: 40, required: false },
+  expand: { maxLength: 1000, required: false },
+  attrValue: { minLength: 2, maxLength: 2000, required: true },
+} as const;
+
+export const ProductUpdate = {
+  type: { required: true },
+  image: { minLength: 1, maxLength: 255, required: true },
+  flatPattern: { minLength: 1, maxLength: 255, required: false },
+  sliderImage: { minLength: 2, maxLength: 2000, minItems: 1, maxItems: 11, required: true },
+  name: { minLength: 1, maxLength: 128, required: true },
+  intro: { minLength: 1, maxLength: 250, required: true },
+  keyword: { maxLength: 255, required: false },
+  cateId: { maxLength: 64, required: true },
+  brandId: { min: 0, max: 2147483647, required: true },
+  categoryId: { min: 1, max: 2147483647, required: true },
+  guaranteeIds: { maxLength: 255, required: false },
+  unitName: { minLength: 1, maxLength: 32, required: true },
+  tempId: { min: 0, max: 2147483647, required: true },
+  sort: { min: 0, max: 9999, required: false },
+  specType: { required: true },
+  isSub: { required: true },
+  isPaidMember: { required: false },
+  attr: { minItems: 1, maxItems: 10, required: true },
+  content: { maxLength: 100000, required: false },
+  couponIds: { maxItems: 50, required: false },
+  deliveryMethod: { required: false },
+  refundSwitch: { required: false },
+  isAutoUp: { required: false },
+  isAutoSubmitAudit: { required: false },
+  id: { min: 1, max: 2147483647, required: true },
+  attrValue: { minItems: 1, maxItems: 2048, required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const KnownSku = {
+  stock: { min: 0, max: 999999, required: true },
+  price: { min: 0, max: 999999.99, required: true },
+  vipPrice: { min: 0, max: 999999.99, required: false },
+  image: { minLength: 1, maxLength: 255, required: true },
+  cost: { min: 0, max: 999999.99, required: true },
+  otPrice: { min: 0, max: 999999.99, required: true },
+  weight: { min: 0, max: 999999.99, required: false },
+  volume: { min: 0, max: 999999.99, required: false },
+  brokerage: { min: 0, max: 100, required: false },
+  brokerageTwo: { min: 0, max: 100, required: false },
+  barCode: { maxLength: 40, required: false },
+  expand: { maxLength: 1000, required: false },
+  attrValue: { minLength: 2, maxLength: 2000, required: true },
+  id: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const ProductRemoval = {
+  id: { min: 1, max: 2147483647, required: true },
+  type: { required: true },
+} as const;
+
+export const ProductSubmission = {
+  id: { min: 1, max: 2147483647, required: true },
+  isAutoUp: { required: false },
+} as const;
+
+export const StockAddition = {
+  id: { min: 1, max: 2147483647, required: true },
+  attrValueList: { minItems: 1, maxItems: 2048, required: true },
+} as const;
+
+export const StockAddition_attrValueList = {
+  id: { min: 1, max: 2147483647, required: true },
+  stock: { min: 0, max: 999999, required: true },
+} as const;
+
+export const FreeProductEdit = {
+  id: { min: 1, max: 2147483647, required: true },
+  cateId: { maxLength: 64, required: true },
+  attrValue: { minItems: 1, maxItems: 2048, required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const FreeProductEdit_attrValue = {
+  id: { min: 1, max: 2147483647, required: true },
+  stock: { min: 0, max: 999999, required: true },
+  price: { min: 0, max: 999999.99, required: true },
+} as const;
+
+export const FreightSetting = {
+  id: { min: 1, max: 2147483647, required: true },
+  templateId: { min: 1, max: 2147483647, required: true },
+} as const;
+
+export const ProductsInput = {
+  idList: { minItems: 1, maxItems: 500, required: true },
+} as const;
+
+export const FreightSettings = {
+  idList: { minItems: 1, maxItems: 500, required: true },
+  templateId: { min: 1, max: 2147483647, required: true },
+} as const;
+
+export const importProduct = {
+  url: { minLength: 8, maxLength: 2048, required: true },
+} as const;
+
+export const ProductCopyInput = {
+  url: { minLength: 8, maxLength: 2048, required: true },
 } as const;
 
 export const searchActivityProducts = {
@@ -105,6 +272,35 @@ export const CategoryUpdate = {
   name: { minLength: 1, maxLength: 100, required: true },
   icon: { maxLength: 255, required: false },
   sort: { min: 0, max: 9999, required: true },
+} as const;
+
+export const listSpecRules = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  keywords: { maxLength: 64, required: false },
+} as const;
+
+export const SpecRuleInput = {
+  ruleName: { minLength: 1, maxLength: 20, required: true },
+  ruleValue: { minLength: 1, maxLength: 60000, minItems: 1, maxItems: 10, required: true },
+} as const;
+
+export const Spec = {
+  value: { minLength: 1, maxLength: 20, required: true },
+  detail: { minItems: 1, maxItems: 100, required: true },
+} as const;
+
+export const SpecRuleUpdate = {
+  id: { min: 1, max: 2147483647, required: true },
+  ruleName: { minLength: 1, maxLength: 20, required: true },
+  ruleValue: { minLength: 1, maxLength: 60000, minItems: 1, maxItems: 10, required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const listShippingTemplates = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  keywords: { maxLength: 200, required: false },
 } as const;
 
 export const listUsers = {
@@ -169,4 +365,96 @@ export const sendCoupon = {
 export const SendCouponInput = {
   couponId: { min: 1, max: 2147483647, required: false },
   uid: { required: false },
+} as const;
+
+export const uploadImage = {
+  model: { maxLength: 64, required: false },
+  pid: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const UploadForm = {
+  multipart: { required: true },
+} as const;
+
+export const uploadFile = {
+  model: { maxLength: 64, required: false },
+  pid: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const listAttachments = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  pid: { min: 0, max: 2147483647, required: false },
+  attType: { maxLength: 200, required: false },
+  name: { maxLength: 100, required: false },
+} as const;
+
+export const listAttachmentUses = {
+  ids: { maxLength: 1100, required: true },
+} as const;
+
+export const AttachmentDeletion = {
+  ids: { maxLength: 10000, required: true },
+} as const;
+
+export const AttachmentMove = {
+  attrId: { maxLength: 10000, required: true },
+  pid: { min: 0, max: 2147483647, required: true },
+} as const;
+
+export const AttachmentName = {
+  attId: { min: 1, max: 2147483647, required: true },
+  name: { minLength: 1, maxLength: 99, required: true },
+} as const;
+
+export const listPictureCategories = {
+  type: { min: 1, max: 7, required: false },
+  name: { maxLength: 50, required: false },
+  owner: { maxLength: 20, required: false },
+} as const;
+
+export const listPictureCategoryPage = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  type: { min: 1, max: 7, required: false },
+  pid: { min: 0, max: 2147483647, required: false },
+  name: { maxLength: 50, required: false },
+} as const;
+
+export const listPictureCategoriesByIds = {
+  ids: { maxLength: 1100, required: true },
+} as const;
+
+export const PictureCategoryInput = {
+  pid: { min: 0, max: 2147483647, required: true },
+  name: { minLength: 1, maxLength: 50, required: true },
+  type: { min: 1, max: 7, required: false },
+  url: { maxLength: 255, required: false },
+  extra: { maxLength: 1000, required: false },
+  status: { required: false },
+  sort: { min: 0, max: 9999, required: false },
+} as const;
+
+export const updatePictureCategory = {
+  pid: { min: 0, max: 2147483647, required: false },
+  name: { minLength: 1, maxLength: 50, required: false },
+  type: { min: 1, max: 7, required: false },
+  url: { maxLength: 255, required: false },
+  extra: { maxLength: 1000, required: false },
+  sort: { min: 0, max: 9999, required: false },
+} as const;
+
+export const PictureCategoryUpdate = {
+  pid: { min: 0, max: 2147483647, required: false },
+  name: { minLength: 1, maxLength: 50, required: false },
+  type: { min: 1, max: 7, required: false },
+  url: { maxLength: 255, required: false },
+  extra: { maxLength: 1000, required: false },
+  status: { required: false },
+  sort: { min: 0, max: 9999, required: false },
+} as const;
+
+export const LocalMediaInput = {
+  type: { required: true },
+  imagePath: { minLength: 1, maxLength: 500, required: true },
 } as const;

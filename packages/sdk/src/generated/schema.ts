@@ -272,6 +272,40 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/form/temp/name/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the platform's form templates, by its name. */
+        get: operations["getFormTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/form/temp/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the platform's form templates. */
+        get: operations["getFormTemplateById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/statistics/home/index": {
         parameters: {
             query?: never;
@@ -385,6 +419,431 @@ export type paths = {
         get: operations["listProductTabs"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/list/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of all products under a tab, in the order of the list, up to 100,000, to act on all that a filter leaves. */
+        get: operations["listProductIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product with its specs, SKUs, description and gift coupons. */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/audit/switch/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the shop is open, and whether its products are reviewed by the platform. */
+        get: operations["getProductSwitches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a product with its specs and SKUs, off the shelf. */
+        post: operations["saveProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces what a product is; it must be off the shelf and out of review, and known SKUs keep their numbers. */
+        post: operations["updateProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a product into the recycle bin, or deletes it for good where nothing uses it. */
+        post: operations["deleteProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/restore/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a product out of the recycle bin, off the shelf. */
+        post: operations["restoreProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/up/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a product on the shelf; one that is there stays. */
+        post: operations["putOnProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/down/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a product off the shelf; one that is not there stays. */
+        post: operations["takeDownProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/submit/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a product into the platform's review queue. */
+        post: operations["submitProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/submit/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a product into the platform's review queue, as its specification names the call. */
+        post: operations["submitProductById"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/submit/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a product out of the review queue, to be submitted again. */
+        post: operations["withdrawProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/quick/stock/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds pieces to the stock of SKUs, also on the shelf. */
+        post: operations["addStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/review/free/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets prices, stock and categories of a product off the shelf, without another review. */
+        post: operations["editProductFreely"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/set/freight/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a product off the shelf another shipping template. */
+        post: operations["setFreightTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/batch/up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts several products on the shelf, with a result for each. */
+        post: operations["putOnProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/batch/down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes several products off the shelf, with a result for each. */
+        post: operations["takeDownProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/batch/recycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts several products into the recycle bin, with a result for each. */
+        post: operations["recycleProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/batch/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes several products for good where nothing uses them, with a result for each. */
+        post: operations["deleteProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/batch/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes several products out of the recycle bin, with a result for each. */
+        post: operations["restoreProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/batch/submit/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts several products into the platform's review queue, with a result for each. */
+        post: operations["submitProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/batch/set/freight/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives several products off the shelf another shipping template, with a result for each. */
+        post: operations["setFreightTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/importProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads a public page of a product, to begin a new one with; nothing is saved, and one of the copies left is used. */
+        post: operations["importProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/copy/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As importProduct, with the product under a key of its own. */
+        post: operations["copyProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/copy/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How pages of products are read, and how many copies are left. */
+        post: operations["getCopyConfig"];
         delete?: never;
         options?: never;
         head?: never;
@@ -578,6 +1037,125 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/product/rule/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's spec rules, newest first. */
+        get: operations["listSpecRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/rule/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One spec rule. */
+        get: operations["getSpecRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/rule/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a spec rule. */
+        post: operations["saveSpecRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/rule/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a spec rule; products made from it stay as they are. */
+        post: operations["updateSpecRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/rule/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a spec rule for good; products made from it stay as they are. */
+        post: operations["deleteSpecRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/shipping/templates/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's shipping templates, by sort order, newest first. */
+        get: operations["listShippingTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/shipping/templates/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One shipping template with its regions. */
+        get: operations["getShippingTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/user/list": {
         parameters: {
             query?: never;
@@ -765,6 +1343,312 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/upload/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a picture into the library; the same content twice is one picture. */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/upload/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a picture or a video into the library; the same content twice is one row. */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/upload/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may be uploaded, how large it may be, and how much of the shop's space is taken. */
+        get: operations["getUploadRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/attachment/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's pictures or videos, newest first. */
+        get: operations["listAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/attachment/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shop's picture with just this content, or null. */
+        get: operations["findAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/attachment/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where in the shop pictures are shown. */
+        get: operations["listAttachmentUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/attachment/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes pictures out of the library; what already shows them goes on showing them. */
+        post: operations["deleteAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/attachment/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves pictures into a category, or out of any. */
+        post: operations["moveAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/attachment/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a picture another name; its address stays. */
+        post: operations["renameAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/list/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture categories as a tree; those found by name come with the ones above them. */
+        get: operations["listPictureCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of picture categories, flat, by sort order. */
+        get: operations["listPictureCategoryPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/list/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture categories with these ids. */
+        get: operations["listPictureCategoriesByIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One picture category. */
+        get: operations["getPictureCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a picture category. */
+        post: operations["savePictureCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes what is named of a picture category; switching one off switches off all below it, on all above it. */
+        post: operations["updatePictureCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a picture category that has none below it; its pictures stay, in no category. */
+        post: operations["deletePictureCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/updateStatus/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches a picture category on or off; off takes all below it along, on all above it. */
+        post: operations["togglePictureCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/media/uploadlocal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands a picture of the shop to WeChat, which keeps it for three days. */
+        post: operations["uploadLocalMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -840,6 +1724,12 @@ export type components = {
         /** @enum {integer} */
         ProductAuditStatus: 0 | 1 | 2 | 3;
         /** @enum {integer} */
+        CollectSource: 1 | 2 | 3 | 4 | 5;
+        /** @enum {integer} */
+        ShippingCharge: 0 | 1 | 2 | 3;
+        /** @enum {integer} */
+        FreeShipping: 0 | 1 | 2;
+        /** @enum {integer} */
         ProductShelf: 1 | 0;
         /** @enum {string} */
         RegisterSource: "wechat" | "routine" | "h5" | "iosWx" | "androidWx" | "ios";
@@ -853,6 +1743,10 @@ export type components = {
         CouponReceiveType: 1 | 2;
         /** @enum {integer} */
         CouponUserStatus: 0 | 1 | 2;
+        /** @enum {integer} */
+        AttachmentStorage: 1 | 2 | 3 | 4 | 5 | 6;
+        /** @enum {string} */
+        AttachmentUseKind: "product" | "sku" | "productCategory" | "order" | "admin" | "merchant";
         LoginInput: {
             account: string;
             pwd: string;
@@ -1101,6 +1995,28 @@ export type components = {
             message: string | null;
             data: components["schemas"]["CompanyInfo"];
         };
+        FormTemplate: {
+            id: number;
+            name: string;
+            /** @description What the form is for. */
+            info: string;
+            /**
+             * @description A form as JSON: `{ fields, size, labelPosition, labelWidth, gutter, disabled, formBtns }`. A field has the key of its value
+             *     (`__vModel__`), its attributes (`placeholder`, `maxlength`, …), `__config__` with `label`, `tag`, `layout`, `span`, `required`,
+             *     `regList`, `defaultValue`, `tips` and `children`, and `__slot__` with its options. `@shopkeeper/sdk/forms` reads it and checks
+             *     submissions against it, on both sides of the wire. Patterns in `regList` are text and are never evaluated.
+             */
+            content: string;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+        };
+        FormTemplateAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["FormTemplate"];
+        };
+        FormTemplateId: number;
         /**
          * @description Yuan with two decimals, as text.
          * @example 12.30
@@ -1218,6 +2134,9 @@ export type components = {
             isPaidMember?: boolean;
             /** @description true has several SKUs. */
             specType: boolean;
+            /** @description The shipping template, 0 none. */
+            tempId: number;
+            createTime: components["schemas"]["DateTime"];
         };
         ProductPage: {
             page: number;
@@ -1242,6 +2161,32 @@ export type components = {
             message: string | null;
             data: components["schemas"]["ProductTabCount"][];
         };
+        ProductIdsAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: number[];
+        };
+        ProductId: number;
+        Guarantee: {
+            id: number;
+            name: string;
+            icon: string | null;
+            content: string | null;
+            sort: number;
+            isShow: boolean;
+            isDel?: boolean;
+            createTime?: components["schemas"]["DateTime"];
+            updateTime?: components["schemas"]["DateTime"];
+        };
+        /** @description One of a product's specs. */
+        ProductSpec: {
+            id: number;
+            productId: number;
+            attrName: string;
+            /** @description Its values in order, joined by a comma. */
+            attrValues: string;
+        };
         SkuRow: {
             id: number;
             productId: number;
@@ -1260,7 +2205,376 @@ export type components = {
             brokerageTwo?: number;
             /** @description JSON: spec name → value. */
             attrValue: string;
+            vipPrice?: components["schemas"]["Money"] | null;
+            expand?: string | null;
             version?: number;
+        };
+        /** @description HTML; what openapi/rich-text.yaml does not list is taken out of what is sent. */
+        RichText: string;
+        GiftCoupon: {
+            id: number;
+            name: string;
+        };
+        ProductInfo: {
+            id: number;
+            image: string;
+            /** @description A picture for displays. */
+            flatPattern: string | null;
+            /** @description JSON: the addresses of the slider, a video first. */
+            sliderImage: string;
+            name: string;
+            intro: string;
+            /** @description Search words, joined by a comma. */
+            keyword: string | null;
+            /** @description The shop's categories, joined by a comma. */
+            cateId: string;
+            /** @description 0 is any other brand. */
+            brandId: number;
+            brandName: string | null;
+            categoryId: number;
+            categoryName: string;
+            /** @description Joined by a comma. */
+            guaranteeIds: string;
+            guaranteeList: components["schemas"]["Guarantee"][];
+            unitName: string;
+            /** @description 0 is none. */
+            tempId: number;
+            sort: number;
+            /** @description Virtual sales. */
+            ficti: number;
+            sales: number;
+            stock: number;
+            collectNum: number;
+            /** @description This, like the three below, is that of the cheapest SKU. */
+            price: components["schemas"]["Money"];
+            vipPrice: components["schemas"]["Money"] | null;
+            otPrice: components["schemas"]["Money"];
+            cost: components["schemas"]["Money"];
+            /** @description true has several SKUs. */
+            specType: boolean;
+            /** @description Its SKUs have commission rates of their own. */
+            isSub: boolean;
+            /** @description Its SKUs have a price for members. */
+            isPaidMember: boolean;
+            type: number;
+            attr: components["schemas"]["ProductSpec"][];
+            attrValue: components["schemas"]["SkuRow"][];
+            content: components["schemas"]["RichText"] | null;
+            /** @description Coupons that come with it. */
+            couponIds: number[];
+            couponList: components["schemas"]["GiftCoupon"][];
+            /** @description 1 delivery, 2 pick-up at the shop; joined by a comma. */
+            deliveryMethod: string;
+            /** @description Buyers may ask for a refund. */
+            refundSwitch: boolean;
+            /** @description 0 is none. */
+            systemFormId: number;
+            systemFormValue: string | null;
+            /** @description On the shelf. */
+            isShow: boolean;
+            isRecycle: boolean;
+            /** @description In the review queue. */
+            isAudit: boolean;
+            /** @description Goes on the shelf as soon as the review passes it. */
+            isAutoUp: boolean;
+            auditStatus: number;
+            /** @description Why the review refused it. */
+            reason: string | null;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            /** @description Goes up with every change; sent back by an edit, it refuses to overwrite someone else's. */
+            version: number;
+        };
+        ProductInfoAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["ProductInfo"];
+        };
+        ProductSwitches: {
+            /** @description The platform reviews its products. */
+            productSwitch: boolean;
+            /** @description The shop is open. */
+            isSwitch: boolean;
+        };
+        ProductSwitchesAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["ProductSwitches"];
+        };
+        /** @description The address of a picture: one of our own, or of http or https. */
+        Picture: string;
+        Slider: components["schemas"]["Picture"][];
+        /** @description A spec; names differ, values differ, and neither holds a comma. A product with one SKU has the spec 规格 with the value 默认. */
+        SpecInput: {
+            attrName: string;
+            /** @description 1 to 100 values of 1 to 20 characters, joined by a comma. */
+            attrValues: string;
+        };
+        CouponId: number;
+        /** @description Besides the limits: categories, brand, guarantees, shipping template and coupons must be there; an ordinary product needs a shipping template, one that is virtual has none; at most 2,048 SKUs, each combination of spec values once. */
+        ProductFields: {
+            /**
+             * @description An edit does not change it.
+             * @enum {integer}
+             */
+            type: 0 | 2;
+            image: components["schemas"]["Picture"];
+            flatPattern?: components["schemas"]["Picture"] | null;
+            /** @description JSON: up to ten pictures, before them a video if there is one. */
+            sliderImage: string;
+            name: string;
+            intro: string;
+            /** @description Search words, joined by a comma. */
+            keyword?: string | null;
+            /** @description The shop's categories, joined by a comma. */
+            cateId: string;
+            /** @description 0 is any other brand. */
+            brandId: number;
+            /** @description Of the third level. */
+            categoryId: number;
+            guaranteeIds?: string | null;
+            unitName: string;
+            /** @description 0 is none. */
+            tempId: number;
+            /** @default 0 */
+            sort?: number;
+            /** @description true has several SKUs. */
+            specType: components["schemas"]["Flag"];
+            /** @description Its SKUs have commission rates of their own. */
+            isSub: components["schemas"]["Flag"];
+            /**
+             * @description Its SKUs have a price for members.
+             * @default false
+             */
+            isPaidMember?: components["schemas"]["Flag"];
+            attr: components["schemas"]["SpecInput"][];
+            content?: components["schemas"]["RichText"] | null;
+            /**
+             * @description Coupons that come with it, in order.
+             * @default []
+             */
+            couponIds?: components["schemas"]["CouponId"][];
+            /**
+             * @description 1 delivery, 2 pick-up at the shop; virtual goods have 1.
+             * @default 1
+             * @enum {string}
+             */
+            deliveryMethod?: "1" | "2" | "1,2" | "2,1";
+            /**
+             * @description Buyers may ask for a refund.
+             * @default true
+             */
+            refundSwitch?: components["schemas"]["Flag"];
+            /**
+             * @description Puts it on the shelf as soon as it may be there: now, or when the review passes it.
+             * @default false
+             */
+            isAutoUp?: components["schemas"]["Flag"];
+            /**
+             * @description Submits it at once, where products are reviewed.
+             * @default false
+             */
+            isAutoSubmitAudit?: components["schemas"]["Flag"];
+        };
+        /**
+         * @description Money that someone sets: 0.00 to 999999.99 yuan; a number is accepted too.
+         * @example 12.30
+         */
+        Price: string;
+        /**
+         * @description A weight or a volume with two decimals, as text, up to 999999.99; a number is accepted too.
+         * @example 0.50
+         */
+        Measure: string;
+        NewSku: {
+            stock: number;
+            price: components["schemas"]["Price"];
+            /** @description Where the product has prices for members: above 0 and below `price`. */
+            vipPrice?: components["schemas"]["Price"] | null;
+            image: components["schemas"]["Picture"];
+            cost: components["schemas"]["Price"];
+            otPrice: components["schemas"]["Price"];
+            /**
+             * @description In kilograms.
+             * @default 0.00
+             */
+            weight?: components["schemas"]["Measure"];
+            /**
+             * @description In cubic metres.
+             * @default 0.00
+             */
+            volume?: components["schemas"]["Measure"];
+            /**
+             * @description Per cent; the two are 30 at most together.
+             * @default 0
+             */
+            brokerage?: number;
+            /** @default 0 */
+            brokerageTwo?: number;
+            barCode?: string | null;
+            expand?: string | null;
+            /** @description JSON: every spec's name → one of its values. */
+            attrValue: string;
+        };
+        ProductInput: components["schemas"]["ProductFields"] & {
+            attrValue: components["schemas"]["NewSku"][];
+        };
+        SavedProduct: {
+            id: number;
+            isShow: boolean;
+            isAudit: boolean;
+            auditStatus: number;
+        };
+        SavedProductAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            /** @description Where it stands now; other providers answer nothing. */
+            data: components["schemas"]["SavedProduct"] | null;
+        };
+        KnownSku: components["schemas"]["NewSku"] & {
+            /** @description The SKU whose number this combination keeps; without it, or with 0, the one that had these values. */
+            id?: number | null;
+        };
+        ProductUpdate: components["schemas"]["ProductFields"] & {
+            id: components["schemas"]["ProductId"];
+            attrValue: components["schemas"]["KnownSku"][];
+            version?: number;
+        };
+        ProductRemoval: {
+            id: components["schemas"]["ProductId"];
+            /** @enum {string} */
+            type: "recycle" | "delete";
+        };
+        ProductSubmission: {
+            id: components["schemas"]["ProductId"];
+            /**
+             * @description Puts it on the shelf when the review passes it.
+             * @default false
+             */
+            isAutoUp?: components["schemas"]["Flag"];
+        };
+        StockAddition: {
+            id: components["schemas"]["ProductId"];
+            attrValueList: {
+                id: number;
+                /** @description How many pieces more. */
+                stock: number;
+            }[];
+        };
+        FreeProductEdit: {
+            id: components["schemas"]["ProductId"];
+            cateId: string;
+            /** @description Every SKU of the product, once. */
+            attrValue: {
+                id: number;
+                stock: number;
+                price: components["schemas"]["Price"];
+            }[];
+            version?: number;
+        };
+        ShippingTemplateId: number;
+        FreightSetting: {
+            id: components["schemas"]["ProductId"];
+            templateId: components["schemas"]["ShippingTemplateId"];
+        };
+        ProductIds: components["schemas"]["ProductId"][];
+        ProductsInput: {
+            idList: components["schemas"]["ProductIds"];
+        };
+        /** @description What became of one product of a batch. */
+        ProductBatchResult: {
+            id: number;
+            name: string;
+            /** @description 200 where it was done, or where there was nothing to do. */
+            code: number;
+            /** @description Why it was not done. */
+            message: string | null;
+        };
+        ProductBatchAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            /** @description In the order of the request, each once. */
+            data: components["schemas"]["ProductBatchResult"][];
+        };
+        FreightSettings: {
+            idList: components["schemas"]["ProductIds"];
+            templateId: components["schemas"]["ShippingTemplateId"];
+        };
+        /** @description The address of a public page, or a text that holds one. */
+        PageLink: string;
+        CollectedSku: {
+            sku: string;
+            stock: number;
+            price: components["schemas"]["Money"];
+            cost: components["schemas"]["Money"];
+            otPrice: components["schemas"]["Money"];
+            image: string;
+            weight: string;
+            volume: string;
+            brokerage: number;
+            brokerageTwo: number;
+            barCode: string | null;
+            /** @description JSON: spec name → value. */
+            attrValue: string;
+        };
+        /** @description What a page says of its product, to begin a new one with; what it does not say is null or empty. */
+        CollectedProduct: {
+            image: string;
+            /** @description JSON: up to ten addresses of pictures. */
+            sliderImage: string;
+            name: string;
+            intro: string;
+            keyword: string | null;
+            cateId: null;
+            categoryId: null;
+            brandId: null;
+            unitName: string | null;
+            tempId: null;
+            price: components["schemas"]["Money"] | null;
+            otPrice: components["schemas"]["Money"] | null;
+            cost: components["schemas"]["Money"] | null;
+            stock: number;
+            specType: boolean;
+            content: components["schemas"]["RichText"];
+            attr: {
+                attrName: string;
+                attrValues: string;
+            }[];
+            attrValue: components["schemas"]["CollectedSku"][];
+        };
+        CollectedProductAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["CollectedProduct"];
+        };
+        ProductCopyInput: {
+            url: components["schemas"]["PageLink"];
+        };
+        CopiedProduct: {
+            info: components["schemas"]["CollectedProduct"];
+        };
+        CopiedProductAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["CopiedProduct"];
+        };
+        CopyConfig: {
+            /** @description 1: pages are read for the shop, each for one of its copies. */
+            copyType: string;
+            /** @description How many copies are left. */
+            copyNum: number;
+        };
+        CopyConfigAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["CopyConfig"];
         };
         ActivityProduct: {
             id: number;
@@ -1318,17 +2632,6 @@ export type components = {
             code: 200;
             message: string | null;
             data: components["schemas"]["BrandPage"];
-        };
-        Guarantee: {
-            id: number;
-            name: string;
-            icon: string | null;
-            content: string | null;
-            sort: number;
-            isShow: boolean;
-            isDel?: boolean;
-            createTime?: components["schemas"]["DateTime"];
-            updateTime?: components["schemas"]["DateTime"];
         };
         GuaranteesAnswer: {
             /** @constant */
@@ -1403,6 +2706,115 @@ export type components = {
             name: string;
             icon?: string | null;
             sort: number;
+        };
+        /** @description A template of specs, to begin a product with. */
+        SpecRule: {
+            id: number;
+            merId: number;
+            ruleName: string;
+            /** @description JSON text as in RuleValue, or whatever an older program has left there. */
+            ruleValue: string;
+            version: number;
+        };
+        SpecRulePage: {
+            page: number;
+            limit: number;
+            totalPage: number;
+            total: number;
+            list: components["schemas"]["SpecRule"][];
+        };
+        SpecRulePageAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["SpecRulePage"];
+        };
+        SpecRuleId: number;
+        SpecRuleAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["SpecRule"];
+        };
+        /** @description A spec and its values, as they stand in the text of ruleValue. */
+        Spec: {
+            /** @description The spec's name: 颜色. */
+            value: string;
+            /** @description Its values, in order: 红, 蓝. No name and no value holds an English comma, which joins them elsewhere. */
+            detail: string[];
+        };
+        SpecList: components["schemas"]["Spec"][];
+        /** @description JSON text: a list of specs, whose names differ, with values that differ. */
+        RuleValue: string;
+        SpecRuleInput: {
+            ruleName: string;
+            ruleValue: components["schemas"]["RuleValue"];
+        };
+        SpecRuleUpdate: {
+            id: components["schemas"]["SpecRuleId"];
+            ruleName: string;
+            ruleValue: components["schemas"]["RuleValue"];
+            version?: number;
+        };
+        /** @description What the shipping of a product costs, by region. */
+        ShippingTemplate: {
+            id: number;
+            merId: number;
+            name: string;
+            type: number;
+            appoint: number;
+            sort: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+        };
+        ShippingTemplatePage: {
+            page: number;
+            limit: number;
+            totalPage: number;
+            total: number;
+            list: components["schemas"]["ShippingTemplate"][];
+        };
+        ShippingTemplatePageAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["ShippingTemplatePage"];
+        };
+        /** @description What shipping costs into some regions: `firstPrice` for the `first` pieces, kilograms or cubic metres, `renewalPrice` for each further `renewal`. */
+        ShippingRegion: {
+            /** @description JSON: paths of region ids; "[[0,0]]" is the whole country. */
+            title: string;
+            first: components["schemas"]["Measure"];
+            firstPrice: components["schemas"]["Money"];
+            renewal: components["schemas"]["Measure"];
+            renewalPrice: components["schemas"]["Money"];
+            uniqid: string;
+        };
+        /** @description Regions into which shipping is free from so many pieces, kilograms or cubic metres and from this amount on. */
+        ShippingFree: {
+            /** @description JSON: paths of region ids. */
+            title: string;
+            number: components["schemas"]["Measure"];
+            price: components["schemas"]["Money"];
+            uniqid: string;
+        };
+        ShippingTemplateInfo: {
+            id: number;
+            name: string;
+            type: number;
+            appoint: number;
+            sort: number;
+            /** @description The whole country first; null where shipping is free everywhere. */
+            regionList: components["schemas"]["ShippingRegion"][] | null;
+            /** @description Only where `appoint` is 2. */
+            freeList: components["schemas"]["ShippingFree"][] | null;
+            version: number;
+        };
+        ShippingTemplateInfoAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["ShippingTemplateInfo"];
         };
         UserId: number;
         User: {
@@ -1498,7 +2910,6 @@ export type components = {
             message: string | null;
             data: components["schemas"]["CouponPage"];
         };
-        CouponId: number;
         ProductBrief: {
             id: number;
             image: string;
@@ -1628,6 +3039,263 @@ export type components = {
             couponId?: components["schemas"]["CouponId"];
             uid?: components["schemas"]["UserId"] | string;
         };
+        UploadForm: {
+            /**
+             * Format: binary
+             * @description The one file.
+             */
+            multipart: string;
+        };
+        Uploaded: {
+            /** @description The file's own name, cut at 99 characters. */
+            fileName: string;
+            /** @description The extension that fits what is stored. */
+            extName: string;
+            /** @description Bytes of what is stored. */
+            fileSize: number;
+            /** @description The file's address. */
+            url: string;
+            /** @description `jpeg`, `png`, `gif`, `webp`, or `video/mp4`. */
+            type: string;
+            attId: number;
+            /** @description The same as `url`. */
+            sattDir: string;
+            /** @description Where it lies; a known picture stays where it was. */
+            pid: number;
+            /** @description The library had this very content already; nothing was added. */
+            isKnown: boolean;
+            width?: number | null;
+            height?: number | null;
+            thumbUrl?: string | null;
+        };
+        UploadedAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["Uploaded"];
+        };
+        UploadRule: {
+            /** @description Without the dot, in small letters. */
+            extensions: string[];
+            /** @description MIME types. */
+            types: string[];
+            /** @description Of one file. */
+            maxBytes: number;
+            /** @description Width times height of one frame; null where there is no such limit. */
+            maxPixels: number | null;
+            /** @description Of an animated picture. */
+            maxFrames: number | null;
+        };
+        UploadRules: {
+            image: components["schemas"]["UploadRule"];
+            video: components["schemas"]["UploadRule"];
+            /** @description Whatever `uploadFile` takes. */
+            file: components["schemas"]["UploadRule"];
+            /** @description How much the shop may store. */
+            quotaBytes: number;
+            /** @description How much it stores, deleted pictures that something still shows included. */
+            usedBytes: number;
+        };
+        UploadRulesAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["UploadRules"];
+        };
+        /** @description A picture or a video of the library. */
+        Attachment: {
+            attId: number;
+            name: string | null;
+            /** @description Unused; the same address as `sattDir`. */
+            attDir: string | null;
+            /** @description The file's address. */
+            sattDir: string | null;
+            /** @description Bytes, as digits. */
+            attSize: string | null;
+            /** @description `jpeg`, `png`, `gif`, `webp`, or `video/mp4`. */
+            attType: string | null;
+            /** @description The picture category, 0 none. */
+            pid: number;
+            /** @description Where the file lies. */
+            imageType: number;
+            /** @description The merchant, -1 the platform. */
+            owner: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            /** @description In pixels; null where it is not known. */
+            width?: number | null;
+            /** @description In pixels; null where it is not known. */
+            height?: number | null;
+            /** @description A small picture of it for a grid, 400 pixels at most on its longer side; null where there is none, as for videos. */
+            thumbUrl?: string | null;
+        };
+        AttachmentPage: {
+            page: number;
+            limit: number;
+            totalPage: number;
+            total: number;
+            list: components["schemas"]["Attachment"][];
+        };
+        AttachmentPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["AttachmentPage"];
+        };
+        FoundAttachmentAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["Attachment"] | null;
+        };
+        AttachmentUse: {
+            kind: string;
+            /** @description The row's id or number, as text. */
+            id: string;
+            name: string | null;
+        };
+        AttachmentUses: {
+            attId: number;
+            /** @description The first ten of each kind. */
+            uses: components["schemas"]["AttachmentUse"][];
+            /** @description How many there are. */
+            count: number;
+        };
+        AttachmentUsesAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["AttachmentUses"][];
+        };
+        AttachmentDeletion: {
+            /** @description Joined by a comma. */
+            ids: string;
+        };
+        AttachmentMove: {
+            /** @description Joined by a comma. */
+            attrId: string;
+            /** @description A picture category, or 0 for none. */
+            pid: number;
+        };
+        AttachmentId: number;
+        AttachmentName: {
+            attId: components["schemas"]["AttachmentId"];
+            name: string;
+        };
+        PictureCategoryNode: {
+            id: number;
+            /** @description The category above, 0 at the root. */
+            pid: number;
+            /** @description The ids above it, such as `/1/5/`; `/` at the root. */
+            path: string;
+            name: string;
+            type: number;
+            url: string | null;
+            extra: string | null;
+            /** @description Switched on; the library shows it either way. */
+            status: boolean;
+            sort: number;
+            child: components["schemas"]["PictureCategoryNode"][];
+        };
+        PictureCategoryTreeAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["PictureCategoryNode"][];
+        };
+        PictureCategory: {
+            id: number;
+            /** @description The category above, 0 at the root. */
+            pid: number;
+            /** @description The ids above it, such as `/1/5/`; `/` at the root. */
+            path: string;
+            name: string;
+            type: number;
+            url: string | null;
+            extra: string | null;
+            status: boolean;
+            sort: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            /** @description The merchant, -1 the platform. */
+            owner: number;
+        };
+        PictureCategoryPage: {
+            page: number;
+            limit: number;
+            totalPage: number;
+            total: number;
+            list: components["schemas"]["PictureCategory"][];
+        };
+        PictureCategoryPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["PictureCategoryPage"];
+        };
+        PictureCategoriesAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["PictureCategory"][];
+        };
+        PictureCategoryId: number;
+        PictureCategoryAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["PictureCategory"];
+        };
+        PictureCategoryInput: {
+            /** @description A category of the same type, or 0. */
+            pid: number;
+            /** @description Unique among the shop's categories of the type. */
+            name: string;
+            /** @default 2 */
+            type?: number;
+            url?: string | null;
+            extra?: string | null;
+            /**
+             * @description true or false; 1 and 0 are accepted too.
+             * @default false
+             */
+            status?: boolean;
+            /** @default 1 */
+            sort?: number;
+        };
+        /** @description What is left out stays as it is; a field that is in the address too counts as it stands here. */
+        PictureCategoryUpdate: {
+            /** @description A category of the same type, or 0. */
+            pid?: number;
+            name?: string;
+            /** @description Ignored; a category keeps its type. */
+            type?: number;
+            url?: string | null;
+            extra?: string | null;
+            status?: components["schemas"]["Flag"];
+            sort?: number;
+        };
+        LocalMediaInput: {
+            /** @enum {string} */
+            type: "image" | "voice" | "video" | "thumb";
+            /** @description The address of a file of the shop's library. */
+            imagePath: string;
+        };
+        WechatMedia: {
+            /** @description WeChat's name for it, valid for three days. */
+            mediaId: string;
+            type: string;
+            thumbMediaId?: string | null;
+            /** @description Epoch seconds. */
+            createdAt?: number;
+            url?: string | null;
+        };
+        WechatMediaAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["WechatMedia"];
+        };
     };
     responses: {
         /** @description The refusal, in the caller's language. */
@@ -1654,6 +3322,31 @@ export type components = {
         page: number;
         /** @description Rows on a page. */
         limit: number;
+        /** @description The tab; 1 when absent. */
+        type: components["schemas"]["ProductTab"];
+        /** @description A platform category, with all below it. */
+        categoryId: number;
+        /** @description A category of the shop, with all below it. */
+        cateId: string;
+        /** @description In the name, or one of the search words. */
+        keywords: string;
+        /** @description In the name. */
+        name: string;
+        isShow: components["schemas"]["Flag"];
+        isPaidMember: components["schemas"]["Flag"];
+        productType: components["schemas"]["ProductType"];
+        activityId: number;
+        /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
+        orderBy: "price" | "sales" | "stock" | "createTime";
+        order: "asc" | "desc";
+        /** @description What the file is for, such as `product`; files lie where the server likes, so it decides nothing. */
+        model: string;
+        /** @description The picture category, 0 none. */
+        intoCategory: number;
+        /** @description What the categories are for; 2 is pictures. */
+        "type-2": number;
+        /** @description -1 all of them, 1 those switched on, 0 those switched off. */
+        status: -1 | 0 | 1;
     };
     requestBodies: never;
     headers: never;
@@ -1979,6 +3672,53 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    getFormTemplate: {
+        parameters: {
+            query: {
+                /** @description May be encoded once more, as other clients do; a blank one is unknown. */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormTemplateAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getFormTemplateById: {
+        parameters: {
+            query: {
+                id: components["schemas"]["FormTemplateId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormTemplateAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
     getHomeStatistics: {
         parameters: {
             query?: never;
@@ -2095,19 +3835,22 @@ export interface operations {
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
                 /** @description The tab; 1 when absent. */
-                type?: components["schemas"]["ProductTab"];
+                type?: components["parameters"]["type"];
                 /** @description A platform category, with all below it. */
-                categoryId?: number;
+                categoryId?: components["parameters"]["categoryId"];
                 /** @description A category of the shop, with all below it. */
-                cateId?: string;
+                cateId?: components["parameters"]["cateId"];
                 /** @description In the name, or one of the search words. */
-                keywords?: string;
+                keywords?: components["parameters"]["keywords"];
                 /** @description In the name. */
-                name?: string;
-                isShow?: components["schemas"]["Flag"];
-                isPaidMember?: components["schemas"]["Flag"];
-                productType?: components["schemas"]["ProductType"];
-                activityId?: number;
+                name?: components["parameters"]["name"];
+                isShow?: components["parameters"]["isShow"];
+                isPaidMember?: components["parameters"]["isPaidMember"];
+                productType?: components["parameters"]["productType"];
+                activityId?: components["parameters"]["activityId"];
+                /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
+                orderBy?: components["parameters"]["orderBy"];
+                order?: components["parameters"]["order"];
             };
             header?: never;
             path?: never;
@@ -2130,11 +3873,17 @@ export interface operations {
     listProductTabs: {
         parameters: {
             query?: {
-                categoryId?: number;
-                cateId?: string;
-                keywords?: string;
-                isPaidMember?: components["schemas"]["Flag"];
-                productType?: components["schemas"]["ProductType"];
+                /** @description A platform category, with all below it. */
+                categoryId?: components["parameters"]["categoryId"];
+                /** @description A category of the shop, with all below it. */
+                cateId?: components["parameters"]["cateId"];
+                /** @description In the name, or one of the search words. */
+                keywords?: components["parameters"]["keywords"];
+                /** @description In the name. */
+                name?: components["parameters"]["name"];
+                isShow?: components["parameters"]["isShow"];
+                isPaidMember?: components["parameters"]["isPaidMember"];
+                productType?: components["parameters"]["productType"];
             };
             header?: never;
             path?: never;
@@ -2149,6 +3898,545 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductTabsAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listProductIds: {
+        parameters: {
+            query?: {
+                /** @description The tab; 1 when absent. */
+                type?: components["parameters"]["type"];
+                /** @description A platform category, with all below it. */
+                categoryId?: components["parameters"]["categoryId"];
+                /** @description A category of the shop, with all below it. */
+                cateId?: components["parameters"]["cateId"];
+                /** @description In the name, or one of the search words. */
+                keywords?: components["parameters"]["keywords"];
+                /** @description In the name. */
+                name?: components["parameters"]["name"];
+                isShow?: components["parameters"]["isShow"];
+                isPaidMember?: components["parameters"]["isPaidMember"];
+                productType?: components["parameters"]["productType"];
+                /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
+                orderBy?: components["parameters"]["orderBy"];
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductIdsAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductInfoAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getProductSwitches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSwitchesAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedProductAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedProductAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRemoval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    restoreProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    putOnProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    takeDownProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    submitProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductSubmission"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    submitProductById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    withdrawProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    addStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockAddition"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    editProductFreely: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreeProductEdit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setFreightTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreightSetting"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    putOnProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    takeDownProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    recycleProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    restoreProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    submitProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    setFreightTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreightSettings"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    importProduct: {
+        parameters: {
+            query: {
+                /** @description Where the page is; every page is read alike. */
+                form?: components["schemas"]["CollectSource"];
+                /** @description The page's address, or a text that holds it. */
+                url: components["schemas"]["PageLink"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectedProductAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    copyProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductCopyInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopiedProductAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getCopyConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyConfigAnswer"];
                 };
             };
             default: components["responses"]["refusal"];
@@ -2386,6 +4674,157 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listSpecRules: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the name. */
+                keywords?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecRulePageAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getSpecRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SpecRuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecRuleAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveSpecRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecRuleInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    updateSpecRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecRuleUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteSpecRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SpecRuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listShippingTemplates: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the name. */
+                keywords?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingTemplatePageAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getShippingTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ShippingTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingTemplateInfoAnswer"];
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -2643,6 +5082,430 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: {
+                /** @description What the file is for, such as `product`; files lie where the server likes, so it decides nothing. */
+                model?: components["parameters"]["model"];
+                /** @description The picture category, 0 none. */
+                pid?: components["parameters"]["intoCategory"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: {
+                /** @description What the file is for, such as `product`; files lie where the server likes, so it decides nothing. */
+                model?: components["parameters"]["model"];
+                /** @description The picture category, 0 none. */
+                pid?: components["parameters"]["intoCategory"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getUploadRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadRulesAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listAttachments: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description The picture category; 0 or none is all of them. */
+                pid?: number;
+                /** @description File types joined by a comma, such as `jpg,jpeg,gif,png,bmp` or `video/mp4`; none is all of them. */
+                attType?: string;
+                /** @description In the name. */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentPageAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    findAttachment: {
+        parameters: {
+            query: {
+                /** @description Of the file as it would be uploaded, in hexadecimal. */
+                sha256: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundAttachmentAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listAttachmentUses: {
+        parameters: {
+            query: {
+                /** @description Attachments, joined by a comma; 100 at most. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentUsesAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentDeletion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    moveAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    renameAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentName"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listPictureCategories: {
+        parameters: {
+            query?: {
+                /** @description What the categories are for; 2 is pictures. */
+                type?: components["parameters"]["type-2"];
+                /** @description -1 all of them, 1 those switched on, 0 those switched off. */
+                status?: components["parameters"]["status"];
+                /** @description In the name. */
+                name?: string;
+                /** @description Ignored; the session decides. */
+                owner?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureCategoryTreeAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listPictureCategoryPage: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description What the categories are for; 2 is pictures. */
+                type?: components["parameters"]["type-2"];
+                /** @description -1 all of them, 1 those switched on, 0 those switched off. */
+                status?: components["parameters"]["status"];
+                /** @description The category above; 0 asks for the roots. */
+                pid?: number;
+                /** @description In the name. */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureCategoryPageAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listPictureCategoriesByIds: {
+        parameters: {
+            query: {
+                /** @description Joined by a comma. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureCategoriesAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getPictureCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PictureCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureCategoryAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    savePictureCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureCategoryInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    updatePictureCategory: {
+        parameters: {
+            query?: {
+                pid?: number;
+                name?: string;
+                /** @description Ignored; a category keeps its type. */
+                type?: number;
+                url?: string;
+                extra?: string;
+                status?: components["schemas"]["Flag"];
+                sort?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["PictureCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PictureCategoryUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["PictureCategoryUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deletePictureCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PictureCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    togglePictureCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PictureCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    uploadLocalMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocalMediaInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WechatMediaAnswer"];
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };

@@ -4,6 +4,7 @@ import { ChevronDown, X } from "lucide-react";
 import { useState } from "react";
 import { CascaderColumns } from "./cascader-columns";
 import { CascaderFrame } from "./cascader-frame";
+import { CascaderRow } from "./cascader-row";
 import { useFieldAttributes, useFieldLabel } from "./field-context";
 import { Popover } from "./popover";
 
@@ -50,12 +51,19 @@ export function Cascader({ placeholder, label, isClearable = true, disabled = fa
       {cascader.isOpen && trigger && (
         <Popover anchor={trigger} onClose={cascader.close} label={name}>
           <CascaderColumns
-            cascader={cascader}
+            browsing={cascader}
             isLoading={options.nodes === undefined}
-            onChoose={(entry) => {
-              cascader.choose(entry);
-              trigger.focus();
-            }}
+            draw={(entry, isFound) => (
+              <CascaderRow
+                cascader={cascader}
+                entry={entry}
+                isFound={isFound}
+                onChoose={(chosen) => {
+                  cascader.choose(chosen);
+                  trigger.focus();
+                }}
+              />
+            )}
           />
         </Popover>
       )}

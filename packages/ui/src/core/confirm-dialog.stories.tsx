@@ -1,22 +1,49 @@
 import { useAction, useConfirm } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { Button } from "./button";
 import { ConfirmDialog } from "./confirm-dialog";
 
+const description = `
+Asks before something is done that cannot be undone, under the title 系统提示, and names what it is about.
+
+\`\`\`tsx
+import { useAction, useConfirm } from "@shopkeeper/hooks/core";
+import { ConfirmDialog } from "@shopkeeper/ui/core";
+
+const removal = useConfirm(useAction((coupon: Coupon) => client.deleteCoupon({ path: { id: coupon.id } }), ["coupons"]));
+<Button onClick={() => removal.ask(coupon)}>删除</Button>
+<ConfirmDialog question={removal} text={(coupon) => \`确定永久删除优惠券“\${coupon.name}”吗？\`} isDanger />
+<ConfirmDialog question={removal} nameOf={(coupon) => coupon.name} isDanger /> // 确定永久删除该数据, and the name below
+\`\`\`
+
+取消, the x and Escape close it and say 已取消; a press beside it does not. 确定 shows 执行中... while it runs, and a failure
+stays in the dialog with its reason.
+`;
+
 interface Asking {
   isDanger?: boolean;
+  isPlain?: boolean;
   act: (name: string) => Promise<string>;
 }
 
 /** A press that asks before it deletes. */
-function Asking({ isDanger, act }: Asking) {
+function Asking({ isDanger, isPlain = false, act }: Asking) {
   const question = useConfirm(useAction(act, [], { isQuiet: true, done: () => "删除成功" }));
   return (
     <>
       <Button onClick={() => question.ask("春节满减券")}>删除</Button>
-      <ConfirmDialog question={question} text={(name) => `确定永久删除优惠券“${name}”吗？`} hint="已领取的券仍然有效" isDanger={isDanger} />
+      {isPlain ? (
+        <ConfirmDialog question={question} nameOf={(name) => name} isDanger={isDanger} />
+      ) : (
+        <ConfirmDialog
+          question={question}
+          text={(name) => `确定永久删除优惠券“${name}”吗？`}
+          hint="已领取的券仍然有效"
+          isDanger={isDanger}
+        />
+      )}
     </>
   );
 }
@@ -24,7 +51,7 @@ function Asking({ isDanger, act }: Asking) {
 const done = fn(async (name: string) => name);
 const meta = {
   title: "Core/ConfirmDialog",
-  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  parameters: { docs: { description: { component: description }, story: { inline: false, height: "420px" } } },
   component: Asking,
   decorators: [withShop()],
   args: { isDanger: true, act: (name: string) => done(name) },
@@ -51,6 +78,24 @@ export const Cancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
     await userEvent.click(await screen.findByRole("button", { name: "取消" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await screen.findByText("已取消");
+    await expect(done).not.toHaveBeenCalled();
+  },
+};
+
+/** Without a sentence of its own it asks the usual one, and names the thing below it. */
+export const Usual: Story = {
+  args: { isPlain: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
+    const dialog = await screen.findByRole("dialog", { name: "系统提示" });
+    await expect(screen.getByText("确定永久删除该数据")).toBeVisible();
+    await expect(screen.getByText("春节满减券")).toBeVisible();
+    await fireEvent.mouseDown(dialog);
+    await fireEvent.click(dialog);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "关闭" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await screen.findByText("已取消");
     await expect(done).not.toHaveBeenCalled();

@@ -9,8 +9,10 @@ import { Modal } from "./modal";
 export interface ConfirmDialogProps<Subject> {
   /** From `useConfirm`; absent where the person may not do it. */
   question: Omit<Question<Subject>, "ask"> | undefined;
-  /** The sentence that asks, with the thing's name in it. */
-  text: (subject: Subject) => ReactNode;
+  /** The sentence that asks, with the thing's name in it; 确定永久删除该数据 when not said. */
+  text?: (subject: Subject) => ReactNode;
+  /** What the thing is called, on a line of its own, for a sentence that does not name it. */
+  nameOf?: (subject: Subject) => string;
   /** What it leads to. */
   hint?: ReactNode | ((subject: Subject) => ReactNode);
   /** In place of 确定. */
@@ -20,7 +22,7 @@ export interface ConfirmDialogProps<Subject> {
 }
 
 /** Asks before something is done, under the title 系统提示; stays open while it runs and says why when it fails. */
-export function ConfirmDialog<Subject>({ question, text, hint, confirmLabel, isDanger = false }: ConfirmDialogProps<Subject>) {
+export function ConfirmDialog<Subject>({ question, text, nameOf, hint, confirmLabel, isDanger = false }: ConfirmDialogProps<Subject>) {
   const t = useText(coreText);
   if (!question?.isOpen || question.subject === undefined) return null;
   const { subject, isRunning, error } = question;
@@ -44,7 +46,8 @@ export function ConfirmDialog<Subject>({ question, text, hint, confirmLabel, isD
       <Body data-danger={isDanger || undefined}>
         <TriangleAlert size={20} aria-hidden />
         <div>
-          <p>{text(subject)}</p>
+          <p>{text ? text(subject) : t("confirm.remove")}</p>
+          {nameOf && <b>{nameOf(subject)}</b>}
           {hint && <small>{typeof hint === "function" ? hint(subject) : hint}</small>}
           {error !== undefined && error !== null && <strong role="alert">{failureText(error)}</strong>}
         </div>
@@ -61,6 +64,7 @@ const Body = styled("div", {
     "&[data-danger] > svg": { color: "fg.error" },
     "& > div": { display: "grid", gap: "1", minWidth: 0 },
     "& p": { fontSize: "md", overflowWrap: "anywhere" },
+    "& b": { fontWeight: "medium", overflowWrap: "anywhere" },
     "& small": { fontSize: "xs", color: "fg.subtle" },
     "& strong": { fontSize: "xs", fontWeight: "normal", color: "fg.error" },
   },

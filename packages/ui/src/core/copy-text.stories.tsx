@@ -48,6 +48,23 @@ export const Nothing: Story = {
     await expect(copied).toEqual([]);
   },
 };
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy SK202602010001" }));
+    await expect(await screen.findByText("copied")).toBeVisible();
+    await expect(copied).toEqual(["SK202602010001"]);
+  },
+};
+export const NothingInEnglish: Story = {
+  args: { text: undefined },
+  globals: { language: "en" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await expect(await screen.findByText("no content to copy")).toBeVisible();
+    await expect(copied).toEqual([]);
+  },
+};
 export const OnPlainHttp: Story = {
   beforeEach: () => {
     withClipboard(undefined);

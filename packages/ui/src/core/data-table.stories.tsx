@@ -1,7 +1,7 @@
 import { ForbiddenError, NetworkError } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
-import { useSelection } from "@shopkeeper/hooks/core";
+import { tableHeight, useSelection } from "@shopkeeper/hooks/core";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "./button";
 import { Card } from "./card";
@@ -68,9 +68,13 @@ const columnsOf = (extra: number): Column<Voucher>[] => [
   },
 ];
 
-type TableArgs = Pick<DataTableProps<Voucher, number>, "list" | "empty"> & { count: number; extra?: number; picks?: "one" | "many" };
+type TableArgs = Pick<DataTableProps<Voucher, number>, "list" | "empty" | "maxHeight"> & {
+  count: number;
+  extra?: number;
+  picks?: "one" | "many";
+};
 
-function Table({ count, extra = 0, picks, list, empty }: TableArgs) {
+function Table({ count, extra = 0, picks, list, empty, maxHeight }: TableArgs) {
   const rows = useMemo(() => vouchers(count), [count]);
   const columns = useMemo(() => columnsOf(extra), [extra]);
   const selection = useSelection<number, Voucher>({ idOf: (row) => row.id, mode: picks === "one" ? "single" : "multiple" });
@@ -83,6 +87,7 @@ function Table({ count, extra = 0, picks, list, empty }: TableArgs) {
         rowKey={(row) => row.id}
         list={list}
         empty={empty}
+        {...(maxHeight && { maxHeight })}
         selection={picks && { ...selection, picks, nameOf: (row) => row.name }}
       />
     </Card>
@@ -153,6 +158,12 @@ export const Wide: Story = {
     await waitFor(() => expect(region).toHaveAttribute("data-before"));
     await userEvent.click(canvas.getAllByRole("checkbox", { name: /选择/ })[3] ?? region);
   },
+};
+
+/** All the height that a list's head and pages leave in a window of 800 pixels. */
+export const FillingTheWindow: Story = {
+  args: { count: 100, maxHeight: `${tableHeight(800)}px` },
+  play: async ({ canvas }) => expect(canvas.getByRole("region", { name: "优惠券" }).getBoundingClientRect().height).toBe(607),
 };
 
 export const Loading: Story = {

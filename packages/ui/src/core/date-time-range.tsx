@@ -61,5 +61,6 @@ const Frame = styled("div", {
     maxWidth: "full",
     "& > span": { color: "fg.subtle", fontSize: "body" },
     "& > input": { flex: "1 1 11.5rem" },
+    "& > input[type=date]": { flex: "1 1 8.5rem" },
   },
 });

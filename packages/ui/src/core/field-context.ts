@@ -32,5 +32,8 @@ export function useFieldGroupAttributes() {
   return { id: field.id, "aria-labelledby": field.labelId, "aria-describedby": field.describedBy };
 }
 
+/** The id of the words that name the field around this control, for what no `<label>` can name. */
+export const useFieldLabelId = () => use(FieldContext)?.labelId;
+
 /** What the field around this control is called. */
 export const useFieldLabel = () => use(FieldContext)?.label;

@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fireEvent, fn } from "storybook/test";
 import { NumberInput } from "./number-input";
+
+const description = `
+A number that is typed, pasted or stepped with the arrow keys. The value is a number, or undefined while nothing is typed.
+
+\`\`\`tsx
+import { NumberInput } from "@shopkeeper/ui/core";
+
+<NumberInput aria-label="数量" mode={0} value={count} onChange={setCount} unit="件" />; // whole numbers
+<NumberInput aria-label="重量" mode={1} value={weight} onChange={setWeight} unit="kg" />; // one decimal
+<NumberInput aria-label="价格" mode={2} value={price} onChange={setPrice} unit="元" />; // two decimals
+\`\`\`
+
+Signs, letters and further decimals are not taken. Full-width digits and 。 of a Chinese keyboard count as digits and a point,
+of a pasted ￥1,234.50 the number is left, and 1.2e5 from a spreadsheet is 120000. At most 15 digits stay, which is what a
+number holds exactly. The rule alone is \`restrictNumber(text, mode)\` of \`@shopkeeper/hooks/core\`.
+`;
 
 const meta = {
   title: "Core/NumberInput",
   component: NumberInput,
+  parameters: { docs: { description: { component: description } } },
   args: { "aria-label": "面值", value: undefined, unit: "元", onChange: fn() },
   render: function Typing(args) {
     const [value, setValue] = useState(args.value);
@@ -36,12 +53,77 @@ export const Whole: Story = {
   },
 };
 
+export const OneDecimal: Story = {
+  args: { "aria-label": "重量", unit: "kg", mode: 1 },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, ".56");
+    await expect(input).toHaveValue("0.5");
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.5);
+    await userEvent.clear(input);
+    await userEvent.type(input, "7.");
+    await userEvent.tab();
+    await expect(input).toHaveValue("7");
+  },
+};
+
 export const TwoDecimals: Story = {
-  args: { mode: 2 },
+  args: { "aria-label": "价格", mode: 2 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "12.345");
     await expect(canvas.getByRole("textbox")).toHaveValue("12.34");
     await expect(args.onChange).toHaveBeenLastCalledWith(12.34);
+  },
+};
+
+export const Pasted: Story = {
+  args: { "aria-label": "价格", mode: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox");
+    const paste = async (text: string) => {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(text);
+    };
+    const pasted: [string, number][] = [
+      ["￥1,234.50", 1234.5],
+      ["1.2E+05", 120000],
+      ["-12.30", 12.3],
+      ["约 30 元", 30],
+      ["１２．５", 12.5],
+    ];
+    for (const [text, value] of pasted) {
+      await paste(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(value);
+    }
+    await paste("没有数字");
+    await expect(input).toHaveValue("");
+  },
+};
+
+/** Full-width digits come through an input method: they are looked at when it has done its work, not in the midst of it. */
+export const Composed: Story = {
+  args: { "aria-label": "价格", mode: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(input);
+    await fireEvent.compositionStart(input, { data: "" });
+    for (const value of ["１", "１２", "１２。", "１２。５"])
+      await fireEvent.input(input, { target: { value }, data: value, isComposing: true });
+    await expect(input).toHaveValue("１２。５");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fireEvent.compositionEnd(input, { data: "１２。５" });
+    await expect(input).toHaveValue("12.5");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(12.5);
+  },
+};
+
+export const VeryLong: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "12345678901234567890");
+    await expect(canvas.getByRole("textbox")).toHaveValue("123456789012345");
+    await expect(args.onChange).toHaveBeenLastCalledWith(123456789012345);
   },
 };
 

@@ -1,4 +1,4 @@
-import { restrictNumber } from "@shopkeeper/hooks/core";
+import { restrictNumber, settledNumber, typedNumber } from "@shopkeeper/hooks/core";
 import type { NumberMode } from "@shopkeeper/hooks/core";
 import { useState } from "react";
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
@@ -17,21 +17,23 @@ export interface NumberInputProps extends Omit<ComponentProps<"input">, "onChang
   unit?: ReactNode;
 }
 
-/** A number, typed or stepped with the arrow keys; anything but digits and the decimals allowed is not taken. */
+/** A number, typed or stepped with the arrow keys; anything but digits and the decimals allowed is not taken. What an input method composes is looked at when it is done. */
 export function NumberInput({ value, onChange, mode = 0, min = 0, max = Number.MAX_SAFE_INTEGER, unit, ...rest }: NumberInputProps) {
   const field = useFieldAttributes();
   const [typed, setTyped] = useState("");
+  const [composed, setComposed] = useState<string | undefined>(undefined);
   // what is typed stays as it is ("1.") while it means the value; another value from outside replaces it
-  const text = numberOf(typed) === value ? typed : value === undefined ? "" : String(value);
+  const text = typedNumber(typed) === value ? typed : value === undefined ? "" : String(value);
 
   const become = (next: string) => {
     const restricted = restrictNumber(next, mode);
     setTyped(restricted);
-    if (numberOf(restricted) !== value) onChange?.(numberOf(restricted));
+    setComposed(undefined);
+    if (typedNumber(restricted) !== value) onChange?.(typedNumber(restricted));
   };
   const step = (event: KeyboardEvent) => {
     const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
-    if (by === 0 || rest.disabled || rest.readOnly) return;
+    if (by === 0 || rest.disabled || rest.readOnly || event.nativeEvent.isComposing) return;
     event.preventDefault();
     become(String(Math.min(max, Math.max(min, Number(((value ?? 0) + by).toFixed(mode))))));
   };
@@ -44,13 +46,18 @@ export function NumberInput({ value, onChange, mode = 0, min = 0, max = Number.M
         autoComplete="off"
         {...field}
         {...rest}
-        value={text}
+        value={composed ?? text}
         onKeyDown={step}
-        onChange={(event) => become(event.target.value)}
+        onChange={({ target, nativeEvent }) =>
+          nativeEvent instanceof InputEvent && nativeEvent.isComposing ? setComposed(target.value) : become(target.value)
+        }
+        onCompositionEnd={(event) => become(event.currentTarget.value)}
+        onBlur={(event) => {
+          setTyped(settledNumber(text));
+          rest.onBlur?.(event);
+        }}
       />
       {unit && <span data-affix="">{unit}</span>}
     </ControlFrame>
   );
 }
-
-const numberOf = (text: string) => (text === "" ? undefined : Number(text));

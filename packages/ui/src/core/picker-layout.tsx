@@ -7,14 +7,16 @@ export interface PickerLayoutProps {
   children: ReactNode;
   /** Below the rows: a `Pager`. */
   pager?: ReactNode;
+  /** The height that the rows keep from page to page, in pixels. */
+  height?: number;
 }
 
 /** The inside of a picker: filters above, rows in a frame of a steady height, pages below. */
-export function PickerLayout({ filters, children, pager }: PickerLayoutProps) {
+export function PickerLayout({ filters, children, pager, height = 320 }: PickerLayoutProps) {
   return (
     <Frame>
       {filters}
-      <Rows>{children}</Rows>
+      <Rows style={{ minHeight: height }}>{children}</Rows>
       {pager}
     </Frame>
   );
@@ -22,5 +24,5 @@ export function PickerLayout({ filters, children, pager }: PickerLayoutProps) {
 
 const Frame = styled("div", { base: { display: "grid", gap: "3", gridTemplateColumns: "minmax(0, 1fr)", containerType: "inline-size" } });
 const Rows = styled("div", {
-  base: { minHeight: "20rem", borderWidth: "1px", borderColor: "border", borderRadius: "md", overflow: "hidden" },
+  base: { borderWidth: "1px", borderColor: "border", borderRadius: "md", background: "bg.panel", overflow: "hidden" },
 });

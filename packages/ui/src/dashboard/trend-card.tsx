@@ -1,12 +1,12 @@
-import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { dashboardText, trendPresets, type useDashboard } from "@shopkeeper/hooks/dashboard";
-import { labelOf, TimePreset } from "@shopkeeper/sdk";
+import { groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
 import { useState } from "react";
 import { EmptyState } from "../core/empty-state";
 import { FailureState } from "../core/failure-state";
 import { Money } from "../core/money";
 import { RadioGroup } from "../core/radio-group";
 import { Skeleton } from "../core/skeleton";
+import { TimePresets } from "../core/time-presets";
 import { styled } from "../theme/styled";
 import { DashboardCard } from "./dashboard-card";
 import { SeriesSign } from "./series-sign";
@@ -15,7 +15,6 @@ import { TrendView } from "./trend-view";
 /** Sales, orders and visitors over a stretch of time, as a chart or as a table. */
 export function TrendCard({ trend }: { trend: NonNullable<ReturnType<typeof useDashboard>["trend"]> }) {
   const t = useText(dashboardText);
-  const language = useLanguage();
   const [view, setView] = useState<"chart" | "table">("chart");
   const { totals } = trend;
   const hasFailed = trend.error !== undefined && !trend.isRefreshing;
@@ -37,13 +36,7 @@ export function TrendCard({ trend }: { trend: NonNullable<ReturnType<typeof useD
       }
     >
       <Frame aria-busy={trend.isLoading || trend.isRefreshing || undefined}>
-        <RadioGroup
-          look="segments"
-          label={t("trend.range")}
-          value={trend.preset}
-          onChange={trend.choose}
-          options={trendPresets.map((value) => ({ value, label: labelOf("TimePreset", TimePreset[value], language) }))}
-        />
+        <TimePresets label={t("trend.range")} value={trend.preset} onChange={trend.choose} />
         <dl>
           <div>
             <dt>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Breadcrumb } from "./breadcrumb";
 import { LinksProvider } from "./links";
 
@@ -47,7 +47,7 @@ export const LongNames: Story = {
   },
   play: async ({ canvas }) => {
     const way = canvas.getByRole("navigation");
-    await expect(way.scrollWidth).toBeLessThanOrEqual(way.clientWidth);
+    await waitFor(() => expect(way.scrollWidth).toBeLessThanOrEqual(way.clientWidth)); // once it has slid in
   },
 };
 

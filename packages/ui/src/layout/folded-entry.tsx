@@ -6,7 +6,7 @@ import { styled } from "../theme/styled";
 import { Flyout } from "./flyout";
 import { holdsPage } from "./holds-page";
 import { useLink } from "./links";
-import { MenuIcon } from "./menu-icon";
+import { MenuIcon } from "../core/menu-icon";
 import { MenuItem } from "./menu-item";
 
 export interface FoldedEntryProps {

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { styled } from "../theme/styled";
 import { holdsPage } from "./holds-page";
-import { MenuIcon } from "./menu-icon";
+import { MenuIcon } from "../core/menu-icon";
 import { MenuItem } from "./menu-item";
 import { MenuLeaf } from "./menu-leaf";
 import { MenuList } from "./menu-list";

@@ -3,7 +3,7 @@ import { type PaletteItem, paletteText } from "@shopkeeper/hooks/layout/palette"
 import { Pin, Settings2, Zap } from "lucide-react";
 import { ExternalMark } from "./external-mark";
 import { MarkedText } from "./marked-text";
-import { MenuIcon } from "./menu-icon";
+import { MenuIcon } from "../core/menu-icon";
 import { ShortcutKeys } from "./shortcut-keys";
 
 export interface PaletteOptionProps {

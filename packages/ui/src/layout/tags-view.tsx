@@ -22,7 +22,7 @@ export function TagsView({ tabs, titleOf, onOpen }: TagsViewProps) {
   const t = useText(tabsText);
   const strip = useTagStrip(tabs.active, tabs.tabs.length);
   const showMenu = (event: MouseEvent<HTMLElement>, key: string, at?: { x: number; y: number }) =>
-    openMenu(event.currentTarget, { label: t("menu"), items: tagActions(tabs, key, t), at });
+    openMenu(event.currentTarget.querySelector("a") ?? event.currentTarget, { label: t("menu"), items: tagActions(tabs, key, t), at });
   // the same for every tab and for ever, so that a tab is drawn again for its own sake alone
   const now = useLatest({ tabs, onOpen, showMenu });
   const on = useMemo((): TagActions => {

@@ -6,7 +6,7 @@ import { openMenu } from "../core/open-menu";
 import { styled } from "../theme/styled";
 import { ExternalMark } from "./external-mark";
 import { useLink, useOpen } from "./links";
-import { MenuIcon } from "./menu-icon";
+import { MenuIcon } from "../core/menu-icon";
 import { useFitting } from "./use-fitting";
 
 export interface TopNavProps {

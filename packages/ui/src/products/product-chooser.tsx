@@ -13,25 +13,31 @@ import type { Column } from "../core/table-column";
 import { TextInput } from "../core/text-input";
 import { useTyped } from "../core/use-typed";
 import { pictureColumn } from "./picture-column";
+import { ProductBasket } from "./product-basket";
 
 /** The simple chooser that stands inside a form: a few products at a time; single returns at once, multiple has 确定. */
 export function ProductChooser(options: ProductPickerOptions<Schema<"ProductBrief">>) {
   const chooser = useProductChooser(options);
+  const { selection } = chooser;
   const t = useText(productText);
   const core = useText(coreText);
   const columns = useMemo(() => chooserColumns(t), [t]);
   return (
     <PickerLayout
       filters={<Filters chooser={chooser} />}
+      height={rowsHeight(chooser.query.limit)}
       pager={
         <>
           {chooser.total > 0 && <Pager {...chooser.query} total={chooser.total} sizes={chooser.sizes} onChange={chooser.change} />}
           {chooser.confirm && (
-            <div>
-              <Button variant="primary" size="sm" onClick={chooser.confirm}>
-                {core("actions.confirm")}
-              </Button>
-            </div>
+            <>
+              <ProductBasket rows={selection.rows} max={chooser.max} onDrop={selection.drop} onClear={selection.clear} />
+              <div>
+                <Button variant="primary" onClick={chooser.confirm}>
+                  {core("actions.confirm")}
+                </Button>
+              </div>
+            </>
           )}
         </>
       }
@@ -44,7 +50,7 @@ export function ProductChooser(options: ProductPickerOptions<Schema<"ProductBrie
         list={chooser}
         maxHeight="400px"
         selection={{
-          ...chooser.selection,
+          ...selection,
           toggle: chooser.choose,
           nameOf: (product) => product.storeName,
           picks: chooser.mode === "single" ? "one" : "many",
@@ -59,13 +65,16 @@ function Filters({ chooser: { query, change, reset, isRefreshing } }: { chooser:
   const t = useText(productText);
   const [keywords, setKeywords] = useTyped(query.keywords);
   return (
-    <FilterBar onSearch={() => change({ keywords })} onReset={() => reset()} isBusy={isRefreshing}>
+    <FilterBar onSearch={() => change({ keywords })} onReset={() => reset()} isBusy={isRefreshing} isNested>
       <FilterField label={t("picker.search")} width={300}>
         <TextInput value={keywords} onChange={setKeywords} placeholder={t("picker.chooserPlaceholder")} maxLength={128} isClearable />
       </FilterField>
     </FilterBar>
   );
 }
+
+/** A head and that many rows with a picture. */
+const rowsHeight = (rows: number) => 36 + 52 * rows;
 
 const chooserColumns = (t: Text<(typeof productText)["zh"]>): readonly Column<Schema<"Product">>[] => [
   { key: "id", title: t("columns.id"), width: 84, cell: (product) => product.id },

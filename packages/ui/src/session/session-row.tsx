@@ -1,4 +1,4 @@
-import { coreText, momentOf, shownTime, timeAgo, useShop, useText } from "@shopkeeper/hooks/core";
+import { shownTime, useText, useTimeAgo } from "@shopkeeper/hooks/core";
 import { type OwnSession, profileText } from "@shopkeeper/hooks/session";
 import { Monitor, Smartphone, SquareTerminal, Tablet } from "lucide-react";
 import { Button } from "../core/button";
@@ -48,11 +48,8 @@ export function SessionRow({ session, onRevoke }: SessionRowProps) {
 /** When a session was last used, in words; the calling one is in use. */
 function useLastUse({ isCurrent, lastTime }: OwnSession) {
   const t = useText(profileText);
-  const core = useText(coreText);
-  const { now } = useShop();
-  if (isCurrent) return t("sessions.inUse");
-  const { key, count } = timeAgo(momentOf(lastTime) ?? now(), now());
-  return t("sessions.lastUsed", { time: core(`time.${key}`, { count }) });
+  const time = useTimeAgo(lastTime);
+  return isCurrent ? t("sessions.inUse") : t("sessions.lastUsed", { time });
 }
 
 const Frame = styled("li", {

@@ -93,7 +93,7 @@ export const controlLook = look({
       boxShadow: "0 0 0 3px color-mix(in srgb, {colors.brand.focusRing} 22%, transparent)",
     },
     "&[aria-invalid=true], &:has([aria-invalid=true])": { borderColor: "border.error" },
-    "&:disabled, &:has(:disabled)": { background: "bg.muted", color: "fg.muted", cursor: "not-allowed" },
+    "&:disabled, &:has(> input:disabled)": { background: "bg.muted", color: "fg.muted", cursor: "not-allowed" },
     "&:is(input, textarea):read-only, &:has(input:read-only)": { background: "bg.subtle" },
   },
 });

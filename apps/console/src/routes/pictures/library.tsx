@@ -1,0 +1,8 @@
+export { preloadPictures as ask } from "@shopkeeper/hooks/pictures";
+import { PictureLibraryScreen } from "@shopkeeper/ui/pictures";
+import { usePage } from "../../shell/page";
+
+/** /maintain/picture */
+export function Component() {
+  return <PictureLibraryScreen search={usePage().search} pagePath="/maintain/picture" />;
+}

@@ -1,0 +1,71 @@
+import { type Account, indexedStorage, type NoticePort, ShopProvider } from "@shopkeeper/hooks/core";
+import { loginAddress, loginRights } from "@shopkeeper/hooks/session";
+import { notify } from "@shopkeeper/ui/core";
+import type { Schema } from "@shopkeeper/sdk";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate, useRevalidator } from "react-router-dom";
+import { client, session, unsaved } from "../session";
+
+const LoginDialog = lazy(() => import("@shopkeeper/ui/session/login-dialog").then((door) => ({ default: door.LoginDialog })));
+
+const storage = indexedStorage();
+
+// what still fails after a session has ended was told at the login
+const say: NoticePort = (notice) => (session.state().is === "ready" ? notify(notice) : undefined);
+
+export interface SessionShopProps {
+  /** The page of who is logged in. */
+  children: (info: Schema<"LoginInfo">, menus: readonly Schema<"Menu">[]) => ReactNode;
+}
+
+/**
+ * What is around every page that needs a session: the shop of who is logged in.
+ *
+ * A session that ends leads to the login, and from there back; under unsaved work it is begun again over the page.
+ */
+export function SessionShop({ children }: SessionShopProps) {
+  const state = useSyncExternalStore(session.onChange, session.state);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [last, setLast] = useState(state);
+  if ("info" in state && state !== last) setLast(state);
+
+  useEffect(() => {
+    if (state.is === "unknown") void revalidate();
+    if (state.is !== "anonymous") return;
+    unsaved.forget();
+    void navigate(loginAddress(pathname + search), { replace: true });
+  }, [state, pathname, search, navigate, revalidate]);
+
+  const info = "info" in last ? last.info : undefined;
+  const account = useMemo(() => info && accountOf(info), [info]);
+  // the page stays as it was until the login has taken its place
+  if (!("info" in last) || !account) return null;
+  return (
+    <ShopProvider client={client} account={account} storage={storage} notify={say} unsaved={unsaved}>
+      {children(last.info, last.menus)}
+      {state.is === "locked" && (
+        <Suspense>
+          <LoginDialog
+            client={client}
+            account={account.account}
+            onLoggedIn={async (result) => {
+              session.logIn(result);
+              await session.load();
+            }}
+            onLeave={session.giveUp}
+          />
+        </Suspense>
+      )}
+    </ShopProvider>
+  );
+}
+
+const accountOf = (info: Schema<"LoginInfo">): Account => ({
+  ...loginRights(info),
+  id: info.id,
+  merId: info.merId ?? 0,
+  account: info.account,
+  realName: info.realName,
+});

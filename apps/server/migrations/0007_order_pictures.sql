@@ -1,0 +1,1 @@
+CREATE INDEX "order_details_image" ON "order_details" USING btree ("mer_id","image");

@@ -1,0 +1,38 @@
+/** Lets work through while it all weighs no more than a limit; the rest waits in line. */
+export interface Gate {
+  /** Runs `work` when there is room for its weight; one that is heavier than the limit runs alone. */
+  pass<Result>(weight: number, work: () => Promise<Result>): Promise<Result>;
+  /** How many wait in line. */
+  waiting(): number;
+}
+
+/** A gate of this limit. */
+export function gateOf(limit: number): Gate {
+  const line: { weight: number; enter: () => void }[] = [];
+  let inside = 0;
+
+  function admit() {
+    for (let next = line[0]; next && (inside === 0 || inside + next.weight <= limit); next = line[0]) {
+      line.shift();
+      inside += next.weight;
+      next.enter();
+    }
+  }
+
+  return {
+    waiting: () => line.length,
+
+    async pass(weight, work) {
+      await new Promise<void>((enter) => {
+        line.push({ weight, enter });
+        admit();
+      });
+      try {
+        return await work();
+      } finally {
+        inside -= weight;
+        admit();
+      }
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { checkSubmission } from "./check-submission";

@@ -1,0 +1,11 @@
+import { matchesPattern } from "@shopkeeper/sdk/form-patterns";
+import { formProblems, problemSentence, readFormTemplate } from "@shopkeeper/sdk/forms";
+import type { Text } from "../core/text";
+
+/** What is wrong with submitted values by the content of a form template, field by field; undefined where the content is no form. */
+export function submissionProblems(content: string, values: Readonly<Record<string, unknown>>): Readonly<Record<string, Text>> | undefined {
+  const read = readFormTemplate(content);
+  if ("fault" in read) return undefined;
+  const problems = formProblems(read.template, values, matchesPattern);
+  return Object.fromEntries(problems.map(({ field, rule }) => [field.model, problemSentence(field, rule)]));
+}

@@ -1,0 +1,104 @@
+import type { Handlers } from "../core/handlers";
+import { parseIds } from "../core/id-list";
+import { invalidFields, Refusal } from "../core/refusal";
+import { searchText } from "../core/search-text";
+import type { Shop } from "../core/shop";
+import type { PictureCategoryFields } from "./category-store";
+import { pictureMessages } from "./messages";
+
+/** The calls on the shop's picture categories. */
+export const pictureCategoryHandlers = {
+  listPictureCategories: ({ query, shop }) =>
+    shop.pictureCategories.tree({ type: query.type, status: query.status, name: searchText(query.name) }),
+
+  listPictureCategoryPage: ({ query, shop }) =>
+    shop.pictureCategories.page({ type: query.type, status: query.status, pid: query.pid, name: searchText(query.name) }, query),
+
+  async listPictureCategoriesByIds({ query, shop }) {
+    const ids = parseIds(query.ids);
+    const rows = await shop.pictureCategories.some(ids);
+    if (rows.length < ids.length) throw new Refusal("pictureCategoryMissing");
+    return rows;
+  },
+
+  async getPictureCategory({ path, shop }) {
+    const [row] = await shop.pictureCategories.some([path.id]);
+    if (!row) throw new Refusal("pictureCategoryMissing");
+    return row;
+  },
+
+  async savePictureCategory({ body, shop }) {
+    const { pid, name, type = 2, url = null, extra = null, status = false, sort = 1 } = body;
+    await shop.pictureCategories.lock();
+    await checkParent(shop, pid, type);
+    const isAdded = await shop.pictureCategories.add({ pid, name, type, url, extra, status, sort });
+    if (!isAdded) throw invalidFields({ name: pictureMessages.nameTaken });
+    return null;
+  },
+
+  async updatePictureCategory({ path, query, body, shop }) {
+    const { type: _kept, ...fields } = { ...query, ...body };
+    await shop.pictureCategories.lock();
+    const before = await shop.pictureCategories.find(path.id);
+    if (!before) throw new Refusal("pictureCategoryMissing");
+    if (fields.name !== undefined) fields.name = await checkedName(shop, fields.name, before);
+    for (const pid of [query.pid, body.pid]) {
+      if (pid === undefined) continue;
+      if (pid === path.id) throw invalidFields({ pid: pictureMessages.parentIsSelf });
+      await checkParent(shop, pid, before.type);
+      if ((await shop.pictureCategories.below(path.id)).includes(pid)) throw invalidFields({ pid: pictureMessages.parentIsBelow });
+    }
+    await shop.pictureCategories.update(path.id, fields);
+    if (fields.status !== undefined && fields.status !== before.status) await switchOthers(shop, path.id, fields.status);
+    return null;
+  },
+
+  async deletePictureCategory({ path, shop }) {
+    await shop.pictureCategories.lock();
+    const row = await shop.pictureCategories.find(path.id);
+    if (!row) throw new Refusal("pictureCategoryMissing");
+    if ((await shop.pictureCategories.below(path.id)).length > 0) throw new Refusal("categoryHasChildren", { name: row.name });
+    await shop.pictureCategories.remove(path.id);
+    return null;
+  },
+
+  async togglePictureCategory({ path, shop }) {
+    await shop.pictureCategories.lock();
+    const row = await shop.pictureCategories.find(path.id);
+    if (!row) throw new Refusal("pictureCategoryMissing");
+    await shop.pictureCategories.switchTo([path.id], !row.status);
+    await switchOthers(shop, path.id, !row.status);
+    return null;
+  },
+} satisfies Pick<
+  Handlers,
+  | "listPictureCategories"
+  | "listPictureCategoryPage"
+  | "listPictureCategoriesByIds"
+  | "getPictureCategory"
+  | "savePictureCategory"
+  | "updatePictureCategory"
+  | "deletePictureCategory"
+  | "togglePictureCategory"
+>;
+
+async function checkParent(shop: Shop, pid: number, type: number) {
+  if (pid === 0) return;
+  const parent = await shop.pictureCategories.find(pid);
+  if (!parent) throw new Refusal("pictureCategoryMissing");
+  if (parent.type !== type) throw invalidFields({ pid: pictureMessages.parentOfOtherType });
+}
+
+/** A new name, which comes untrimmed where it stands in the address. */
+async function checkedName(shop: Shop, typed: string, { id, type }: Pick<PictureCategoryFields, "type"> & { id: number }) {
+  const name = typed.trim();
+  if (name === "") throw invalidFields({ name: pictureMessages.nameEmpty });
+  if (await shop.pictureCategories.isTaken(name, type, id)) throw invalidFields({ name: pictureMessages.nameTaken });
+  return name;
+}
+
+/** Off takes all below along, on takes all above. */
+async function switchOthers(shop: Shop, id: number, status: boolean) {
+  const others = status ? await shop.pictureCategories.above(id) : await shop.pictureCategories.below(id);
+  await shop.pictureCategories.switchTo(others, status);
+}

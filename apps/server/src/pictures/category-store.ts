@@ -1,0 +1,171 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { contains } from "../core/contains";
+import { pageOf, type PageQuery } from "../core/page";
+import type { Scope } from "../core/scope";
+import { wireTime } from "../core/wire-time";
+import { idsAbove, pathText, pictureCategoryTree } from "./category-tree";
+import { attachments, pictureCategories } from "./tables";
+
+/** Which categories are asked for; `status` -1 asks for all. */
+export interface PictureCategoryFilter {
+  type?: number;
+  status?: number;
+  pid?: number;
+  name?: string;
+}
+
+/** What a merchant says about a category. */
+export interface PictureCategoryFields {
+  pid: number;
+  name: string;
+  type: number;
+  url: string | null;
+  extra: string | null;
+  status: boolean;
+  sort: number;
+}
+
+type StoredCategory = typeof pictureCategories.$inferSelect;
+
+const order = [desc(pictureCategories.sort), asc(pictureCategories.id)];
+
+/** The shop's picture categories. */
+export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
+  const own = eq(pictureCategories.merId, merId);
+  const only = (id: number) => and(own, eq(pictureCategories.id, id));
+  const ofType = (type: number) =>
+    db
+      .select()
+      .from(pictureCategories)
+      .where(and(own, eq(pictureCategories.type, type)))
+      .orderBy(...order);
+
+  async function detailed(rows: readonly StoredCategory[]) {
+    const parents = await db.select({ id: pictureCategories.id, pid: pictureCategories.pid }).from(pictureCategories).where(own);
+    const byId = new Map(parents.map((row) => [row.id, row]));
+    return rows.map(({ merId: owner, createTime, updateTime, ...row }) => ({
+      ...row,
+      path: pathText(idsAbove(byId, row.id)),
+      createTime: wireTime(createTime),
+      updateTime: wireTime(updateTime),
+      owner,
+    }));
+  }
+
+  return {
+    /** The categories as a tree; those that the filter finds come with all above them. */
+    async tree({ type = 2, status = -1, name }: PictureCategoryFilter) {
+      const rows = await ofType(type);
+      const part = name?.toLowerCase();
+      return pictureCategoryTree(
+        rows.map(({ id, pid, name: own, type: kind, url, extra, status: isOn, sort }) => ({
+          ...{ id, pid, name: own, type: kind, url, extra, status: isOn, sort },
+        })),
+        (row) => (status === -1 || row.status === (status === 1)) && (part === undefined || row.name.toLowerCase().includes(part)),
+      );
+    },
+
+    /** One page of the categories, flat. */
+    async page({ type = 2, status = -1, pid, name }: PictureCategoryFilter, query: PageQuery) {
+      const where = and(
+        own,
+        eq(pictureCategories.type, type),
+        status === -1 ? undefined : eq(pictureCategories.status, status === 1),
+        pid === undefined ? undefined : eq(pictureCategories.pid, pid),
+        name === undefined ? undefined : contains(pictureCategories.name, name),
+      );
+      const rows = await db
+        .select()
+        .from(pictureCategories)
+        .where(where)
+        .orderBy(...order);
+      const { page = 1, limit = 20 } = query;
+      return pageOf(query, rows.length, await detailed(rows.slice((page - 1) * limit, page * limit)));
+    },
+
+    /** The categories of these ids that the shop has, in the order of the ids. */
+    async some(ids: readonly number[]) {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select()
+        .from(pictureCategories)
+        .where(and(own, inArray(pictureCategories.id, [...ids])));
+      const byId = new Map((await detailed(rows)).map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    async find(id: number) {
+      const [row] = await db.select().from(pictureCategories).where(only(id));
+      return row;
+    },
+
+    /** Whether pictures may lie in a category; it stays until the end of the transaction. */
+    async holds(id: number) {
+      const where = and(only(id), eq(pictureCategories.type, 2));
+      return (await db.select({ id: pictureCategories.id }).from(pictureCategories).where(where).for("share")).length > 0;
+    },
+
+    /** Holds the shop's categories still until the end of the transaction, so that two people cannot break the tree together. */
+    async lock() {
+      await db.select({ id: pictureCategories.id }).from(pictureCategories).where(own).orderBy(pictureCategories.id).for("update");
+    },
+
+    /** All below a category. */
+    async below(id: number) {
+      const rows = await db.select().from(pictureCategories).where(own);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return rows.filter((row) => idsAbove(byId, row.id).includes(id)).map((row) => row.id);
+    },
+
+    /** All above a category. */
+    async above(id: number) {
+      const rows = await db.select({ id: pictureCategories.id, pid: pictureCategories.pid }).from(pictureCategories).where(own);
+      return idsAbove(new Map(rows.map((row) => [row.id, row])), id);
+    },
+
+    /** Whether another category of the type has a name. */
+    async isTaken(name: string, type: number, except?: number) {
+      const rows = await db
+        .select({ id: pictureCategories.id })
+        .from(pictureCategories)
+        .where(and(own, eq(pictureCategories.type, type), eq(pictureCategories.name, name)));
+      return rows.some((row) => row.id !== except);
+    },
+
+    /** Adds a category; false when another one has its name. */
+    async add(fields: PictureCategoryFields) {
+      const now = clock.now();
+      const added = await db
+        .insert(pictureCategories)
+        .values({ ...fields, merId, createTime: now, updateTime: now })
+        .onConflictDoNothing({ target: [pictureCategories.merId, pictureCategories.type, pictureCategories.name] })
+        .returning({ id: pictureCategories.id });
+      return added.length > 0;
+    },
+
+    async update(id: number, fields: Partial<PictureCategoryFields>) {
+      await db
+        .update(pictureCategories)
+        .set({ ...fields, updateTime: clock.now() })
+        .where(only(id));
+    },
+
+    /** Switches categories on or off. */
+    async switchTo(ids: readonly number[], status: boolean) {
+      if (ids.length === 0) return;
+      await db
+        .update(pictureCategories)
+        .set({ status, updateTime: clock.now() })
+        .where(and(own, inArray(pictureCategories.id, [...ids])));
+    },
+
+    /** Deletes a category; its pictures lie in none afterwards. */
+    async remove(id: number) {
+      await db.delete(pictureCategories).where(only(id));
+      await db
+        .update(attachments)
+        .set({ pid: 0, updateTime: sql`${attachments.updateTime}` })
+        .where(and(eq(attachments.merId, merId), eq(attachments.pid, id)));
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { grouped } from "../core/grouped";
+
+/** What a tree needs to know of a picture category. */
+export interface PictureCategoryRow {
+  id: number;
+  pid: number;
+  name: string;
+  type: number;
+  url: string | null;
+  extra: string | null;
+  status: boolean;
+  sort: number;
+}
+
+/** A picture category with those below it; `path` names the ids above. */
+export interface PictureCategoryBranch extends PictureCategoryRow {
+  path: string;
+  child: PictureCategoryBranch[];
+}
+
+/** The ids above a category, from the root down; one whose parent is missing, or is below it, stands at the root. */
+export function idsAbove(rows: ReadonlyMap<number, { pid: number }>, id: number): number[] {
+  const above: number[] = [];
+  let parent = rows.get(id)?.pid ?? 0;
+  while (rows.has(parent)) {
+    if (parent === id || above.includes(parent)) return [];
+    above.unshift(parent);
+    parent = rows.get(parent)?.pid ?? 0;
+  }
+  return above;
+}
+
+/** The ids above as the wire writes them: `/1/5/`, `/` at the root. */
+export const pathText = (above: readonly number[]) => (above.length === 0 ? "/" : `/${above.join("/")}/`);
+
+/** The wanted categories and all above them as a tree, in the order of the rows. */
+export function pictureCategoryTree(
+  rows: readonly PictureCategoryRow[],
+  isWanted: (row: PictureCategoryRow) => boolean,
+): PictureCategoryBranch[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const above = new Map(rows.map((row) => [row.id, idsAbove(byId, row.id)]));
+  const shown = new Set(rows.filter(isWanted).flatMap((row) => [row.id, ...(above.get(row.id) ?? [])]));
+  const below = grouped(
+    rows.filter((row) => shown.has(row.id)),
+    (row) => above.get(row.id)?.at(-1) ?? 0,
+  );
+  const branches = (pid: number): PictureCategoryBranch[] =>
+    (below.get(pid) ?? []).map((row) => ({ ...row, path: pathText(above.get(row.id) ?? []), child: branches(row.id) }));
+  return branches(0);
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { memoryFiles } from "../ports/memory-files";
+import { pictureCanvas } from "../safety/made-files";
+import { read } from "../test-read";
+import { startServer } from "../testing";
+
+const HOUR_MS = 3_600_000;
+
+/** A server whose clock is set by hand, and its files. */
+async function open() {
+  const files = memoryFiles();
+  let ahead = 0;
+  const server = await startServer({ ports: { files, clock: { now: () => new Date(Date.now() + ahead) } } });
+  const wait = (hours: number) => void (ahead += hours * HOUR_MS);
+  const upload = (token: string, shade: number) =>
+    read(server, "uploadImage", { token, file: { name: "a.png", bytes: pictureCanvas(shade, 30, 30) } });
+  const remove = (token: string, ids: readonly number[]) => read(server, "deleteAttachments", { token, body: { ids: ids.join(",") } });
+  return { server, files, wait, upload, remove };
+}
+
+test("a deleted picture's file stays a day, and then goes when nothing shows it", async () => {
+  const { server, files, wait, upload, remove } = await open();
+  const { token } = await server.createShop();
+  const { attId, url } = await upload(token, 1);
+  const path = files.pathOf(url);
+  await remove(token, [attId]);
+  wait(23);
+  await server.tidy();
+  expect(await files.open(path)).toBeDefined();
+  wait(2);
+  await server.tidy();
+  expect(await files.open(path)).toBeUndefined();
+});
+
+test("a file that a product shows stays until the product no longer does", async () => {
+  const { server, files, wait, upload, remove } = await open();
+  const shop = await server.createShop({ products: [{ name: "a", image: "demo/cup-1.svg" }] });
+  const { attId, url } = await upload(shop.token, 2);
+  const path = files.pathOf(url);
+  const { products } = await import("../products/tables");
+  const { eq } = await import("drizzle-orm");
+  const show = (image: string) => server.database.db.update(products).set({ image }).where(eq(products.merId, shop.merId));
+  await show(url);
+  await remove(shop.token, [attId]);
+  for (let day = 0; day < 3; day += 1) {
+    wait(25);
+    await server.tidy();
+    expect(await files.open(path)).toBeDefined();
+  }
+  await show("demo/cup-1.svg");
+  wait(25);
+  await server.tidy();
+  expect(await files.open(path)).toBeUndefined();
+});
+
+test("the same content again after deleting is a new picture with a file of its own", async () => {
+  const { server, files, wait, upload, remove } = await open();
+  const { token } = await server.createShop();
+  const first = await upload(token, 3);
+  await remove(token, [first.attId]);
+  const second = await upload(token, 3);
+  expect(second).toMatchObject({ isKnown: false });
+  expect(second.url).not.toBe(first.url);
+  wait(25);
+  await server.tidy();
+  expect(await files.open(files.pathOf(first.url))).toBeUndefined();
+  expect(await files.open(files.pathOf(second.url))).toBeDefined();
+});
+
+test("released files count against twice the space, so that uploading and deleting in turn does not fill the disk", async () => {
+  const files = memoryFiles();
+  const { usualUploads } = await import("../core/upload-limits");
+  const { call } = await import("../test-call");
+  const server = await startServer({ ports: { files }, uploads: { ...usualUploads, quotaBytes: 1_000 } });
+  const { token } = await server.createShop();
+  let isRefused = false;
+  for (let shade = 0; shade < 12 && !isRefused; shade += 1) {
+    const answer = await call(server, "uploadImage", { token, file: { name: "a.png", bytes: pictureCanvas(shade, 24, 24) } });
+    isRefused = answer.code === 90308;
+    if (!isRefused) await read(server, "deleteAttachments", { token, body: { ids: String(answer.data.attId) } });
+  }
+  expect(isRefused).toBe(true);
+});

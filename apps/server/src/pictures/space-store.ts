@@ -1,0 +1,89 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Scope } from "../core/scope";
+import { pictureSpaces, releasedFiles } from "./tables";
+
+/** A file that no row of the library names any more. */
+export interface ReleasedFile {
+  path: string;
+  bytes: number;
+}
+
+/** Released files may take as much as the library itself, and no more. */
+const RELEASED_SHARE = 2;
+
+/** How much room a shop's files take. */
+export const spaceStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clock">) => {
+  const own = eq(pictureSpaces.merId, merId);
+
+  return {
+    /** The bytes of the library. */
+    async used() {
+      const [row] = await db.select({ bytes: pictureSpaces.bytes }).from(pictureSpaces).where(own);
+      return row?.bytes ?? 0;
+    },
+
+    /** Whether a file of this size would still fit; it is claimed later. */
+    async hasRoom(bytes: number, quota: number) {
+      const [row] = await db.select().from(pictureSpaces).where(own);
+      const { bytes: used, releasedBytes } = row ?? { bytes: 0, releasedBytes: 0 };
+      return used + bytes <= quota && used + releasedBytes + bytes <= quota * RELEASED_SHARE;
+    },
+
+    /** Takes room in one guarded statement; false when there is not enough. */
+    async claim(bytes: number, quota: number) {
+      await db.insert(pictureSpaces).values({ merId }).onConflictDoNothing();
+      const { bytes: used, releasedBytes } = pictureSpaces;
+      const fits = sql`${used} + ${bytes} <= ${quota} and ${used} + ${releasedBytes} + ${bytes} <= ${quota * RELEASED_SHARE}`;
+      const claimed = await db
+        .update(pictureSpaces)
+        .set({ bytes: sql`${used} + ${bytes}` })
+        .where(and(own, fits))
+        .returning({ merId: pictureSpaces.merId });
+      return claimed.length > 0;
+    },
+
+    /** Gives the room of files back to the library, and keeps them for whatever still shows them. */
+    async release(files: readonly ReleasedFile[]) {
+      if (files.length === 0) return;
+      const seenTime = clock.now();
+      const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+      await db.insert(releasedFiles).values(files.map((file) => ({ merId, ...file, seenTime })));
+      await db
+        .update(pictureSpaces)
+        .set({ bytes: sql`greatest(0, ${pictureSpaces.bytes} - ${bytes})`, releasedBytes: sql`${pictureSpaces.releasedBytes} + ${bytes}` })
+        .where(own);
+    },
+
+    /** Released files that nobody has looked at since `before`, oldest first. */
+    unseenSince: (before: Date, limit: number) =>
+      db
+        .select({ path: releasedFiles.path, bytes: releasedFiles.bytes })
+        .from(releasedFiles)
+        .where(and(eq(releasedFiles.merId, merId), lte(releasedFiles.seenTime, before)))
+        .orderBy(asc(releasedFiles.seenTime))
+        .limit(limit),
+
+    /** Notes that released files are in use now. */
+    async see(paths: readonly string[]) {
+      if (paths.length === 0) return;
+      await db
+        .update(releasedFiles)
+        .set({ seenTime: clock.now() })
+        .where(and(eq(releasedFiles.merId, merId), inArray(releasedFiles.path, [...paths])));
+    },
+
+    /** Forgets released files and the room they took. */
+    async forget(paths: readonly string[]) {
+      if (paths.length === 0) return;
+      const gone = await db
+        .delete(releasedFiles)
+        .where(and(eq(releasedFiles.merId, merId), inArray(releasedFiles.path, [...paths])))
+        .returning({ bytes: releasedFiles.bytes });
+      const bytes = gone.reduce((sum, file) => sum + file.bytes, 0);
+      await db
+        .update(pictureSpaces)
+        .set({ releasedBytes: sql`greatest(0, ${pictureSpaces.releasedBytes} - ${bytes})` })
+        .where(own);
+    },
+  };
+};

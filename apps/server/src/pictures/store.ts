@@ -1,0 +1,147 @@
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { contains } from "../core/contains";
+import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import type { Scope } from "../core/scope";
+import { listedAttachment, type AttachmentRow } from "./attachment-rows";
+import { spaceStore } from "./space-store";
+import { attachments } from "./tables";
+import type { StoredPicture } from "./taken-file";
+
+/** Which pictures are asked for. */
+export interface AttachmentFilter {
+  pid?: number;
+  types?: readonly string[];
+  name?: string;
+}
+
+/** A row to add. */
+export interface NewAttachment {
+  name: string;
+  sha256: string;
+  pid: number;
+  stored: StoredPicture;
+}
+
+/** `AttachmentStorage` of the contract. */
+const storageNumbers = { local: 1, s3: 6 } as const;
+
+/** The shop's library of pictures and videos. */
+export const attachmentStore = (scope: Scope) => {
+  const { db, merId, clock, files, totals } = scope;
+  const own = eq(attachments.merId, merId);
+  const space = spaceStore(scope);
+
+  async function ofContent(sha256: string): Promise<AttachmentRow | undefined> {
+    const [row] = await db
+      .select()
+      .from(attachments)
+      .where(and(own, eq(attachments.sha256, sha256)));
+    return row;
+  }
+
+  return {
+    space,
+
+    /** One page of the library, newest first. */
+    async page(filter: AttachmentFilter, query: PageQuery) {
+      const where = and(
+        own,
+        filter.pid === undefined ? undefined : eq(attachments.pid, filter.pid),
+        filter.types === undefined ? undefined : inArray(attachments.attType, [...filter.types]),
+        filter.name === undefined ? undefined : contains(attachments.name, filter.name),
+      );
+      const total = await totals.of(`pictures:${JSON.stringify(filter)}`, async () => {
+        const [row] = await db.select({ total: count() }).from(attachments).where(where);
+        return row?.total ?? 0;
+      });
+      const { limit, offset } = pageWindow(query);
+      const rows = await db.select().from(attachments).where(where).orderBy(desc(attachments.id)).limit(limit).offset(offset);
+      return pageOf(
+        query,
+        total,
+        rows.map((row) => listedAttachment(row, files)),
+      );
+    },
+
+    /** The row whose file was sent with this content. */
+    ofContent,
+
+    /** Where the file with some content lies, if the library has it. */
+    async storedOf(sha256: string): Promise<StoredPicture | undefined> {
+      const row = await ofContent(sha256);
+      if (!row || row.path === null) return undefined;
+      return { path: row.path, attType: row.attType ?? "", bytes: row.bytes ?? 0, width: row.width, height: row.height };
+    },
+
+    /** Whether a row names a stored file. */
+    async names(path: string) {
+      const rows = await db
+        .select({ id: attachments.id })
+        .from(attachments)
+        .where(and(own, eq(attachments.path, path)))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    /** The rows of these ids that the shop has, in the order of the ids. */
+    async some(ids: readonly number[]): Promise<AttachmentRow[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select()
+        .from(attachments)
+        .where(and(own, inArray(attachments.id, [...ids])));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    /** The row of a stored file. */
+    async atPath(path: string): Promise<AttachmentRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(attachments)
+        .where(and(own, eq(attachments.path, path)))
+        .limit(1);
+      return row;
+    },
+
+    /** Adds a row; undefined when the library has its content already. */
+    async add({ name, sha256, pid, stored }: NewAttachment): Promise<AttachmentRow | undefined> {
+      const now = clock.now();
+      const imageType = storageNumbers[files.storage];
+      const [row] = await db
+        .insert(attachments)
+        .values({ merId, name, sha256, pid, ...stored, imageType, createTime: now, updateTime: now })
+        .onConflictDoNothing({ target: [attachments.merId, attachments.sha256] })
+        .returning();
+      return row;
+    },
+
+    /** Deletes rows, and releases the files that were theirs; false when one of them is missing. */
+    async remove(ids: readonly number[]) {
+      const gone = await db
+        .delete(attachments)
+        .where(and(own, inArray(attachments.id, [...ids])))
+        .returning();
+      if (gone.length < ids.length) return false;
+      await space.release(
+        gone.flatMap(({ path, bytes, sha256 }) => (path !== null && sha256 !== null ? [{ path, bytes: bytes ?? 0 }] : [])),
+      );
+      return true;
+    },
+
+    /** Moves rows into a category; false when one of them is missing. */
+    move: (ids: readonly number[], pid: number) => change(ids, { pid }),
+
+    /** Gives a row another name; false when it is missing. */
+    rename: (id: number, name: string) => change([id], { name }),
+  };
+
+  async function change(ids: readonly number[], values: { pid?: number; name?: string }) {
+    const changed = await db
+      .update(attachments)
+      .set({ ...values, updateTime: clock.now() })
+      .where(and(own, inArray(attachments.id, [...ids])))
+      .returning({ one: sql`1` });
+    return changed.length === ids.length;
+  }
+};

@@ -1,0 +1,76 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** A shop's picture categories (type 2), and those of the other types that the same calls keep. */
+export const pictureCategories = pgTable(
+  "picture_categories",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    pid: integer().notNull(),
+    name: text().notNull(),
+    type: smallint().notNull().default(2),
+    url: text(),
+    extra: text(),
+    status: boolean().notNull().default(false),
+    sort: integer().notNull().default(1),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("picture_categories_id").on(table.id),
+    uniqueIndex("picture_categories_name").on(table.merId, table.type, table.name),
+  ],
+);
+
+/**
+ * A shop's library: one row per picture or video.
+ *
+ * `sha256` is of the file as it was sent; rows without one show files that were not uploaded (demo drawings).
+ */
+export const attachments = pgTable(
+  "attachments",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    name: text(),
+    path: text(),
+    attType: text("att_type"),
+    bytes: integer(),
+    width: integer(),
+    height: integer(),
+    sha256: text(),
+    pid: integer().notNull().default(0),
+    imageType: smallint("image_type").notNull().default(1),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("attachments_id").on(table.id),
+    uniqueIndex("attachments_content").on(table.merId, table.sha256),
+    index("attachments_category").on(table.merId, table.pid, table.id.desc().nullsFirst()),
+    index("attachments_type").on(table.merId, table.attType, table.id.desc().nullsFirst()),
+    index("attachments_path").on(table.merId, table.path),
+  ],
+);
+
+/** How many bytes a shop has in its library, and how many in released files. */
+export const pictureSpaces = pgTable("picture_spaces", {
+  merId: integer("mer_id").primaryKey(),
+  bytes: bigint({ mode: "number" }).notNull().default(0),
+  releasedBytes: bigint("released_bytes", { mode: "number" }).notNull().default(0),
+});
+
+/** Files whose rows have left the library; each stays until nothing has shown it for a day. */
+export const releasedFiles = pgTable(
+  "released_files",
+  {
+    merId: integer("mer_id").notNull(),
+    path: text().notNull(),
+    bytes: integer().notNull(),
+    /** When it was released, or was last found in use. */
+    seenTime: timestamp("seen_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.path] }), index("released_files_seen").on(table.seenTime)],
+);

@@ -1,0 +1,19 @@
+import type { UploadLimits } from "../core/upload-limits";
+
+const IMAGE_EXTENSIONS = ["jpg", "jpeg", "png", "gif", "webp", "bmp"];
+const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp", "image/bmp"];
+const VIDEO_EXTENSIONS = ["mp4"];
+const VIDEO_TYPES = ["video/mp4"];
+
+/** What each door takes, as the wire says it. */
+export const uploadRules = ({ imageBytes, videoBytes, pixels, frames }: UploadLimits) => ({
+  image: { extensions: IMAGE_EXTENSIONS, types: IMAGE_TYPES, maxBytes: imageBytes, maxPixels: pixels, maxFrames: frames },
+  video: { extensions: VIDEO_EXTENSIONS, types: VIDEO_TYPES, maxBytes: videoBytes, maxPixels: null, maxFrames: null },
+  file: {
+    extensions: [...IMAGE_EXTENSIONS, ...VIDEO_EXTENSIONS],
+    types: [...IMAGE_TYPES, ...VIDEO_TYPES],
+    maxBytes: Math.max(imageBytes, videoBytes),
+    maxPixels: pixels,
+    maxFrames: frames,
+  },
+});

@@ -1,0 +1,135 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import S3rver from "s3rver";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { diskFiles } from "./disk-files";
+import type { Files } from "./files";
+import { memoryFiles } from "./memory-files";
+import { memorySpool } from "./memory-spool";
+import { nodeSpool } from "./node-spool";
+import { s3Files } from "./s3-files";
+
+const folder = mkdtempSync(join(tmpdir(), "shopkeeper-files-"));
+const s3 = new S3rver({
+  port: 0,
+  address: "127.0.0.1",
+  silent: true,
+  directory: join(folder, "s3"),
+  configureBuckets: [{ name: "shop", configs: [] }],
+});
+let endpoint = "";
+
+beforeAll(async () => {
+  const { port } = await s3.run();
+  endpoint = `http://127.0.0.1:${port}`;
+});
+
+afterAll(async () => {
+  await s3.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const keys = { region: "us-east-1", bucket: "shop", accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
+const places: Record<string, () => Files> = {
+  memory: () => memoryFiles(),
+  disk: () => diskFiles(join(folder, "disk")),
+  s3: () => s3Files({ endpoint, ...keys }),
+};
+
+const bytesOf = async (stream: ReadableStream<Uint8Array> | undefined) => new Uint8Array(await new Response(stream).arrayBuffer());
+const some = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 31) % 251);
+
+describe.each(Object.entries(places))("%s", (_name, place) => {
+  test("what is put is there, whole and in parts, with the type of its path", async () => {
+    const files = place();
+    await files.put("m/1/a.png", some(1000), "text/html");
+    const file = await files.open("m/1/a.png");
+    expect([file?.type, file?.size]).toEqual(["image/png", 1000]);
+    expect(await bytesOf(file?.stream())).toEqual(some(1000));
+    expect(await bytesOf(file?.stream(10, 20))).toEqual(some(1000).subarray(10, 20));
+    expect(await bytesOf(file?.stream(990))).toEqual(some(1000).subarray(990));
+    expect(await bytesOf(file?.stream(1000, 1000))).toHaveLength(0);
+  });
+
+  test("a file that was taken in travels from where it lies", async () => {
+    const files = place();
+    for (const spool of [memorySpool, nodeSpool(join(folder, "incoming"))]) {
+      const writer = await spool.open();
+      for (let piece = 0; piece < 40; piece += 1) await writer.write(some(65_536));
+      const taken = await writer.done();
+      await files.put("m/1/film.mp4", taken, "video/mp4");
+      const file = await files.open("m/1/film.mp4");
+      expect([file?.type, file?.size]).toEqual(["video/mp4", 40 * 65_536]);
+      expect(await bytesOf(file?.stream(65_530, 65_540))).toEqual(Uint8Array.from([...some(65_536).subarray(65_530), ...some(4)]));
+      await taken.drop();
+      expect(await bytesOf(file?.stream())).toHaveLength(40 * 65_536);
+    }
+  });
+
+  test("what was removed, or never put, is not there", async () => {
+    const files = place();
+    await files.put("m/2/b.jpg", some(3), "image/jpeg");
+    await files.remove("m/2/b.jpg");
+    await files.remove("m/2/b.jpg");
+    expect(await files.open("m/2/b.jpg")).toBeUndefined();
+    expect(await files.open("m/2/never.jpg")).toBeUndefined();
+  });
+
+  test("no path but our own is written or read", async () => {
+    const files = place();
+    for (const path of [
+      "../a.png",
+      "m/../../a.png",
+      "/etc/a.png",
+      "m/a.html",
+      "m/a.PNG",
+      "m/a.png.php",
+      "m//a.png",
+      "",
+      "m/a\0.png",
+      "a.svgz",
+    ]) {
+      await expect(files.put(path, some(1), "image/png")).rejects.toThrow("Not a path of ours");
+      expect(await files.open(path)).toBeUndefined();
+      await files.remove(path);
+    }
+  });
+
+  test("an address leads back to its path, and foreign addresses stay", async () => {
+    const files = place();
+    await files.put("m/3/c.webp", some(5), "image/webp");
+    expect(files.pathOf(files.publicUrl("m/3/c.webp"))).toBe("m/3/c.webp");
+    for (const foreign of ["https://other.example/c.webp", "/files/../c.webp", "c", ""]) expect(files.pathOf(foreign)).toBe(foreign);
+    expect(files.publicUrl("https://other.example/c.webp")).toBe("https://other.example/c.webp");
+  });
+});
+
+test("a bucket with an address of its own is read there", () => {
+  const files = s3Files({ endpoint, ...keys, publicUrl: "https://cdn.example/shop/" });
+  expect(files.publicUrl("m/1/a.png")).toBe("https://cdn.example/shop/m/1/a.png");
+  expect([files.pathOf("https://cdn.example/shop/m/1/a.png"), files.pathOf("/files/m/1/a.png")]).toEqual(["m/1/a.png", "m/1/a.png"]);
+  // made by us when they are asked for
+  expect(files.smallUrl("m/1/a.png")).toBe("/files/small/m/1/a-png.webp");
+  expect(files.smallUrl("m/1/a.mp4")).toBeNull();
+});
+
+test("wrong keys are an error, never an empty shop", async () => {
+  const files = s3Files({ endpoint, ...keys, accessKeyId: "nobody" });
+  await expect(files.put("m/1/a.png", some(1), "image/png")).rejects.toThrow(/403/);
+  await expect(files.open("m/1/a.png")).rejects.toThrow(/403/);
+});
+
+test("what was taken in and dropped leaves nothing on the disk", async () => {
+  const incoming = join(folder, "incoming-2");
+  const spool = nodeSpool(incoming);
+  const writer = await spool.open();
+  await writer.write(some(10));
+  const taken = await writer.done();
+  expect(taken).toMatchObject({ size: 10, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(await taken.read(8, 99)).toEqual(some(10).subarray(8));
+  expect(readdirSync(incoming)).toHaveLength(1);
+  await taken.drop();
+  await taken.drop();
+  expect(readdirSync(incoming)).toHaveLength(0);
+});

@@ -1,0 +1,84 @@
+import { AwsClient } from "aws4fetch";
+import { isAddress, ownTypeOfPath, pathBelow, smallPathOf, typeOfPath } from "./file-path";
+import type { Files } from "./files";
+
+/** Where an S3-compatible storage is, and how to speak to it. */
+export interface S3Options {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The address below which browsers read the bucket; without one this server hands its files on. */
+  publicUrl?: string;
+}
+
+const BASE = "/files/";
+const FOREVER = "public, max-age=31536000, immutable";
+
+/** Files in a bucket of an S3-compatible storage, for servers of which there are several. */
+export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey, publicUrl }: S3Options): Files {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
+  const place = (path: string) => `${endpoint.replace(/\/+$/, "")}/${bucket}/${path}`;
+  const base = publicUrl === undefined ? BASE : `${publicUrl.replace(/\/+$/, "")}/`;
+
+  async function ask(path: string, init: RequestInit): Promise<Response | undefined> {
+    const answer = await client.fetch(place(path), init);
+    if (answer.status === 404) {
+      await answer.body?.cancel();
+      return undefined;
+    }
+    if (!answer.ok) throw new Error(`The file storage answered ${answer.status} to ${init.method ?? "GET"} ${path}`);
+    return answer;
+  }
+
+  return {
+    storage: "s3",
+    async put(path, content, _type) {
+      const type = ownTypeOfPath(path);
+      const isWhole = content instanceof Uint8Array;
+      const headers = {
+        "Content-Type": type,
+        "Content-Length": String(isWhole ? content.length : content.size),
+        "Cache-Control": FOREVER,
+        "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD",
+      };
+      // signed first, so that the body is taken from the spool as it travels
+      const { url, headers: signed } = await client.sign(place(path), { method: "PUT", headers });
+      const body = isWhole ? Uint8Array.from(content) : content.stream();
+      const answer = await fetch(url, { method: "PUT", headers: signed, body, ...(isWhole ? {} : { duplex: "half" }) });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`The file storage answered ${answer.status} to PUT ${path}`);
+    },
+
+    async open(path) {
+      const type = typeOfPath(path);
+      const head = type && (await ask(path, { method: "HEAD" }));
+      if (!head) return undefined;
+      const size = Number(head.headers.get("content-length"));
+      return { type, size, stream: (start = 0, end = size) => (end <= start ? new Blob([]).stream() : reading(path, start, end)) };
+    },
+
+    async remove(path) {
+      if (typeOfPath(path)) await (await ask(path, { method: "DELETE" }))?.body?.cancel();
+    },
+
+    publicUrl: (path) => (isAddress(path) ? path : `${base}${path}`),
+    pathOf: (address) => (pathBelow(base, address) === address ? pathBelow(BASE, address) : pathBelow(base, address)),
+    // only this server can make one when it is asked for
+    smallUrl: (path) => {
+      const small = smallPathOf(path);
+      return small === undefined ? null : `${BASE}${small}`;
+    },
+  };
+
+  /** A part of an object; the storage is asked when somebody begins to read. */
+  function reading(path: string, start: number, end: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+    const bytes = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
+    ask(path, { headers: { Range: `bytes=${start}-${end - 1}` } }).then(
+      (answer) => (answer?.body ?? new Blob([]).stream()).pipeTo(bytes.writable).catch(() => undefined),
+      (failure: unknown) => bytes.writable.abort(failure).catch(() => undefined),
+    );
+    return bytes.readable;
+  }
+}

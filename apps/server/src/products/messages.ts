@@ -1,0 +1,68 @@
+/** What is wrong with a field of a product, and what it may lack. */
+export const productMessages = {
+  parts: {
+    name: { zh: "商品名称", en: "a name" },
+    categories: { zh: "商户商品分类", en: "a shop category" },
+    platformCategory: { zh: "平台商品分类", en: "a platform category" },
+    unit: { zh: "单位", en: "a unit" },
+    template: { zh: "运费模板", en: "a shipping template" },
+    intro: { zh: "商品简介", en: "an introduction" },
+    image: { zh: "商品封面图", en: "a cover picture" },
+    slider: { zh: "商品轮播图", en: "slider pictures" },
+  },
+  between: { zh: "、", en: ", " },
+  categoryMissing: {
+    zh: "有商户商品分类不存在或已被删除，请重新选择",
+    en: "A shop category does not exist or has been deleted. Choose again.",
+  },
+  platformCategoryMissing: { zh: "平台商品分类不存在，请重新选择", en: "This platform category does not exist. Choose again." },
+  platformCategoryLevel: { zh: "请选择第三级平台商品分类", en: "Choose a platform category of the third level." },
+  brandMissing: { zh: "品牌不存在，请重新选择", en: "This brand does not exist. Choose again." },
+  guaranteeMissing: { zh: "有保障服务不存在或已被删除，请重新选择", en: "A guarantee does not exist or has been deleted. Choose again." },
+  templateMissing: {
+    zh: "运费模板不存在或已被删除，请重新选择",
+    en: "This shipping template does not exist or has been deleted. Choose again.",
+  },
+  templateEmpty: { zh: "请选择运费模板", en: "Choose a shipping template." },
+  couponMissing: { zh: "有优惠券不存在或已被删除，请重新选择", en: "A coupon does not exist or has been deleted. Choose again." },
+  skuMissing: { zh: "该规格已不存在，请刷新后重试", en: "This SKU is no longer there. Reload, then try again." },
+  skuTwice: { zh: "同一个规格出现了两次", en: "This SKU is there twice." },
+  pictureWrong: {
+    zh: "图片地址不正确，请从素材库选择，或填写 http(s) 开头的图片地址",
+    en: "This is no picture. Choose one of the library, or enter an address that begins with http(s).",
+  },
+  sliderWrong: { zh: "轮播图格式不正确，请重新选择", en: "The slider cannot be read. Choose its pictures again." },
+  sliderEmpty: { zh: "请上传商品轮播图", en: "Choose pictures for the slider." },
+  sliderFull: { zh: "最多选择{{limit}}张图片！", en: "At most {{limit}} pictures." },
+  sliderVideo: { zh: "轮播图只能有一个视频，并且放在最前面", en: "The slider takes one video, before its pictures." },
+  specsEmpty: { zh: "请填写多规格属性！", en: "Enter the specs." },
+  specNameEmpty: { zh: "请输入规格", en: "Enter the spec." },
+  specNameTwice: { zh: "规格“{{name}}”重复，请删除其中一个", en: "There are two specs called “{{name}}”. Remove one." },
+  specValuesEmpty: { zh: "请为规格“{{name}}”添加规格值", en: "Add values to “{{name}}”." },
+  specValueTwice: {
+    zh: "规格“{{name}}”的值“{{value}}”重复，请删除其中一个",
+    en: "“{{name}}” has the value “{{value}}” twice. Remove one.",
+  },
+  specValueLong: { zh: "“{{value}}”超过 {{limit}} 个字，请缩短", en: "“{{value}}” is longer than {{limit}} characters. Make it shorter." },
+  specValuesFull: { zh: "规格“{{name}}”最多 {{limit}} 个值", en: "“{{name}}” takes at most {{limit}} values." },
+  specComma: { zh: "规格“{{name}}”含有英文逗号，请去掉", en: "The spec “{{name}}” holds a comma. Take it out." },
+  combinationsFull: {
+    zh: "规格组合共 {{count}} 个，最多 {{limit}} 个，请减少规格值",
+    en: "There are {{count}} combinations of specs, {{limit}} at most. Take some values out.",
+  },
+  singleOnly: { zh: "单规格商品只有一个规格和一个规格值", en: "A product with one SKU has one spec with one value." },
+  combinationWrong: { zh: "规格组合与规格不一致，请重新生成", en: "This combination does not fit the specs. Make it again." },
+  combinationTwice: { zh: "规格组合“{{sku}}”重复", en: "The combination “{{sku}}” is there twice." },
+  vipPriceEmpty: { zh: "请输入会员价", en: "Enter the price for members." },
+  vipPriceWrong: { zh: "会员价须大于 0 且小于售价", en: "The price for members is above 0 and below the price." },
+  brokerageFull: { zh: "两级佣金比例之和不能超过 {{limit}}%", en: "The two commissions are {{limit}} % at most together." },
+  stockFull: { zh: "库存最多 {{limit}}，现有 {{stock}}", en: "The stock is {{limit}} at most; there are {{stock}}." },
+  allSkus: { zh: "请填写该商品的全部 {{count}} 个规格", en: "Fill in all {{count}} SKUs of this product." },
+  linkEmpty: { zh: "请输入链接地址！", en: "Enter a link." },
+};
+
+/** The spec of a product that has one SKU. */
+export const singleSpec = { name: "规格", value: "默认" };
+
+/** The unit of a product that does not say its own. */
+export const usualUnit = "件";

@@ -1,0 +1,96 @@
+import { Parser } from "htmlparser2";
+
+/** What a page says of itself in its head and its marked elements, as it stands there. */
+export interface PageFacts {
+  title: string;
+  heading: string;
+  /** Where its addresses begin, if it says so. */
+  base?: string;
+  /** Values of `<meta>`, by lower-case property or name, in order. */
+  meta: ReadonlyMap<string, readonly string[]>;
+  /** The texts of its JSON-LD. */
+  data: readonly string[];
+  /** Values of elements marked by `itemprop`, by name, where the page marks a product. */
+  marked: ReadonlyMap<string, readonly string[]>;
+}
+
+const mostScripts = 20;
+const mostValues = 30;
+const longest = 5_000;
+const longestScript = 500_000;
+/** No page that people read is deeper; the parser's time grows with the square of it. */
+const deepest = 500;
+
+/** Reads a page in one pass, however broken or deep it is. */
+export function pageFacts(html: string): PageFacts {
+  const meta = new Map<string, string[]>();
+  const marked = new Map<string, string[]>();
+  const data: string[] = [];
+  let [title, heading, script] = ["", "", ""];
+  let base: string | undefined;
+  let marksProduct = false;
+  let depth = 0;
+  // the open elements whose text is wanted
+  const open: { tag: string; property: string; text: string }[] = [];
+
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        depth += 1;
+        if (depth > deepest) throw new TooDeep();
+        const { itemprop, itemtype } = attributes;
+        if (itemtype !== undefined && /schema\.org\/Product\b/i.test(itemtype)) marksProduct = true;
+        if (tag === "base") base ??= attributes.href;
+        if (tag === "meta") addMeta(attributes);
+        if (tag === "script") script = /^application\/ld\+json\b/i.test(attributes.type ?? "") ? " " : "";
+        const told = attributes.content ?? attributes.src ?? attributes.href;
+        if (itemprop !== undefined && told !== undefined) add(marked, itemprop.toLowerCase(), told);
+        const isWanted =
+          (tag === "title" && title === "") || (tag === "h1" && heading === "") || (itemprop !== undefined && told === undefined);
+        if (isWanted && open.length < mostValues) open.push({ tag, property: itemprop?.toLowerCase() ?? "", text: "" });
+      },
+      ontext(text) {
+        if (script !== "" && script.length < longestScript) script += text;
+        for (const each of open) if (each.text.length < longest) each.text += text;
+      },
+      onclosetag(tag) {
+        depth -= 1;
+        if (tag === "script" && script !== "") {
+          if (data.length < mostScripts) data.push(script.slice(0, longestScript));
+          script = "";
+        }
+        const last = open.at(-1);
+        if (last?.tag !== tag) return;
+        open.pop();
+        const text = tidy(last.text);
+        if (tag === "title") title ||= text;
+        if (tag === "h1") heading ||= text;
+        if (last.property !== "") add(marked, last.property, text);
+      },
+    },
+    { decodeEntities: true },
+  );
+  try {
+    parser.end(html);
+  } catch (failure) {
+    // what it said until there holds
+    if (!(failure instanceof TooDeep)) throw failure;
+  }
+  return { title, heading, base, meta, data, marked: marksProduct ? marked : new Map() };
+
+  function addMeta({ property, name, content }: Record<string, string>) {
+    const key = property ?? name;
+    if (key !== undefined && content !== undefined) add(meta, key.toLowerCase(), content);
+  }
+}
+
+class TooDeep extends Error {}
+
+function add(values: Map<string, string[]>, key: string, value: string) {
+  const known = values.get(key) ?? [];
+  const text = tidy(value.slice(0, longest));
+  if (text !== "" && known.length < mostValues) values.set(key, [...known, text]);
+}
+
+/** Text without line breaks and doubled spaces. */
+const tidy = (text: string) => text.replace(/\s+/g, " ").trim();

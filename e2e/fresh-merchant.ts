@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+import { type Seed, startServer, type TestShop } from "@shopkeeper/server/testing";
+
+/** Makes a merchant of this test's own, on the real server in this process, and has the page's calls answered by it. */
+export async function freshMerchant(page: Page, seed: Seed = {}): Promise<TestShop> {
+  const server = await startServer();
+  const merchant = await server.createShop(seed);
+  await page.route("**/api/**", async (route) => {
+    const call = route.request();
+    const sent = call.postDataBuffer();
+    const request = new Request(call.url(), {
+      method: call.method(),
+      headers: await call.allHeaders(),
+      body: sent && Uint8Array.from(sent),
+    });
+    const answer = await server.fetch(request, "127.0.0.1");
+    const headers: Record<string, string> = {};
+    answer.headers.forEach((value, name) => (headers[name] = value));
+    await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
+  });
+  return merchant;
+}

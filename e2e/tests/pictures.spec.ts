@@ -1,0 +1,232 @@
+import { createServer, type Server } from "node:http";
+import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
+import { expect, test } from "@playwright/test";
+import { Console } from "../pages/console";
+import { PictureLibrary } from "../pages/picture-library";
+import { pictureBytes } from "../picture-bytes";
+import { freePort, type RunningShop, startShop } from "../shop";
+
+let shop: RunningShop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(() => shop.stop());
+
+const png = (name: string, shade: number) => ({ name, buffer: pictureBytes(shade) });
+
+/** A client of the shop that the page is logged in to. */
+async function clientOf(view: Console) {
+  return createMerchantClient({ baseUrl: `${shop.url}/api`, session: memorySession(await view.token()) });
+}
+
+test("upload 30 pictures with two broken ones among them, crop one, rename it, move it, and delete it after the warning of where it is used", async ({
+  page,
+}) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/maintain/picture");
+  const library = new PictureLibrary(page);
+  await library.addCategory("旅程");
+  await view.says("创建成功");
+  await library.toCategory("旅程");
+  await view.says("图片库为空");
+
+  const files = Array.from({ length: 30 }, (_, at) =>
+    at === 7 || at === 21 ? { name: `坏图${at}.png`, buffer: Buffer.from(`no picture ${at}`) } : png(`图${at}.png`, at),
+  );
+  await library.upload(files);
+  await expect(library.uploads.getByText("上传完成：成功 28 个，失败 2 个")).toBeVisible({ timeout: 60_000 });
+  await expect(library.uploads.getByRole("listitem")).toHaveCount(30);
+  for (const name of ["坏图7.png", "坏图21.png"]) {
+    await expect(library.uploads.getByRole("listitem").filter({ hasText: name })).toContainText("请上传");
+  }
+  await library.isCounted(28);
+  await library.uploads.getByRole("button", { name: "清除已结束的" }).click();
+
+  await library.tile("图3.png").click();
+  await page.getByRole("button", { name: "裁剪图片" }).click();
+  const crop = view.dialog("上传图片");
+  await expect(crop.getByText(/\d+ × \d+ 像素/)).toBeVisible();
+  await crop.getByRole("button", { name: "向右旋转" }).click();
+  await crop.getByRole("button", { name: "上传至图片库" }).click();
+  await view.says("上传成功");
+  await expect(crop).toHaveCount(0);
+  await library.isCounted(29);
+  const cropped = (await library.names()).find((name) => /^\d{13}/.test(name));
+  expect(cropped).toBeDefined();
+
+  await library.tile(cropped ?? "").focus();
+  await page.keyboard.press("F2");
+  await page.keyboard.type("裁好的图");
+  await page.keyboard.press("Enter");
+  await expect(library.tile("裁好的图")).toBeVisible();
+
+  await page.getByRole("button", { name: "清空已选" }).click();
+  await library.tile("裁好的图").click();
+  await page.getByRole("button", { name: "图片移动至" }).click();
+  await page.getByRole("button", { name: "全部图片", exact: true }).last().click();
+  await view.says("操作成功");
+  await library.isCounted(28);
+
+  const client = await clientOf(view);
+  const product = (await client.listProducts({ query: { type: 1, limit: 1 } })).list[0];
+  await library.toCategory("全部图片");
+  const used = (await client.listAttachments({ query: { limit: 500, attType: "png" } })).list;
+  expect(product).toBeDefined();
+  const uses = await client.listAttachmentUses({
+    query: {
+      ids: used
+        .slice(0, 100)
+        .map(({ attId }) => attId)
+        .join(","),
+    },
+  });
+  const shown = used.find(({ attId }) => attId === uses.find(({ count }) => count > 0)?.attId);
+  expect(shown, "the demo shows a picture of its own library").toBeDefined();
+  await page.getByRole("searchbox", { name: "搜索名称" }).fill(shown?.name ?? "");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/name=/);
+  await library
+    .tile(shown?.name ?? "")
+    .first()
+    .click();
+  await page.getByRole("button", { name: "删除图片" }).click();
+  await expect(view.dialog("系统提示")).toContainText("处正在使用");
+  await view.confirm();
+  await view.says("刪除成功");
+  view.expectQuiet();
+});
+
+test("a category has its rules: a name, a parent that is not itself, and nothing below it when it goes", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/maintain/picture");
+  const library = new PictureLibrary(page);
+  await page.getByRole("button", { name: "添加分类" }).click();
+  const adding = view.dialog("添加分类");
+  await adding.getByRole("button", { name: "确定" }).click();
+  await expect(adding.getByText("请输入分类名称")).toBeVisible();
+  await adding.getByLabel("分类名称").fill("规则");
+  await adding.getByRole("button", { name: "确定" }).click();
+  await view.says("创建成功");
+
+  await library.onCategory("规则", "添加分类");
+  await view.dialog("添加分类").getByLabel("分类名称").fill("下级");
+  await view.dialog("添加分类").getByRole("button", { name: "确定" }).click();
+  await expect(view.dialog("添加分类")).toHaveCount(0);
+
+  await library.onCategory("规则", "编辑分类");
+  const editing = view.dialog("编辑分类");
+  await expect(editing.getByLabel("分类名称")).toHaveValue("规则");
+  await editing.getByRole("button", { name: /^上级分类/ }).click();
+  await page.getByRole("button", { name: "选择 规则" }).click();
+  await editing.getByRole("button", { name: "确定" }).click();
+  await expect(editing.getByText("上级分类不能选当前分类")).toBeVisible();
+  await editing.getByRole("button", { name: "取消" }).click();
+
+  await library.onCategory("规则", "删除分类");
+  await expect(view.dialog("系统提示")).toContainText("删除当前分类吗");
+  await view.confirm();
+  await expect(view.dialog("系统提示").getByText("下还有子分类，请先删除").first()).toBeVisible();
+  await view.dialog("系统提示").getByRole("button", { name: "取消" }).click();
+
+  await library.category("规则").focus();
+  await page.keyboard.press("ArrowRight");
+  await library.onCategory("下级", "删除分类");
+  await view.confirm();
+  await view.says("删除成功");
+  view.expectQuiet();
+});
+
+test("pictures picked in the order 3, 1, 2 by keys alone come back in that order, and only to a window of our own origin", async ({
+  page,
+}) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/dashboard");
+  await page.evaluate(() => {
+    const got: unknown[] = [];
+    Object.assign(globalThis, { got });
+    addEventListener("message", ({ origin, data }) => got.push({ origin, data }));
+    const frame = document.createElement("iframe");
+    frame.src = "/setting/uploadPicture?field=dialog";
+    frame.title = "图片库";
+    frame.style.cssText = "position:fixed;inset:0;width:100vw;height:100vh;z-index:9999;background:white";
+    document.body.append(frame);
+  });
+  const library = new PictureLibrary(page, page.frameLocator("iframe"));
+  await library.tiles.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(library.scope.getByText("已选 3 项")).toBeVisible();
+  const wanted = (await (await clientOf(view)).listAttachments({ query: { limit: 3, attType: "jpg,jpeg,gif,png,bmp" } })).list;
+  await library.scope.getByRole("button", { name: "使用选中图片" }).focus();
+  await page.keyboard.press("Enter");
+  const [third, first, second] = [wanted[2], wanted[0], wanted[1]].map((picture) => ({ attId: picture?.attId, sattDir: picture?.sattDir }));
+  const got = () => page.evaluate(() => Reflect.get(globalThis, "got"));
+  await expect.poll(got).toEqual([{ origin: shop.url, data: { type: "pictures.chosen", pictures: [third, first, second] } }]);
+  view.expectQuiet();
+});
+
+test("a window that was opened from our own page answers it and closes; one opened from elsewhere tells nobody", async ({
+  page,
+  context,
+}) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/dashboard");
+  const choose = async (window: typeof page) => {
+    const library = new PictureLibrary(window);
+    await library.tiles.first().click();
+    await window.getByRole("button", { name: "使用选中图片" }).click();
+  };
+  const listen = () =>
+    page.evaluate(() => {
+      const got: unknown[] = [];
+      Object.assign(globalThis, { got });
+      addEventListener("message", ({ data }) => got.push(data?.type));
+    });
+  await listen();
+  const opened = context.waitForEvent("page");
+  await page.evaluate(() => void window.open("/setting/uploadPicture?field=dialog"));
+  const own = await opened;
+  const closed = own.waitForEvent("close");
+  await choose(own);
+  await closed;
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, "got"))).toEqual(["pictures.chosen"]);
+
+  const elsewhere = await pageElsewhere();
+  try {
+    await page.goto(elsewhere.url);
+    await listen();
+    const foreign = context.waitForEvent("page");
+    await page.evaluate((url) => void window.open(url), `${shop.url}/setting/uploadPicture?field=dialog`);
+    const stranger = await foreign;
+    await choose(stranger);
+    await expect(stranger.getByText("没有找到接收图片的页面")).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, "got"))).toEqual([]);
+  } finally {
+    elsewhere.server.close();
+  }
+});
+
+test("without a session the bare library leads to the login and back", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await page.goto(`${shop.url}/setting/uploadPicture?field=dialog`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByPlaceholder("用户名").fill("admin");
+  await page.getByPlaceholder("密码", { exact: true }).fill("Shopkeeper-1");
+  await page.getByRole("button", { name: "登录" }).click();
+  await expect(page).toHaveURL(/\/setting\/uploadPicture\?field=dialog$/);
+  await expect(page.getByRole("button", { name: "使用选中图片" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "主菜单" })).toHaveCount(0);
+  view.expectQuiet();
+});
+
+async function pageElsewhere(): Promise<{ url: string; server: Server }> {
+  const port = await freePort();
+  const server = createServer((_request, answer) => answer.setHeader("content-type", "text/html").end("<title>elsewhere</title>"));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${port}`, server };
+}

@@ -1,0 +1,213 @@
+import { createMerchantClient, memorySession, type Schema } from "@shopkeeper/sdk";
+import { expect, test } from "@playwright/test";
+import { Console } from "../pages/console";
+import { type RunningShop, startShop } from "../shop";
+
+let shop: RunningShop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(() => shop.stop());
+
+test("titles: title + app title, in both languages", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.open("/login");
+  await expect(page).toHaveTitle("登录 - 掌柜");
+  await view.logIn("admin", "/coupon/list");
+  const id = await firstCoupon();
+  const titles = {
+    "/dashboard": ["主页", "Home"],
+    "/coupon/list": ["优惠券列表", "Coupon list"],
+    "/coupon/record": ["领取记录", "Claim records"],
+    "/coupon/list/save": ["添加优惠券", "Add coupon"],
+    [`/coupon/list/save/${id}`]: ["优惠券复制", "Copy coupon"],
+    [`/coupon/list/save/${id}/edit`]: ["优惠券编辑", "Edit coupon"],
+    "/maintain/user": ["个人中心", "Personal centre"],
+    "/401": ["没有权限", "No permission"],
+    "/nowhere": ["页面不存在", "Page not found"],
+  };
+  for (const [path, [title]] of Object.entries(titles)) {
+    await view.open(path);
+    await expect(page).toHaveTitle(`${title} - 掌柜`);
+  }
+  await page.evaluate(() => localStorage.setItem("language", "en"));
+  for (const [path, [, title]] of Object.entries(titles)) {
+    await view.open(path);
+    await expect(page).toHaveTitle(`${title} - Shopkeeper`);
+  }
+});
+
+test("the breadcrumb is rooted at /dashboard, leads back to what stands above a page, and is one step on the dashboard", async ({
+  page,
+}) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", `/coupon/list/save/${await firstCoupon()}`);
+  await expect(view.trail.getByRole("listitem")).toHaveText(["主页", "优惠券", "优惠券列表", "优惠券复制"]);
+  await expect(view.trail.locator("[aria-current=page]")).toHaveText("优惠券复制");
+  await view.trail.getByRole("link", { name: "优惠券列表" }).click();
+  await expect(page).toHaveURL(/\/coupon\/list$/);
+  await expect(view.trail.getByRole("listitem")).toHaveText(["主页", "优惠券", "优惠券列表"]);
+  await view.trail.getByRole("link", { name: "主页" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(view.trail.getByRole("listitem")).toHaveText(["主页"]);
+  await view.choose("个人中心");
+  await expect(view.trail.getByRole("listitem")).toHaveText(["主页", "个人中心"]);
+});
+
+test("the sidebar highlights the list of a hidden page, and nothing where a page belongs to none", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", `/coupon/list/save/${await firstCoupon()}/edit`);
+  const highlighted = view.menu.locator("[aria-current=page]");
+  await expect(highlighted).toHaveText("优惠券列表");
+  await expect(highlighted).toBeVisible();
+  await view.choose("个人中心");
+  await expect(page).toHaveURL(/\/maintain\/user$/);
+  await expect(highlighted).toHaveCount(0);
+});
+
+test("menus and search hold the pages that open, and none of the rows whose screen does not exist yet", async ({ page }) => {
+  test.setTimeout(180_000);
+  const view = new Console(page, shop.url);
+  await view.logIn();
+  await page.route(/\/statistics\//, (route) => route.abort()); // every page that is missing is told at once, without figures
+  const opening: string[] = [];
+  const missing: string[] = [];
+  for (const address of pagesOf(await (await admin()).getMenus())) {
+    await view.open(address);
+    await expect(page).toHaveTitle(/ - 掌柜$/);
+    (new URL(page.url()).pathname === "/404" ? missing : opening).push(address);
+  }
+  expect(opening).toEqual(expect.arrayContaining(["/dashboard", "/coupon/list", "/coupon/list/save", "/coupon/record"]));
+  await view.open("/dashboard");
+  const links = view.menu.locator("a");
+  await expect(links.first()).toBeVisible();
+  expect((await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).sort()).toEqual([...opening].sort());
+  await view.openPalette();
+  for (const address of opening) await expect(page.getByRole("option").filter({ hasText: address }).first()).toBeVisible();
+  for (const address of missing) {
+    await view.palette.fill(address);
+    await expect(page.getByRole("option").filter({ hasText: address })).toHaveCount(0);
+  }
+});
+
+test("scroll returns to top on navigation", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list");
+  await expect(view.row("").nth(10)).toBeVisible();
+  const main = page.getByRole("main");
+  await main.evaluate((area) => area.scrollTo(0, 150));
+  await expect.poll(() => main.evaluate((area) => area.scrollTop)).toBe(150);
+  await view.toMenu("领取记录");
+  await expect(view.rows().locator("visible=true").nth(10)).toBeAttached();
+  expect(await main.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeGreaterThan(150);
+  expect(await main.evaluate((area) => area.scrollTop)).toBe(0);
+});
+
+test("missing roles go to /401, and 返回 leads back to the page before; 回首页 leads home", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("clerk", "/coupon/list");
+  await expect(view.row("").first()).toBeVisible();
+  await view.open("/coupon/list/save");
+  await expect(page).toHaveURL(/\/401$/);
+  await expect(page.getByText("你没有权限去该页面")).toBeVisible();
+  await page.getByRole("button", { name: "返回" }).click();
+  await expect(page).toHaveURL(/\/coupon\/list$/);
+  await expect(view.row("").first()).toBeVisible();
+  await view.open("/coupon/list/save");
+  await page
+    .getByRole("button", { name: "回首页" })
+    .or(page.getByRole("link", { name: "回首页" }))
+    .click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await view.open("/401?noGoBack=true");
+  await page.getByRole("button", { name: "返回" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("unknown paths go to /404, whose button leads back to the console", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list");
+  await view.open("/coupon/list/nowhere");
+  await expect(page).toHaveURL(/\/404$/);
+  await expect(page.getByText("你不能进入这个页面...")).toBeVisible();
+  await page
+    .getByRole("button", { name: "返回控制台" })
+    .or(page.getByRole("link", { name: "返回控制台" }))
+    .click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("errors in a screen show a boundary with retry inside the layout, never a blank page", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list");
+  await expect(view.row("").first()).toBeVisible();
+  // something that the dashboard draws with is broken for a moment
+  await page.evaluate(() => {
+    const construct = () => {
+      throw new Error("broken for a moment");
+    };
+    Object.assign(window, { whole: Intl.DateTimeFormat });
+    Object.assign(Intl, { DateTimeFormat: new Proxy(Intl.DateTimeFormat, { construct }) });
+  });
+  await view.toTag("主页");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("这个页面出错了");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(view.trail.getByRole("listitem")).toHaveText(["主页"]);
+  await view.toTag("优惠券列表"); // the other pages are not affected
+  await expect(view.row("").first()).toBeVisible();
+  await view.toTag("主页");
+  await page.evaluate(() => Object.assign(Intl, { DateTimeFormat: Reflect.get(window, "whole") }));
+  await page.getByRole("button", { name: "重试" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("林知夏");
+  await expect(page.getByText("这个页面出错了")).toHaveCount(0);
+});
+
+test("a chunk that fails to load after a new release offers to reload, without losing a form", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await page.route(/\/assets\/record-/, (route) => route.abort());
+  await view.logIn("admin", "/coupon/list/save");
+  await page.getByLabel("优惠劵名称").fill("发布时正在写的券");
+  await view.toMenu("领取记录");
+  await expect(page.getByRole("alert").filter({ hasText: "控制台已更新" })).toContainText("已填写的内容会保留");
+  await page.unroute(/\/assets\/record-/);
+  await view.toMenu("添加优惠券"); // the form is as it was, before anything is reloaded
+  await expect(page.getByLabel("优惠劵名称")).toHaveValue("发布时正在写的券");
+  await view.toTag("领取记录");
+  page.once("dialog", (dialog) => void dialog.accept()); // the browser asks too, since the form is not saved
+  await page.getByRole("button", { name: "重新加载" }).click();
+  await expect(view.row("").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/coupon\/record$/);
+  await view.toTag("添加优惠券");
+  await expect(page.getByLabel("优惠劵名称")).toHaveValue("");
+  await page.getByRole("button", { name: "继续编辑" }).click();
+  await expect(page.getByLabel("优惠劵名称")).toHaveValue("发布时正在写的券");
+});
+
+test("what lies over a page and fails to load after a new release says so, and the page stays", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await page.route(/\/assets\/palette-/, (route) => route.abort());
+  await view.logIn("admin", "/coupon/list");
+  await expect(view.row("").first()).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("alert").filter({ hasText: "控制台已更新，重新加载页面后即可打开" })).toBeVisible();
+  await expect(view.row("").first()).toBeVisible();
+});
+
+async function admin() {
+  const session = memorySession();
+  const client = createMerchantClient({ baseUrl: `${shop.url}/api`, session });
+  session.set((await client.login({ body: { account: "admin", pwd: "Shopkeeper-1" } })).token);
+  return client;
+}
+
+async function firstCoupon() {
+  const { list } = await (await admin()).listCoupons({ query: { limit: 1 } });
+  return list[0]?.id;
+}
+
+const pagesOf = (menus: readonly Schema<"Menu">[]): string[] =>
+  menus.flatMap(({ menuType, component, childList }) => [
+    ...(menuType === "C" && component ? [component] : []),
+    ...pagesOf(childList ?? []),
+  ]);

@@ -1,0 +1,48 @@
+import { TimePreset } from "@shopkeeper/sdk";
+import * as z from "zod/mini";
+import { type DateShortcut, momentOf, wireTime } from "./time";
+
+/** A stretch of time that has a word of its own on the wire, by its name in the contract. */
+export type TimePresetName = keyof typeof TimePreset;
+
+/** The stretches that are offered beside free days, in order (specification, section 9). */
+export const timePresets: readonly TimePresetName[] = ["all", "today", "yesterday", "lately7", "lately30", "month", "year"];
+
+/** The ranges that fill free days in with one press, in order (specification, section 9). */
+export const dateShortcuts: readonly DateShortcut[] = ["yesterday", "lately7", "month", "lately30", "lastYear"];
+
+/** The first and the last day of a stretch, both included, as yyyy-MM-dd; empty where not chosen. */
+export type Days = readonly [start: string, end: string];
+
+/** What a `dateLimit` says: the preset that it names, or its two days; neither where it makes no sense. */
+export function readDateLimit(limit: string | null | undefined): { preset: TimePresetName | undefined; days: Days } {
+  const preset = timePresets.find((name) => TimePreset[name] === (limit ?? ""));
+  const [start = "", end = ""] = (limit ?? "").split(",");
+  return { preset, days: preset === undefined && standing([start, end]) === "whole" ? [start, end] : ["", ""] };
+}
+
+/** The `dateLimit` of two days: empty for none; undefined while one is missing, is no day, or they stand in the wrong order. */
+export function limitOfDays(days: Days): string | undefined {
+  return { none: TimePreset.all, whole: days.join(","), part: undefined, reversed: undefined }[standing(days)];
+}
+
+/** Whether the days end before they begin. */
+export const isReversed = (days: Days) => standing(days) === "reversed";
+
+/** The `dateLimit` of a list in its address; what is no stretch of time is as good as absent. */
+export const dateLimitField = () =>
+  z.catch(z.optional(z.string().check(z.refine((limit) => limit !== "" && isKnown(readDateLimit(limit))))), undefined);
+
+const isKnown = ({ preset, days: [start] }: ReturnType<typeof readDateLimit>) => preset !== undefined || start !== "";
+
+function standing([start, end]: Days): "none" | "part" | "reversed" | "whole" {
+  if (start === "" && end === "") return "none";
+  if (!isDay(start) || !isDay(end)) return "part";
+  return start <= end ? "whole" : "reversed";
+}
+
+/** A day of the calendar. Earlier ones are years that are still being typed: 0002 on the way to 2026. */
+function isDay(text: string): boolean {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= "1970-01-01" ? momentOf(`${text} 00:00`) : undefined;
+  return moment !== undefined && wireTime(moment).startsWith(text);
+}

@@ -1,0 +1,90 @@
+/** The same list with the item at `from` moved to `to`; the others close up. A place that does not exist moves nothing. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  if (from === to || !isPlace(items, from) || !isPlace(items, to)) return items;
+  const rest = items.toSpliced(from, 1);
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/** Where an item lies on the screen, in any unit. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How items lie: below each other, or beside each other in rows that wrap. */
+export type ReorderLayout = "list" | "wrap";
+
+/**
+ * The place that a key takes the item at `at` to; undefined when the key means nothing here or there is no way on.
+ *
+ * In a list up and down move one place. In rows that wrap left and right do, the other way round where writing runs from
+ * right to left, and up and down go to the nearest place of the row above or below. Home and End go to either end.
+ */
+export function placeByKey(
+  boxes: readonly Box[],
+  at: number,
+  key: string,
+  { layout, isRtl = false }: { layout: ReorderLayout; isRtl?: boolean },
+): number | undefined {
+  const place = placeOf(boxes, at, key, layout, isRtl);
+  return place !== undefined && place !== at && isPlace(boxes, place) ? place : undefined;
+}
+
+/**
+ * The place in a list of an item dragged `shift` further down than it lies (up when negative): past every item whose middle
+ * its edge has crossed. Boxes are those without the drag; whatever the heights, the place it answers does not send it back.
+ */
+export function placeByDrag(boxes: readonly Pick<Box, "top" | "bottom">[], at: number, shift: number): number {
+  const own = boxes[at];
+  if (!own) return at;
+  const isPast = (place: number) => {
+    const box = boxes[place];
+    if (!box) return false;
+    const centre = (box.top + box.bottom) / 2;
+    return shift > 0 ? own.bottom + shift > centre : own.top + shift < centre;
+  };
+  const step = Math.sign(shift);
+  let place = at;
+  while (step !== 0 && isPast(place + step)) place += step;
+  return place;
+}
+
+function placeOf(boxes: readonly Box[], at: number, key: string, layout: ReorderLayout, isRtl: boolean): number | undefined {
+  if (key === "Home") return 0;
+  if (key === "End") return boxes.length - 1;
+  if (key === "ArrowUp") return layout === "list" ? at - 1 : inNextRow(boxes, at, -1);
+  if (key === "ArrowDown") return layout === "list" ? at + 1 : inNextRow(boxes, at, 1);
+  if (layout === "list") return undefined;
+  if (key === "ArrowLeft") return isRtl ? at + 1 : at - 1;
+  if (key === "ArrowRight") return isRtl ? at - 1 : at + 1;
+  return undefined;
+}
+
+function inNextRow(boxes: readonly Box[], at: number, step: 1 | -1): number | undefined {
+  const rows = rowsOf(boxes);
+  const own = boxes[at];
+  const next = rows[rows.findIndex((row) => row.includes(at)) + step];
+  if (!own || !next) return undefined;
+  const distance = (place: number) => Math.abs(middle(boxes[place]) - middle(own));
+  return next.reduce((nearest, place) => (distance(place) < distance(nearest) ? place : nearest));
+}
+
+/** The places of each row: whatever overlaps its row's height belongs to it. */
+function rowsOf(boxes: readonly Box[]): readonly (readonly number[])[] {
+  const rows: { places: number[]; top: number; bottom: number }[] = [];
+  boxes.forEach(({ top, bottom }, place) => {
+    const row = rows.at(-1);
+    if (!row || top >= row.bottom || bottom <= row.top) rows.push({ places: [place], top, bottom });
+    else {
+      row.places.push(place);
+      row.top = Math.min(row.top, top);
+      row.bottom = Math.max(row.bottom, bottom);
+    }
+  });
+  return rows.map(({ places }) => places);
+}
+
+const middle = (box: Box | undefined) => (box ? (box.left + box.right) / 2 : 0);
+const isPlace = (items: readonly unknown[], place: number) => Number.isInteger(place) && place >= 0 && place < items.length;

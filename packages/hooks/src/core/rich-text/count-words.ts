@@ -1,0 +1,6 @@
+const own = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
+const letters = String.raw`(?:(?![${own}])[\p{L}\p{N}\p{M}])+`;
+const word = new RegExp(`[${own}]|${letters}(?:['’.-]${letters})*`, "gu");
+
+/** How many words a text has: every Chinese character is one, and so is every run of letters or digits. */
+export const countWords = (text: string): number => text.match(word)?.length ?? 0;

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { type IconName, iconCalled, searchIcons } from "./icon-search";
+
+/** What a choice of an icon is told. */
+export interface IconChoiceOptions {
+  /** The name of the icon in use. */
+  value: string | null | undefined;
+  onChange: (name: string) => void;
+}
+
+/** Choosing one icon among many by its name; each choice hands the name back and is the end of it. */
+export function useIconChoice(icons: readonly IconName[], { value, onChange }: IconChoiceOptions) {
+  const [search, setSearch] = useState("");
+  const current = iconCalled(icons, value)?.name;
+  return {
+    search,
+    setSearch,
+    found: searchIcons(icons, search),
+    isCurrent: ({ name }: IconName) => name === current,
+    choose: ({ name }: IconName) => onChange(name),
+  };
+}

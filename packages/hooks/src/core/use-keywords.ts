@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { controlText } from "./control-messages";
+import { addKeywords, isManyKeywords, type KeywordLimits, readKeywords, writeKeywords } from "./keywords";
+import { useText } from "./use-text";
+
+/** What a keyword input is told. */
+export interface KeywordsOptions {
+  /** The keywords as they travel, joined by commas. */
+  value: string | null | undefined;
+  onChange: (value: string) => void;
+  limits?: KeywordLimits;
+}
+
+/** Keywords added one by one, or several by pasting, and taken away again. */
+export function useKeywords({ value, onChange, limits }: KeywordsOptions) {
+  const t = useText(controlText);
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState("");
+  const [said, setSaid] = useState("");
+  const tags = readKeywords(value);
+
+  function become(next: readonly string[]) {
+    if (next.length !== tags.length) onChange(writeKeywords(next));
+  }
+
+  function add(text: string) {
+    const { tags: next, rest, refusal, known } = addKeywords(tags, text, limits);
+    become(next);
+    setTyped(rest);
+    setProblem(refusal ? t(`keywords.full.${refusal.reason}`, { max: refusal.max }) : "");
+    const added = next.slice(tags.length);
+    if (added.length > 0) setSaid(t("keywords.added", { names: added.join("、") }));
+    else if (known.length > 0) setSaid(t("keywords.known", { names: known.join("、") }));
+  }
+
+  function remove(tag: string) {
+    become(tags.filter((other) => other !== tag));
+    setSaid(t("keywords.removed", { names: tag }));
+    setProblem("");
+  }
+
+  return {
+    tags,
+    typed,
+    /** Why the typed word is not taken. */
+    problem,
+    /** What has just been done, for who listens. */
+    said,
+    type(text: string) {
+      setTyped(text);
+      setProblem("");
+    },
+    /** Adds what is typed, or the given text. */
+    add: (text = typed) => add(text),
+    /** Takes pasted text with commas in it apart; false where it is one word, to be pasted as usual. */
+    paste(text: string) {
+      if (isManyKeywords(text)) add(text);
+      return isManyKeywords(text);
+    },
+    remove,
+    removeLast() {
+      const last = tags.at(-1);
+      if (typed === "" && last !== undefined) remove(last);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { atTime, cancelPrompt, closedPrompt, confirmPrompt, endPrompt, openPrompt, takeBackPrompt, typeInPrompt } from "./prompt";
+import { useShop } from "./shop-provider";
+import type { Action } from "./use-action";
+
+/** What a prompted action gets: what it is about, and the text, trimmed. */
+export interface Prompted<Subject> {
+  readonly subject: Subject;
+  readonly text: string;
+}
+
+/** How long a text may be, in characters, and how long it can be taken back, in milliseconds. */
+export interface PromptOptions {
+  maxLength?: number;
+  delay?: number;
+}
+
+/**
+ * Asks for a text before an action runs.
+ *
+ * The action runs three seconds after 确定, and can be taken back until then. A failure keeps the dialog and the text;
+ * cancelling says 取消输入. While something is typed the page counts as unsaved.
+ */
+export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Result>, options: PromptOptions = {}) {
+  const { notices, now, forms } = useShop();
+  const [prompt, become] = useState(closedPrompt);
+  const [subject, setSubject] = useState<Subject | undefined>(undefined);
+  const time = () => now().getTime();
+
+  async function carryOut() {
+    if (subject === undefined || prompt.step !== "waiting") return;
+    become((current) => atTime(current, prompt.until));
+    const result = await action.run({ subject, text: prompt.text.trim() });
+    become((current) => endPrompt(current, result !== undefined));
+  }
+  const due = useRef(carryOut);
+  useEffect(() => {
+    due.current = carryOut;
+  });
+  const until = prompt.step === "waiting" ? prompt.until : undefined;
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    const timer = setTimeout(() => void due.current(), Math.max(0, until - now().getTime()));
+    return () => clearTimeout(timer);
+  }, [until, now]);
+
+  const id = useId();
+  const isUnsaved = prompt.step !== "closed" && prompt.text.trim() !== "";
+  useEffect(() => {
+    forms.note(id, isUnsaved);
+    return () => forms.release(id);
+  }, [forms, id, isUnsaved]);
+
+  return {
+    ask(about: Subject, first = "") {
+      action.reset();
+      setSubject(about);
+      become(openPrompt(first));
+    },
+    subject,
+    isOpen: prompt.step !== "closed",
+    text: prompt.text,
+    type: (text: string) => become((current) => typeInPrompt(current, text)),
+    maxLength: options.maxLength,
+    /** Why the text is not taken. */
+    problem: prompt.step === "typing" ? prompt.problem : undefined,
+    confirm: () => become((current) => confirmPrompt(current, time(), options)),
+    /** Confirmed, and not yet carried out. */
+    isWaiting: prompt.step === "waiting",
+    takeBack: () => become(takeBackPrompt),
+    isRunning: prompt.step === "running",
+    cancel() {
+      if (cancelPrompt(prompt) === prompt) return;
+      become(cancelPrompt);
+      notices.promptCancelled();
+    },
+    error: prompt.step === "typing" ? action.error : undefined,
+  };
+}
+
+/** A question for a text, as `usePrompt` keeps it. */
+export type TextQuestion<Subject> = ReturnType<typeof usePrompt<Subject, unknown>>;

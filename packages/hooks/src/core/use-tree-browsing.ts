@@ -1,0 +1,35 @@
+import { useMemo, useState } from "react";
+import { type CascaderEntry, type CascaderNode, columnsOf, indexTree, searchTree } from "./cascader";
+
+/** Looking around in a tree of nodes: open or shut, by columns of opened branches or by typing. */
+export function useTreeBrowsing(nodes: readonly CascaderNode[] | undefined, isLeafOnly: boolean) {
+  const index = useMemo(() => indexTree(nodes ?? []), [nodes]);
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const [search, setSearch] = useState("");
+  const [isOpen, setOpen] = useState(false);
+
+  return {
+    index,
+    isOpen,
+    /** Opens it with the branches of a way in view. */
+    openAt(path: readonly number[] = []) {
+      setOpened(path);
+      setOpen(true);
+    },
+    close() {
+      setOpen(false);
+      setSearch("");
+    },
+    search,
+    setSearch,
+    found: searchTree(index, search, isLeafOnly),
+    isSearching: search.trim() !== "",
+    columns: columnsOf(index, opened),
+    isOpened: (entry: CascaderEntry) => opened[entry.path.length - 1] === entry.id,
+    /** Shows a node's children. */
+    enter: (entry: CascaderEntry) => setOpened(entry.path),
+  };
+}
+
+/** What shows a tree needs to know to show it. */
+export type TreeBrowsing = Omit<ReturnType<typeof useTreeBrowsing>, "index" | "openAt">;

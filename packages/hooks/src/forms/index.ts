@@ -1,0 +1,2 @@
+export * from "./picker";
+export { previewContent, previewMessage, previewReady } from "./preview-message";

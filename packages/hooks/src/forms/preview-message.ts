@@ -1,0 +1,18 @@
+/** The type of the messages that the preview page listens to. */
+export const previewMessage = "refreshFrame";
+
+/** The type of the message by which the page says that it listens. */
+export const previewReady = "preview.ready";
+
+/**
+ * The content of a form in a message that was posted to the page: `{ type: "refreshFrame", data }`, where `data` is the
+ * content as JSON text or as an object, or a whole template with its `content`. Undefined for any other message.
+ */
+export function previewContent(message: unknown): unknown {
+  if (!isObject(message) || Reflect.get(message, "type") !== previewMessage) return undefined;
+  const data: unknown = Reflect.get(message, "data") ?? null;
+  const content: unknown = isObject(data) ? Reflect.get(data, "content") : undefined;
+  return typeof content === "string" ? content : data;
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -1,0 +1,25 @@
+import { readFormTemplate } from "@shopkeeper/sdk/forms";
+import { useMemo } from "react";
+import { useCan, useRead } from "../core";
+
+/** Where a form comes from: the platform's template of a name, or a content that is at hand. */
+export type TemplateSource = { readonly name: string } | { readonly content: unknown };
+
+/** A form template, read; `fault` says why a content is none. */
+export function useFormTemplate(source: TemplateSource) {
+  const can = useCan();
+  const name = "name" in source ? source.name : undefined;
+  const isRefused = name !== undefined && !can("getFormTemplate");
+  const stored = useRead("getFormTemplate", name === undefined || isRefused ? undefined : { query: { name } });
+  const current = stored.data?.name === name ? stored.data?.content : undefined; // the form of another name never stands in
+  const content = "content" in source ? source.content : current;
+  const read = useMemo(() => (content === undefined ? undefined : readFormTemplate(content)), [content]);
+  return {
+    template: read && "template" in read ? read.template : undefined,
+    fault: read && "fault" in read ? read.fault : undefined,
+    isRefused,
+    isLoading: name !== undefined && !isRefused && current === undefined && stored.error === undefined,
+    error: current === undefined ? stored.error : undefined,
+    retry: stored.retry,
+  };
+}

@@ -1,0 +1,76 @@
+import { fieldValue, type FormField, type FormTemplate, type FormValue, type FormValues, initialValues } from "@shopkeeper/sdk/forms";
+import { problemSentence, type ProblemRule, submissionOf } from "@shopkeeper/sdk/forms";
+import { type Action, useLanguage, useSchemaForm } from "../core";
+import { fieldName } from "./field-name";
+import { templateSchema, type TemplateValues } from "./template-schema";
+
+/** What is sent: the values by model key, and the id of the row that was edited. */
+export type Submission = FormValues & { readonly id?: number };
+
+/** A form that is drawn from a template. */
+export interface TemplateFormOptions<Result> {
+  template: FormTemplate;
+  /** The row that is edited; what it has goes before what the template begins with. */
+  edited?: Readonly<Record<string, unknown>>;
+  /** The id of that row, which is sent along. */
+  id?: number;
+  action: Action<Submission, Result>;
+  /** Names the draft of this form; without it nothing is kept. */
+  draftKey?: string;
+  isReadOnly?: boolean;
+  onDone?: (result: Result) => void;
+}
+
+/**
+ * Filling in a template: its fields in order, their values, what is wrong with them, and sending them.
+ *
+ * What is typed is checked when its field is left, what is chosen at once (specification, section 5); a field that was
+ * wrong is checked with each key, so that its error goes as soon as it is right.
+ */
+export function useTemplateForm<Result>({ template, edited, id, action, isReadOnly = false, ...rest }: TemplateFormOptions<Result>) {
+  const language = useLanguage();
+  const begun = initialValues(template, edited);
+  const values = Object.fromEntries(template.fields.map(({ model }) => [fieldName(model), begun[model]]));
+  const named = (typed: TemplateValues) =>
+    Object.fromEntries(template.fields.map((field) => [field.model, fieldValue(field, typed[fieldName(field.model)])]));
+
+  const { form, ...state } = useSchemaForm<TemplateValues, Result>({
+    ...rest,
+    schema: templateSchema(template),
+    values,
+    action: {
+      ...action,
+      running: undefined,
+      run: (typed) => action.run({ ...submissionOf(template, named(typed)), ...(id !== undefined && { id }) }),
+    },
+    isReadOnly: isReadOnly || template.isDisabled,
+    wireNames: Object.fromEntries(template.fields.map(({ model }) => [model, fieldName(model)])),
+  });
+
+  const isTyped = (field: FormField) => field.kind === "text" || field.kind === "number";
+
+  return {
+    ...state,
+    form,
+    template,
+    nameOf: (field: FormField) => fieldName(field.model),
+    change(field: FormField, value: FormValue) {
+      const name = fieldName(field.model);
+      form.setValue(name, value, {
+        shouldDirty: true,
+        shouldValidate: !isTyped(field) || form.getFieldState(name).error !== undefined,
+      });
+    },
+    /** The field was left. */
+    leave(field: FormField) {
+      if (isTyped(field)) void form.trigger(fieldName(field.model));
+    },
+    /** The sentence for what is wrong with a field, in the language in use. */
+    explain: (field: FormField, message: string) =>
+      isRule(message) ? problemSentence(field, message)[language === "en" ? "en" : "zh"] : message,
+    /** Begins again with what the form began with. */
+    reset: () => form.reset(values, { keepDirtyValues: false }),
+  };
+}
+
+const isRule = (message: string): message is ProblemRule => /^[a-z]+(:\d+)?$/.test(message);

@@ -1,0 +1,52 @@
+import type { Schema } from "@shopkeeper/sdk";
+import type { CascaderNode } from "../core";
+
+/** A picture category with those below it. */
+export type PictureCategory = Schema<"PictureCategoryNode">;
+
+/** The root that the library adds: all pictures, whatever their category; it never travels. */
+export const rootId = 0;
+
+/** The tree without what does not match: a category stays when its name, one above it or one below it holds the words. */
+export function filteredTree(tree: readonly PictureCategory[], words: string): readonly PictureCategory[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === "") return tree;
+  return tree.flatMap((node) => {
+    if (node.name.toLowerCase().includes(wanted)) return [node];
+    const child = filteredTree(node.child, words);
+    return child.length > 0 ? [{ ...node, child: [...child] }] : [];
+  });
+}
+
+/** The category with an id, wherever it is. */
+export function categoryWith(tree: readonly PictureCategory[], id: number): PictureCategory | undefined {
+  for (const node of tree) {
+    const found = node.id === id ? node : categoryWith(node.child, id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The ids of the categories above one, from the root. */
+export function wayTo(tree: readonly PictureCategory[], id: number): readonly number[] {
+  for (const node of tree) {
+    if (node.id === id) return [];
+    const way = wayTo(node.child, id);
+    if (way.length > 0 || node.child.some((child) => child.id === id)) return [node.id, ...way];
+  }
+  return [];
+}
+
+/** Why a category cannot be put below another: it is itself, or lies below it. */
+export function parentProblem(tree: readonly PictureCategory[], id: number | undefined, parent: number) {
+  if (id === undefined || parent === rootId) return undefined;
+  if (id === parent) return "category.parentSelf";
+  const self = categoryWith(tree, id);
+  return self && categoryWith(self.child, parent) ? "category.parentBelow" : undefined;
+}
+
+/** The tree as a cascader takes it, under the name of its root. */
+export function cascaderNodes(tree: readonly PictureCategory[], rootName: string): readonly CascaderNode[] {
+  const nodeOf = ({ id, name, child }: PictureCategory): CascaderNode => ({ id, name, childList: child.map(nodeOf) });
+  return [{ id: rootId, name: rootName }, ...tree.map(nodeOf)];
+}

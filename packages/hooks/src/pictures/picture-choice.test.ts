@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { chosenPictures, choiceProblem, cropProblem } from "./picture-choice";
+
+const picture = (attId: number) => ({ attId, sattDir: `/${attId}.png`, name: `${attId}` });
+
+test("nothing selected is to be selected first; in single mode one is the most", () => {
+  expect([0, 1, 2].map((count) => choiceProblem(count, "2"))).toEqual(["choose.first", undefined, undefined]);
+  expect([0, 1, 2].map((count) => choiceProblem(count, "1"))).toEqual(["choose.first", undefined, "choose.one"]);
+});
+
+test("cropping takes one picture at most, or none", () => {
+  expect([0, 1, 2].map(cropProblem)).toEqual([undefined, undefined, "choose.one"]);
+});
+
+test("those chosen before come first, then the selected ones in the order of selecting, each once", () => {
+  expect(chosenPictures([picture(9), picture(3)], [picture(3), picture(1), picture(2)], "2").map(({ attId }) => attId)).toEqual([
+    9, 3, 1, 2,
+  ]);
+  expect(chosenPictures([], [picture(5)], "2")).toEqual([{ attId: 5, sattDir: "/5.png" }]);
+});
+
+test("a single picture takes the place of the one before", () => {
+  expect(chosenPictures([picture(9)], [picture(3)], "1")).toEqual([{ attId: 3, sattDir: "/3.png" }]);
+});

@@ -1,0 +1,54 @@
+import type { Schema } from "@shopkeeper/sdk";
+import type { PicturePhrase } from "./messages";
+
+/** What goes into the library: pictures, videos, or whatever a file field takes. */
+export type UploadKind = keyof Pick<Schema<"UploadRules">, "image" | "video" | "file">;
+
+/** What a file says of itself before it is sent. */
+export interface NamedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+const extensionOf = (name: string) => /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase();
+
+/** The extension of a file in capitals, for its sign; nothing without one. */
+export const extensionSign = (name: string) => extensionOf(name.split(/[?#]/, 1)[0] ?? "")?.toUpperCase() ?? "";
+
+/** Why a file need not be sent at all; the server still looks at what it holds. */
+export function fileRefusal(file: NamedFile, rule: Schema<"UploadRule"> | undefined): PicturePhrase | undefined {
+  if (file.size === 0) return { key: "upload.refused.empty" };
+  if (!rule) return undefined;
+  const extension = extensionOf(file.name);
+  const isTaken = extension === undefined ? rule.types.includes(file.type) : rule.extensions.includes(extension);
+  if (!isTaken) return { key: "upload.refused.type", params: { extensions: rule.extensions.join(", ") } };
+  if (file.size > rule.maxBytes) return { key: "upload.refused.size", params: sizeParts(rule.maxBytes) };
+  return undefined;
+}
+
+/** The tip beside an upload button: what is taken, and how large it may be. */
+export function uploadTip(rule: Schema<"UploadRule">): PicturePhrase {
+  return { key: "upload.tip", params: { ...sizeParts(rule.maxBytes), accept: rule.extensions.join("/") } };
+}
+
+/** What a file input offers: the extensions of a rule, or every kind where it is not known yet. */
+export const acceptOf = (rule: Schema<"UploadRule"> | undefined) => rule?.extensions.map((extension) => `.${extension}`).join(",");
+
+const units = ["B", "KB", "MB", "GB"];
+
+/** A number of bytes in the largest unit that leaves a digit before the point. */
+function sizeParts(bytes: number): { size: string; unit: string } {
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(1, bytes)) / 10)));
+  const size = bytes / 1024 ** power;
+  return { size: size.toFixed(power === 0 || size >= 100 ? 0 : 1).replace(/\.0$/, ""), unit: units[power] ?? "" };
+}
+
+/** A size as people read it; what is no number of bytes shows as it is. */
+export function sizeText(bytes: string | number | null): string {
+  const count = Number(bytes);
+  if (bytes === null || bytes === "") return "";
+  if (!Number.isFinite(count) || count < 0) return String(bytes);
+  const { size, unit } = sizeParts(count);
+  return `${size} ${unit}`;
+}

@@ -1,0 +1,59 @@
+import { useReducer } from "react";
+import { textOf, useAction, useClient, useShop } from "../core";
+import { type Crop, cropBox, croppedName, type CropSource, emptyCrop, isCroppable, stepCrop } from "./crop";
+import { pictureText } from "./messages";
+import { croppedModel } from "./upload-model";
+
+/** What a crop dialog is told. */
+export interface CropOptions {
+  /** The picture it opens with. */
+  source?: CropSource;
+  /** Forces a fixed box of 200 × 100. */
+  labelName?: string;
+  modelName?: string;
+  /** The category it is uploaded into, 0 none. */
+  pid?: number;
+  onUploaded: () => void;
+}
+
+/** Cutting a part out of a picture and putting it into the library. */
+export function useCrop({ source, labelName, modelName, pid = 0, onUploaded }: CropOptions) {
+  const client = useClient();
+  const { notices, now } = useShop();
+  const [crop, tell] = useReducer(stepCrop, source, begin);
+  const upload = useAction(
+    (cut: Blob) =>
+      client.upload(new File([cut], croppedName(now()), { type: "image/png" }), {
+        to: "uploadImage",
+        query: { model: croppedModel(modelName), pid },
+      }),
+    ["pictures"],
+    {
+      done() {
+        tell({ is: "uploaded" });
+        onUploaded();
+        return textOf(pictureText, "upload.done");
+      },
+    },
+  );
+
+  return {
+    crop,
+    tell,
+    box: cropBox(labelName),
+    labelName,
+    /** Takes a file of the person's own; one whose name is no picture's is refused. */
+    choose(file: File | undefined) {
+      if (!file) return;
+      if (isCroppable(file.name)) tell({ is: "chosen", source: { is: "file", file, name: file.name } });
+      else notices.info(textOf(pictureText, "crop.badType"));
+    },
+    /** Uploads what was cut out. */
+    upload: (cut: Blob) => void upload.run(cut),
+    isUploading: upload.isRunning,
+    /** Says that nothing could be cut out. */
+    fail: () => notices.failure(new Error(textOf(pictureText, "crop.failed"))),
+  };
+}
+
+const begin = (source: CropSource | undefined): Crop => (source ? stepCrop(emptyCrop, { is: "chosen", source }) : emptyCrop);

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { coreText, textOf, useAction, useCan, useClient, useConfirm, useLanguage, useRead } from "../core";
+import { cascaderNodes, categoryWith, filteredTree, type PictureCategory, rootId, wayTo } from "./category-tree";
+import { pictureText } from "./messages";
+import { everyCategory } from "./picture-query";
+
+/** What the category dialog is open for: a new category below another, or one that exists. */
+export type CategoryTask = { readonly is: "add"; readonly parent: number } | { readonly is: "edit"; readonly id: number };
+
+/** The tree of picture categories, the chosen one, its filter box, and adding, editing or deleting one. */
+export function usePictureCategories(chosen: number | undefined, choose: (pid: number | undefined) => void) {
+  const client = useClient();
+  const can = useCan();
+  useLanguage();
+  const read = useRead("listPictureCategories", can("listPictureCategories") ? everyCategory : undefined);
+  const [words, setWords] = useState("");
+  const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [task, setTask] = useState<CategoryTask>();
+  const all: readonly PictureCategory[] = read.data ?? [];
+  const allName = textOf(pictureText, "category.all");
+  const onWay = chosen === undefined ? [] : wayTo(all, chosen);
+  const isOpen = (id: number) => words.trim() !== "" || (opened.get(id) ?? onWay.includes(id));
+
+  const remove = useAction(({ id }: PictureCategory) => client.deletePictureCategory({ path: { id } }), ["pictures"], {
+    done(_answer, { id }) {
+      if (chosen === id) choose(undefined);
+      return textOf(coreText, "done.removed");
+    },
+  });
+  const removal = useConfirm(remove);
+
+  return {
+    tree: filteredTree(all, words),
+    all,
+    /** The tree as a cascader takes it, 全部图片 first. */
+    nodes: read.data && cascaderNodes(all, allName),
+    isRefused: !can("listPictureCategories"),
+    isLoading: read.isLoading,
+    error: read.error,
+    retry: read.retry,
+    chosen: chosen ?? rootId,
+    /** What the chosen category is called; one that is gone is all pictures. */
+    chosenName: (chosen === undefined ? undefined : categoryWith(all, chosen)?.name) ?? allName,
+    choose(id: number) {
+      const way = wayTo(all, id);
+      setOpened((before) => new Map([...before].filter(([above]) => !way.includes(above)))); // what was closed above it opens
+      choose(id === rootId ? undefined : id);
+    },
+    words,
+    filter: setWords,
+    /** Whether the categories below one are shown: because it was opened, while filtering, or on the way to the chosen one. */
+    isOpen,
+    toggle: (id: number) => setOpened((before) => new Map(before).set(id, !isOpen(id))),
+    task,
+    add: can("savePictureCategory") ? (parent: number) => setTask({ is: "add", parent }) : undefined,
+    edit: can("updatePictureCategory") ? (id: number) => setTask({ is: "edit", id }) : undefined,
+    closeTask: () => setTask(undefined),
+    remove: can("deletePictureCategory") ? removal : undefined,
+  };
+}
+
+/** The categories as the library shows them. */
+export type PictureCategories = ReturnType<typeof usePictureCategories>;

@@ -1,0 +1,254 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openShop, searchState } from "../testing";
+import { pictureFile } from "../testing/picture-file";
+import { type PictureLibraryOptions, usePictureLibrary } from "./use-picture-library";
+
+type Seed = NonNullable<Parameters<typeof openShop>[0]>;
+
+async function open(seed: Seed, given: Partial<PictureLibraryOptions> & { url?: string } = {}) {
+  const opened = await openShop(seed);
+  const { url, ...options } = given;
+  const useSearch = searchState(url);
+  const { result: library } = renderHook(
+    () => usePictureLibrary({ mode: "page", pagePath: "/maintain/picture", search: useSearch(), ...options }),
+    { wrapper: opened.wrapper },
+  );
+  await waitFor(() => expect(library.current.isLoading || library.current.categories.isLoading).toBe(false));
+  const named = (name: string) => {
+    const found = library.current.pictures.find((picture) => picture.name === name);
+    if (!found) throw new Error(`no picture called ${name}`);
+    return found;
+  };
+  const pick = (...names: string[]) => {
+    for (const name of names) act(() => void library.current.selection?.toggle(named(name)));
+  };
+  const category = async (name: string) => {
+    const found = (await opened.client.listPictureCategories({ query: { type: 2 } })).flatMap(withBelow).find((node) => node.name === name);
+    if (!found) throw new Error(`no category called ${name}`);
+    return found.id;
+  };
+  return { ...opened, library, named, pick, category };
+}
+
+interface Node {
+  id: number;
+  name: string;
+  child: readonly Node[];
+}
+const withBelow = (node: Node): Node[] => [node, ...node.child.flatMap(withBelow)];
+const named = (...names: string[]) => ({ pictures: names.map((name) => ({ name })) });
+const settled = (library: { current: { isRefreshing: boolean } }) => waitFor(() => expect(library.current.isRefreshing).toBe(false));
+
+test("a page shows 30 pictures, a dialog 20, and an address that asks for another size gets the first", async () => {
+  const { library } = await open({ pictures: 35 }, { url: "limit=20" });
+  expect(library.current.pictures).toHaveLength(30);
+  expect([library.current.sizes, library.current.total]).toEqual([[30, 60, 90, 120], 35]);
+  const dialog = await open({ pictures: 35 }, { mode: "dialog", search: undefined });
+  expect(dialog.library.current.pictures).toHaveLength(20);
+  expect(dialog.library.current.sizes).toEqual([20, 40, 60, 80]);
+});
+
+test("pictures are numbered in the order of selecting, and dropping one moves the later ones up", async () => {
+  const { library, pick, named: picture } = await open(named("甲", "乙", "丙"));
+  pick("丙", "甲", "乙");
+  expect(["甲", "乙", "丙"].map((name) => library.current.selection?.orderOf(picture(name).attId))).toEqual([2, 3, 1]);
+  pick("甲");
+  expect(["甲", "乙", "丙"].map((name) => library.current.selection?.orderOf(picture(name).attId))).toEqual([0, 2, 1]);
+});
+
+test("another category, page or kind empties the selection, and so does the way back", async () => {
+  const { library, pick, category } = await open({
+    pictureCategories: [{ name: "茶" }],
+    pictures: [...Array(31)].map((_, at) => ({ name: `${at}` })),
+  });
+  pick("30");
+  act(() => library.current.change({ page: 2 }));
+  expect(library.current.selection?.count).toBe(0);
+  act(() => library.current.change({ page: 1 }));
+  await settled(library);
+  expect(library.current.selection?.count).toBe(0);
+  pick("30");
+  const tea = await category("茶");
+  act(() => library.current.categories.choose(tea));
+  expect([library.current.selection?.count, library.current.query.pid]).toEqual([0, tea]);
+  act(() => library.current.categories.choose(0));
+  await settled(library);
+  pick("30");
+  act(() => library.current.change({ kind: "video" }));
+  expect([library.current.selection?.count, library.current.query.page]).toEqual([0, 1]);
+});
+
+test("videos are shown apart from pictures", async () => {
+  const { library } = await open({ pictures: [{ name: "图" }, { name: "片", attType: "video/mp4" }] });
+  expect(library.current.pictures.map(({ name }) => name)).toEqual(["图"]);
+  act(() => library.current.change({ kind: "video" }));
+  await waitFor(() => expect(library.current.pictures.map(({ name }) => name)).toEqual(["片"]));
+});
+
+test("a name is searched for, page 1 first, and the words can be taken away again", async () => {
+  const { library } = await open(named("龙井", "红茶"), { url: "page=2" });
+  act(() => library.current.change({ name: "龙" }));
+  await waitFor(() => expect(library.current.pictures.map(({ name }) => name)).toEqual(["龙井"]));
+  expect([library.current.query.page, library.current.isFiltered]).toEqual([1, true]);
+  act(() => library.current.reset());
+  await waitFor(() => expect(library.current.pictures).toHaveLength(2));
+});
+
+test("using hands back those chosen before and the selected ones in the order of selecting", async () => {
+  const used: unknown[] = [];
+  const {
+    library,
+    pick,
+    named: picture,
+  } = await open(named("甲", "乙", "丙"), {
+    mode: "dialog",
+    chosen: [{ attId: 1, sattDir: "/old.png" }],
+    onUse: (pictures) => used.push(pictures.map(({ attId }) => attId)),
+  });
+  pick("丙", "甲", "乙");
+  act(() => void library.current.use?.());
+  expect(used).toEqual([[1, picture("丙").attId, picture("甲").attId, picture("乙").attId]]);
+});
+
+test("with nothing selected 请先选择图片 is said, and with two in single mode 最多只能选一张图片", async () => {
+  const used: unknown[] = [];
+  const { library, pick, notices } = await open(named("甲", "乙"), {
+    mode: "dialog",
+    isMore: "1",
+    onUse: (pictures) => used.push(pictures),
+  });
+  act(() => void library.current.use?.());
+  act(() => library.current.removal?.ask());
+  await act(async () => library.current.moving?.to(0));
+  pick("甲", "乙");
+  act(() => void library.current.use?.());
+  act(() => void library.current.crop?.open());
+  expect(notices.map(({ text }) => text)).toEqual([
+    "请先选择图片",
+    "请先选择图片",
+    "请先选择图片",
+    "最多只能选一张图片",
+    "最多只能选一张图片",
+  ]);
+  expect([used, library.current.crop?.isOpen, library.current.removal?.isOpen]).toEqual([[], false, false]);
+});
+
+test("cropping opens with the selected picture, or without any", async () => {
+  const { library, pick } = await open(named("甲"));
+  act(() => void library.current.crop?.open());
+  expect(library.current.crop).toMatchObject({ isOpen: true, picture: undefined });
+  act(() => library.current.crop?.close());
+  pick("甲");
+  act(() => void library.current.crop?.open());
+  expect(library.current.crop).toMatchObject({ isOpen: true, picture: { name: "甲" } });
+});
+
+test("deleting asks, and goes back to page 1 with 刪除成功", async () => {
+  const { library, pick, notices } = await open({ pictures: [...Array(32)].map((_, at) => ({ name: `${at}` })) });
+  act(() => library.current.change({ page: 2 }));
+  await waitFor(() => expect(library.current.pictures).toHaveLength(2));
+  pick("0");
+  act(() => library.current.removal?.ask());
+  expect(library.current.removal?.subject).toHaveLength(1);
+  await waitFor(() => expect(library.current.removal?.uses).toEqual({ is: "found", count: 0, uses: [] }));
+  await act(async () => library.current.removal?.confirm());
+  await waitFor(() => expect(library.current.total).toBe(31));
+  expect(notices.map(({ text }) => text)).toEqual(["刪除成功"]);
+  expect([library.current.query.page, library.current.selection?.count]).toEqual([1, 0]);
+});
+
+test("before a picture that something shows is deleted, it is said where", async () => {
+  const { library, client } = await open({
+    products: [{ name: "西湖龙井", image: "demo/tea-box-1.svg" }],
+    pictures: [{ path: "demo/tea-box-1.svg" }, { path: "demo/cup-1.svg" }],
+  });
+  const image = (await client.listProducts({ query: { type: 1 } })).list[0]?.image;
+  const shown = library.current.pictures.find(({ sattDir }) => sattDir === image);
+  expect(shown).toBeDefined();
+  act(() => library.current.removal?.ask(shown));
+  await waitFor(() =>
+    expect(library.current.removal?.uses).toMatchObject({
+      is: "found",
+      uses: expect.arrayContaining([expect.objectContaining({ kind: "product", name: "西湖龙井" })]),
+    }),
+  );
+});
+
+test("a whole page of 120 is asked about and deleted at once", async () => {
+  const { library } = await open({ pictures: 125 }, { url: "limit=120" });
+  act(() => void library.current.selection?.togglePage(library.current.pictures));
+  act(() => library.current.removal?.ask());
+  await waitFor(() => expect(library.current.removal?.uses.is).toBe("found"));
+  await act(async () => library.current.removal?.confirm());
+  await waitFor(() => expect(library.current.total).toBe(5));
+});
+
+test("moving needs a selection, says 操作成功 and goes back to page 1; a failed move only clears", async () => {
+  const { library, pick, notices, category, client } = await open({ ...named("甲", "乙"), pictureCategories: [{ name: "茶" }] });
+  const tea = await category("茶");
+  pick("甲");
+  await act(async () => library.current.moving?.to(tea));
+  expect(notices.at(-1)?.text).toBe("操作成功");
+  expect(library.current.selection?.count).toBe(0);
+  expect((await client.listAttachments({ query: { pid: tea } })).list.map(({ name }) => name)).toEqual(["甲"]);
+  pick("乙");
+  await client.deletePictureCategory({ path: { id: tea } });
+  await act(async () => library.current.moving?.to(tea));
+  expect(notices.at(-1)).toMatchObject({ kind: "error" });
+  expect([library.current.selection?.count, library.current.query.page]).toEqual([0, 1]);
+});
+
+test("a picture is named in place; an empty name is refused, and one that fails stays open", async () => {
+  const { library, named: picture, notices, client } = await open(named("旧名"));
+  act(() => library.current.naming?.start(picture("旧名")));
+  await act(async () => library.current.naming?.save("  "));
+  expect([notices.at(-1)?.text, library.current.naming?.attId]).toEqual(["输入不能为空", picture("旧名").attId]);
+  await act(async () => library.current.naming?.save(" 新名 "));
+  expect(library.current.pictures.map(({ name }) => name)).toEqual(["新名"]);
+  expect(library.current.naming?.attId).toBeUndefined();
+  const row = picture("新名");
+  await client.deleteAttachments({ body: { ids: String(row.attId) } });
+  act(() => library.current.naming?.start(row));
+  await act(async () => library.current.naming?.save("更新的名"));
+  expect(library.current.naming?.attId).toBe(row.attId);
+});
+
+test("uploaded pictures come first on page 1, in the category that was open", async () => {
+  const { library, category, notices } = await open({ pictureCategories: [{ name: "茶" }] });
+  const tea = await category("茶");
+  act(() => library.current.categories.choose(tea));
+  await waitFor(() => expect(library.current.uploads?.rules).toBeDefined());
+  act(() => library.current.uploads?.add([pictureFile("一.png", 1), pictureFile("二.png", 2)]));
+  await waitFor(() => expect(library.current.uploads?.isUnderWay).toBe(false));
+  await waitFor(() =>
+    expect(library.current.pictures.map(({ name, pid }) => [name, pid]).sort()).toEqual([
+      ["一.png", tea],
+      ["二.png", tea],
+    ]),
+  );
+  expect(notices.map(({ text }) => text)).toEqual(["上传成功"]);
+});
+
+test("a clerk who may only look is offered nothing else", async () => {
+  const { library } = await open({ ...named("甲"), permissions: ["merchant:attachment:list"] });
+  const { selection, uploads, removal, moving, naming, crop, categories } = library.current;
+  expect({ selection, uploads, removal, moving, naming, crop }).toEqual({});
+  expect([categories.add, categories.edit, categories.remove]).toEqual([undefined, undefined, undefined]);
+  expect(library.current.pictures).toHaveLength(1);
+});
+
+test("without the right to the library nothing is asked and it is refused", async () => {
+  const { library } = await open({ ...named("甲"), permissions: [] });
+  expect(library.current).toMatchObject({ isRefused: true, pictures: [], error: undefined });
+});
+
+test("looking goes from picture to picture of the page and ends at both ends", async () => {
+  const { library, named: picture } = await open(named("甲", "乙"));
+  act(() => library.current.preview.open(picture("乙")));
+  expect(library.current.preview).toMatchObject({ place: 1, count: 2, previous: undefined });
+  act(() => library.current.preview.next?.());
+  expect(library.current.preview).toMatchObject({ picture: { name: "甲" }, place: 2, next: undefined });
+  act(() => library.current.preview.close());
+  expect(library.current.preview.picture).toBeUndefined();
+});

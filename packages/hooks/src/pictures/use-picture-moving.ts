@@ -1,0 +1,29 @@
+import { coreText, textOf, useAction, useCan, useClient, useShop } from "../core";
+import { pictureText } from "./messages";
+import { type Attachment, idsOf } from "./picture";
+
+/** Moving the selected pictures into a category; undefined without the right. A failed move only clears the selection (specification, section 8). */
+export function usePictureMoving(selected: readonly Attachment[], onMoved: () => void, clear: () => void) {
+  const client = useClient();
+  const can = useCan();
+  const { notices } = useShop();
+  const move = useAction(
+    ({ pictures, pid }: { pictures: readonly Attachment[]; pid: number }) =>
+      client.moveAttachments({ body: { attrId: idsOf(pictures), pid } }),
+    ["pictures"],
+    {
+      done() {
+        onMoved();
+        return textOf(coreText, "done.done");
+      },
+    },
+  );
+  if (!can("moveAttachments")) return undefined;
+  return {
+    isRunning: move.isRunning,
+    async to(pid: number) {
+      if (selected.length === 0) return notices.info(textOf(pictureText, "choose.first"));
+      if ((await move.run({ pictures: selected, pid })) === undefined) clear();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import type { Attachment } from "./picture";
+
+/** Looking at the pictures of a page one after the other; what leaves the page is looked at no longer. */
+export function usePicturePreview(pictures: readonly Attachment[]) {
+  const [shown, setShown] = useState<number>();
+  const at = pictures.findIndex(({ attId }) => attId === shown);
+  const beside = (by: number) => pictures[at + by];
+  const go = (by: number) => {
+    const next = beside(by);
+    if (at >= 0 && next) setShown(next.attId);
+  };
+  return {
+    picture: pictures[at],
+    place: at + 1,
+    count: pictures.length,
+    open: ({ attId }: Attachment) => setShown(attId),
+    close: () => setShown(undefined),
+    next: at >= 0 && beside(1) ? () => go(1) : undefined,
+    previous: at > 0 ? () => go(-1) : undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { textOf, useAction, useCan, useClient, useConfirm, useRead } from "../core";
+import { pictureText } from "./messages";
+import { type Attachment, idsOf } from "./picture";
+
+/** At most so many pictures can be asked about at once; a page of 120 is asked about in two. */
+const mostAsked = 100;
+
+/** Deleting pictures: asks first, and says where they are used. Undefined without the right. */
+export function usePictureRemoval(onRemoved: () => void) {
+  const client = useClient();
+  const can = useCan();
+  const remove = useAction(
+    (pictures: readonly Attachment[]) => client.deleteAttachments({ body: { ids: idsOf(pictures) } }),
+    ["pictures"],
+    {
+      done() {
+        onRemoved();
+        return textOf(pictureText, "remove.done");
+      },
+    },
+  );
+  const question = useConfirm(remove);
+  const uses = useUses(question.isOpen && can("listAttachmentUses") ? (question.subject ?? []) : []);
+  return can("deleteAttachments") ? { ...question, uses } : undefined;
+}
+
+function useUses(pictures: readonly Attachment[]) {
+  const first = pictures.slice(0, mostAsked);
+  const rest = pictures.slice(mostAsked);
+  const ofFirst = useRead("listAttachmentUses", first.length > 0 ? { query: { ids: idsOf(first) } } : undefined);
+  const ofRest = useRead("listAttachmentUses", rest.length > 0 ? { query: { ids: idsOf(rest) } } : undefined);
+  const answers = [...(first.length > 0 ? [ofFirst] : []), ...(rest.length > 0 ? [ofRest] : [])];
+  if (answers.some(({ error }) => error !== undefined)) return { is: "unknown" as const };
+  if (answers.length === 0) return { is: "unknown" as const };
+  if (answers.some(({ data, isRefreshing }) => data === undefined || isRefreshing)) return { is: "searching" as const };
+  const found = answers.flatMap(({ data }) => data ?? []);
+  return {
+    is: "found" as const,
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    uses: found.flatMap(({ uses }) => uses),
+  };
+}

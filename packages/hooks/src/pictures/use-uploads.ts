@@ -1,0 +1,69 @@
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import { textOf, useCan, useClient, useRead, useShop } from "../core";
+import { type Connection, deviceConnection } from "./connection";
+import { libraryUploads } from "./library-uploads";
+import { pictureText } from "./messages";
+import type { Arrival } from "./upload-parcel";
+import { isUnderWay, isUnfinished, uploadSummary } from "./upload-queue";
+import { acceptOf, type UploadKind, uploadTip } from "./upload-rules";
+
+/** Where chosen files go, and who hears of those that arrived. */
+export interface UploadsOptions {
+  kind: UploadKind;
+  /** The picture category, 0 none. */
+  pid?: number;
+  model: string;
+  /** In the order of choosing, when nothing is under way any more. */
+  onArrived: (arrivals: readonly Arrival[]) => void;
+  connection?: Connection;
+}
+
+/**
+ * Files on their way into the library; undefined for who may not upload.
+ *
+ * They travel on while their page is hidden. Until all of them are there or given up, the page counts as unsaved.
+ */
+export function useUploads({ kind, pid = 0, model, onArrived, connection = deviceConnection }: UploadsOptions) {
+  const client = useClient();
+  const can = useCan();
+  const { notices, forms } = useShop();
+  const id = useId();
+  const isAllowed = can(kind === "image" ? "uploadImage" : "uploadFile");
+  const rules = useRead("getUploadRules", isAllowed ? {} : undefined).data;
+  const [uploads] = useState(() =>
+    libraryUploads({ client, connection, canFind: can("findAttachment"), onUnfinished: (isIt) => forms.note(id, isIt) }),
+  );
+  const queue = useSyncExternalStore(uploads.subscribe, uploads.current, uploads.current);
+  useEffect(() =>
+    uploads.follow({
+      rules,
+      onArrived(arrivals) {
+        notices.success(textOf(pictureText, "upload.done"));
+        onArrived(arrivals);
+      },
+    }),
+  );
+  useEffect(() => {
+    forms.note(id, isUnfinished(uploads.current()));
+    return () => forms.release(id);
+  }, [forms, id, uploads]);
+
+  if (!isAllowed) return undefined;
+  const { pause, resume, cancel, retry, use, again, clear } = uploads;
+  return {
+    ...{ pause, resume, cancel, retry, use, again, clear },
+    rows: queue.rows,
+    hold: queue.flow === "held" ? queue.hold : undefined,
+    summary: uploadSummary(queue),
+    isUnderWay: isUnderWay(queue),
+    isUnfinished: isUnfinished(queue),
+    rules,
+    tip: rules && uploadTip(rules[kind]),
+    accept: acceptOf(rules?.[kind]),
+    add: (files: readonly File[]) =>
+      uploads.add(files.map((file) => ({ file, name: file.name, type: file.type, size: file.size, kind, pid, model }))),
+  };
+}
+
+/** What a screen sees of its uploads. */
+export type Uploads = NonNullable<ReturnType<typeof useUploads>>;

@@ -1,0 +1,73 @@
+import { addKeywords, moved } from "../core";
+import type { SpecPhrase } from "./messages";
+import { type Spec, specLimits } from "./spec-rule";
+
+/** A spec as it is typed, before it is one: its name and its first value, or several with commas between them. */
+export interface SpecEntry {
+  name: string;
+  value: string;
+}
+
+/** Why a spec is none yet, and which part of it to look at. */
+export interface EntryProblem extends SpecPhrase {
+  readonly at: keyof SpecEntry;
+}
+
+/** The specs with a new one behind them, or why it is none. */
+export function addSpec(specs: readonly Spec[], entry: SpecEntry): { specs: Spec[] } | { problem: EntryProblem } {
+  const name = entry.name.trim();
+  const nameProblem = nameProblemOf(specs, name);
+  if (nameProblem) return { problem: { ...nameProblem, at: "name" } };
+  if (entry.value.trim() === "") return { problem: { key: "problems.specIncomplete", at: "value" } };
+  const { values, problem } = addValues([], entry.value);
+  return problem ? { problem: { ...problem, at: "value" } } : { specs: [...specs, { value: name, detail: values }] };
+}
+
+function nameProblemOf(specs: readonly Spec[], name: string): SpecPhrase | undefined {
+  if (name === "") return { key: "problems.specIncomplete" };
+  if (name.includes(",")) return { key: "problems.comma" };
+  if ([...name].length > specLimits.name) return { key: "problems.nameLong", params: { max: specLimits.name } };
+  if (specs.some(({ value }) => value === name)) return { key: "problems.specKnown", params: { name } };
+  if (specs.length >= specLimits.specs) return { key: "problems.specsFull", params: { max: specLimits.specs } };
+  return undefined;
+}
+
+/** What became of typed values. */
+export interface AddedValues {
+  values: string[];
+  /** What was not taken, as it goes back into the input. */
+  rest: string;
+  problem?: SpecPhrase;
+  /** Those that were there already: they are dropped. */
+  known: readonly string[];
+}
+
+/** Values with the typed ones behind them; several may be typed at once, with commas between them. */
+export function addValues(values: readonly string[], typed: string): AddedValues {
+  const { tags, rest, refusal, known } = addKeywords(values, typed, { count: specLimits.values, length: specLimits.name });
+  const added = { values: [...tags], rest, known };
+  if (refusal) {
+    const key = refusal.reason === "length" ? "problems.valueLong" : "problems.valuesFull";
+    return { ...added, problem: { key, params: { max: refusal.max } } };
+  }
+  if (tags.length === values.length && known.length === 0) return { ...added, problem: { key: "problems.valueEmpty" } };
+  return added;
+}
+
+/** The specs without the one of this name. */
+export const dropSpec = (specs: readonly Spec[], name: string): Spec[] => specs.filter(({ value }) => value !== name);
+
+/** The specs with other values in one of them. */
+export const withValues = (specs: readonly Spec[], name: string, values: readonly string[]): Spec[] =>
+  specs.map((spec) => (spec.value === name ? { ...spec, detail: [...values] } : spec));
+
+/** The specs with one value less. */
+export const dropValue = (specs: readonly Spec[], name: string, value: string): Spec[] =>
+  specs.map((spec) => (spec.value === name ? { ...spec, detail: spec.detail.filter((other) => other !== value) } : spec));
+
+/** The specs with one of them at another place. */
+export const moveSpec = (specs: readonly Spec[], from: number, to: number): Spec[] => [...moved(specs, from, to)];
+
+/** The specs with a value of one of them at another place. */
+export const moveValue = (specs: readonly Spec[], name: string, from: number, to: number): Spec[] =>
+  specs.map((spec) => (spec.value === name ? { ...spec, detail: [...moved(spec.detail, from, to)] } : spec));

@@ -1,0 +1,58 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { addValues } from "./spec-editing";
+import { useValueEntry } from "./use-value-entry";
+
+function open() {
+  const values = { current: ["红"] };
+  const { result: entry } = renderHook(() =>
+    useValueEntry((typed) => {
+      const added = addValues(values.current, typed);
+      values.current = added.values;
+      return added;
+    }),
+  );
+  act(() => entry.current.open());
+  return { values, entry, type: (typed: string) => act(() => entry.current.type(typed)) };
+}
+
+test("Enter adds and stays open for the next value", () => {
+  const { values, entry, type } = open();
+  type("蓝");
+  act(() => entry.current.enter());
+  expect(values.current).toEqual(["红", "蓝"]);
+  expect(entry.current).toMatchObject({ isOpen: true, typed: "" });
+});
+
+test("Enter on nothing says 请添加属性", () => {
+  const { entry } = open();
+  act(() => entry.current.enter());
+  expect(entry.current.problem).toEqual({ key: "problems.valueEmpty" });
+});
+
+test("leaving adds what is typed, and says nothing when nothing is", () => {
+  const { values, entry, type } = open();
+  type("蓝");
+  act(() => entry.current.leave());
+  expect(values.current).toEqual(["红", "蓝"]);
+  expect(entry.current.isOpen).toBe(false);
+  act(() => entry.current.open());
+  act(() => entry.current.leave());
+  expect(entry.current).toMatchObject({ isOpen: false, typed: "" });
+});
+
+test("a value that is there already is dropped, and said so", () => {
+  const { values, entry, type } = open();
+  type("红");
+  act(() => entry.current.enter());
+  expect(values.current).toEqual(["红"]);
+  expect(entry.current).toMatchObject({ typed: "", known: ["红"] });
+});
+
+test("leaving with a value that is refused keeps it, with the reason", () => {
+  const { entry, type } = open();
+  const long = "长".repeat(21);
+  type(long);
+  act(() => entry.current.leave());
+  expect(entry.current).toMatchObject({ isOpen: true, typed: long, problem: { key: "problems.valueLong" } });
+});

@@ -1,0 +1,47 @@
+import { RE2JS } from "re2js";
+import type { PatternText } from "./forms/pattern-text";
+
+const known = new Map<string, RE2JS | undefined>();
+
+/**
+ * Whether a text holds what a pattern describes, in time linear in both; undefined for a pattern that no linear matcher can
+ * take: look-ahead, back references, too many repetitions, or a mistake in it.
+ *
+ * Patterns are JavaScript's, read by RE2: `\s` and `\w` know ASCII alone, and a character outside the first plane is one.
+ */
+export function matchesPattern(pattern: PatternText, text: string): boolean | undefined {
+  return compiled(pattern)?.test(text);
+}
+
+/** Whether a pattern can be used at all. */
+export const isUsable = (pattern: PatternText): boolean => compiled(pattern) !== undefined;
+
+/** Room for a thousand repetitions of one character; what is bigger would be slow, though linear. */
+const biggest = 2010;
+const mostRepetitions = 1000;
+
+const repetitionsIn = (source: string) =>
+  [...source.matchAll(/\{(\d{1,9})(?:,(\d{0,9}))?\}/g)].reduce((sum, [, least, most]) => sum + Number(most || least), 0);
+
+function compiled({ source, flags }: PatternText): RE2JS | undefined {
+  const key = `${flags}/${source}`;
+  if (known.has(key)) return known.get(key);
+  if (known.size >= 500) known.clear();
+  const made = compile(source, flags);
+  known.set(key, made);
+  return made;
+}
+
+function compile(source: string, flags: string): RE2JS | undefined {
+  if (repetitionsIn(source) > mostRepetitions) return undefined; // not even tried: making it would take a while
+  try {
+    const asked = [...flags].reduce((sum, flag) => sum | (meanings[flag] ?? 0), 0);
+    const made = RE2JS.compile(RE2JS.translateRegExp(source), asked);
+    return made.programSize() <= biggest ? made : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What flags mean to a test of a whole text; the others say where a next match would begin. */
+const meanings: Readonly<Record<string, number>> = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL };

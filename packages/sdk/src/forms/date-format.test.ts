@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { isAfter, momentIn, textIn } from "./date-format";
+
+const formats = ["yyyy-MM-dd", "yyyy/M/d", "yyyy年MM月dd日", "yyyy-MM-dd HH:mm:ss", "yyyy.MM.dd HH:mm", "yyyyMMdd", "timestamp"];
+
+test("a moment comes back equal from every format that names it", () => {
+  const moment = { year: 2024, month: 2, day: 29, hour: 0, minute: 0, second: 0 };
+  for (const format of formats) expect(momentIn(textIn(moment, format), format), format).toEqual(moment);
+});
+
+test("days and times that do not exist, and texts of another format, are none", () => {
+  for (const text of ["2023-02-29", "2024-13-01", "2024-00-10", "2024-04-31", "2024-1-01", "2024-01-01 ", "x", "", "2024/01/01"])
+    expect(momentIn(text, "yyyy-MM-dd"), text).toBeUndefined();
+  for (const text of ["24:00:00", "12:60:00", "12:00"]) expect(momentIn(text, "HH:mm:ss"), text).toBeUndefined();
+});
+
+test("a format that would take a matcher for ever is answered at once", () => {
+  const start = performance.now();
+  expect(momentIn("1".repeat(41), "MdHms".repeat(8))).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(50);
+});
+
+test("moments have an order", () => {
+  const at = (text: string) => momentIn(text, "yyyy-MM-dd HH:mm:ss");
+  const [one, other] = [at("2024-05-01 08:00:00"), at("2024-05-01 08:00:01")];
+  if (!one || !other) throw new Error("both exist");
+  expect([isAfter(other, one), isAfter(one, other), isAfter(one, one)]).toEqual([true, false, false]);
+});

@@ -1,0 +1,46 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import type { CascaderEntry, useCascader } from "@shopkeeper/hooks/core";
+import { ChevronRight } from "lucide-react";
+import { CascaderRowFrame } from "./cascader-row-frame";
+
+export interface CascaderRowProps {
+  cascader: ReturnType<typeof useCascader>;
+  entry: CascaderEntry;
+  /** It was found by typing: it shows its whole way, and is not opened but chosen. */
+  isFound: boolean;
+  onChoose: (entry: CascaderEntry) => void;
+}
+
+/** A node of a cascader for one: a branch opens, a leaf is chosen; where any level counts, a branch can be chosen too. */
+export function CascaderRow({ cascader, entry, isFound, onChoose }: CascaderRowProps) {
+  const t = useText(coreText);
+  const isBranch = !entry.isLeaf && !isFound;
+  const isChosen = cascader.chosen?.id === entry.id || undefined;
+  return (
+    <CascaderRowFrame data-row="" data-opened={cascader.isOpened(entry) || undefined} data-chosen={isChosen}>
+      <button
+        type="button"
+        data-entry=""
+        data-node=""
+        disabled={entry.isDisabled}
+        aria-expanded={isBranch ? cascader.isOpened(entry) : undefined}
+        aria-current={isChosen}
+        onClick={() => (isBranch ? cascader.enter(entry) : onChoose(entry))}
+      >
+        <span data-clip="">{isFound ? entry.label : entry.name}</span>
+        {isBranch && <ChevronRight size={14} aria-hidden />}
+      </button>
+      {isBranch && cascader.canChoose(entry) && (
+        <button
+          type="button"
+          data-take=""
+          className="sk-link"
+          aria-label={`${t("actions.choose")} ${entry.name}`}
+          onClick={() => onChoose(entry)}
+        >
+          {t("actions.choose")}
+        </button>
+      )}
+    </CascaderRowFrame>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn } from "storybook/test";
+import { FormField } from "./form-field";
+import { KeywordInput } from "./keyword-input";
+
+const description = `
+Words that are added one by one and shown as green tags. The value is a comma text, \`茶叶,绿茶\`, as it travels.
+
+\`\`\`tsx
+import { KeywordInput } from "@shopkeeper/ui/core";
+
+<KeywordInput label="商品关键字" value={keyword} onChange={setKeyword} limits={{ count: 10, length: 20, total: 255 }} />;
+\`\`\`
+
+Enter adds what is typed and clears the input; what is there already is not added twice. Enter that ends the composing of a
+Chinese input method adds nothing. Leaving the input adds what is typed, so that it is not lost when the form is submitted.
+Pasted text is taken apart at \`,\`, \`，\` and line ends. What the limits refuse stays in the input, with the reason below.
+The rules alone are \`addKeywords\`, \`readKeywords\` and \`writeKeywords\` of \`@shopkeeper/hooks/core\`.
+`;
+
+const meta = {
+  title: "Core/KeywordInput",
+  component: KeywordInput,
+  parameters: { docs: { description: { component: description } } },
+  args: { label: "商品关键字", value: "", onChange: fn() },
+  render: function Typing(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxWidth: 420 }}>
+        <KeywordInput
+          {...args}
+          value={value}
+          onChange={(next) => {
+            args.onChange(next);
+            setValue(next);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof KeywordInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Adding: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox", { name: "商品关键字" });
+    await expect(input).toHaveAttribute("placeholder", "输入后回车");
+    await userEvent.type(input, "  茶叶 {Enter}绿茶{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("茶叶,绿茶");
+    await expect(input).toHaveValue("");
+    await expect(canvas.getByRole("status")).toHaveTextContent("已添加 绿茶");
+    await userEvent.type(input, "茶叶{Enter}   {Enter}");
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(input).toHaveValue("");
+    await expect(canvas.getByRole("status")).toHaveTextContent("茶叶 已经添加过");
+  },
+};
+
+/** With a Chinese input method, Enter may only end the composing: it takes the letters over, and adds nothing. */
+export const Composing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(input);
+    await fireEvent.compositionStart(input, { data: "" });
+    await fireEvent.keyDown(input, { key: "Process", code: "KeyL", keyCode: 229, isComposing: true });
+    await fireEvent.input(input, { target: { value: "long jing" }, data: "long jing", isComposing: true });
+    await fireEvent.compositionUpdate(input, { data: "long jing" });
+    await fireEvent.keyDown(input, { key: "Enter", code: "Enter", keyCode: 229, isComposing: true });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fireEvent.input(input, { target: { value: "龙井" }, data: "龙井", isComposing: true });
+    await fireEvent.compositionEnd(input, { data: "龙井" });
+    // Safari sends the Enter of the input method after it has ended, with its key code alone
+    await fireEvent.keyDown(input, { key: "Enter", code: "Enter", keyCode: 229, isComposing: false });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue("龙井");
+    await fireEvent.keyDown(input, { key: "Enter", code: "Enter", keyCode: 13 });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith("龙井");
+    await fireEvent.compositionStart(input, { data: "" });
+    await fireEvent.keyDown(input, { key: "Backspace", keyCode: 229, isComposing: true });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pasting: Story = {
+  args: { value: "茶叶" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste("a,b，c\n茶叶");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith("茶叶,a,b,c");
+    await expect(canvas.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["茶叶", "a", "b", "c"]);
+    await userEvent.paste("单独一词");
+    await expect(canvas.getByRole("textbox")).toHaveValue("单独一词");
+  },
+};
+
+export const Removing: Story = {
+  args: { value: "茶叶,绿茶,龙井" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "移除 绿茶" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("茶叶,龙井");
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await userEvent.keyboard("x{Backspace}");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Backspace}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("茶叶");
+    await expect(canvas.getByRole("status")).toHaveTextContent("已移除 龙井");
+  },
+};
+
+export const Leaving: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "普洱");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith("普洱");
+  },
+};
+
+export const Full: Story = {
+  args: { value: "茶叶,绿茶", limits: { count: 3, length: 4, total: 12 } },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "西湖龙井茶{Enter}");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("每个关键字最多 4 个字，请缩短后再回车");
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/最多 4 个字/);
+    await expect(input).toHaveValue("西湖龙井茶");
+    await userEvent.type(input, "{Backspace}{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("茶叶,绿茶,西湖龙井");
+    await userEvent.type(input, "毛尖{Enter}");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("最多添加 3 个关键字，请先移除一些");
+    await expect(input).toHaveValue("毛尖");
+  },
+};
+
+export const InAForm: Story = {
+  args: { label: undefined, value: "茶叶" },
+  render: function Saving(args) {
+    const [value, setValue] = useState(args.value);
+    const [isSaved, setSaved] = useState(false);
+    return (
+      <form onSubmit={() => setSaved(true)}>
+        <FormField label="商品关键字" help="用户可以根据关键字进行商品搜索">
+          <KeywordInput {...args} value={value} onChange={setValue} />
+        </FormField>
+        {isSaved && <p>已提交</p>}
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText("商品关键字");
+    await expect(input).toHaveAccessibleDescription("用户可以根据关键字进行商品搜索");
+    await userEvent.type(input, "绿茶{Enter}{Enter}");
+    await expect(canvas.queryByText("已提交")).toBeNull();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+};
+
+export const StoredOddly: Story = {
+  args: { value: " 茶叶,,绿茶 ，茶叶," },
+  play: async ({ canvas }) => expect(canvas.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["茶叶", "绿茶"]),
+};
+
+export const Many: Story = {
+  args: {
+    value: Array.from({ length: 24 }, (_, at) =>
+      at === 5 ? "一个写得特别特别特别特别特别特别特别特别特别特别特别特别长的关键字" : `关键字${at + 1}`,
+    ).join(","),
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: "茶叶,绿茶", disabled: true },
+  play: async ({ canvas }) => expect(canvas.queryByRole("button")).toBeNull(),
+};
+
+export const Phone: Story = {
+  ...Many,
+  globals: { viewport: { value: "phone" } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375),
+};

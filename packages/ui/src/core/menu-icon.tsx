@@ -1,0 +1,24 @@
+import { CircleDot } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { menuIcons } from "./menu-icons";
+
+const SetIcon = lazy(() => import("./set-icon").then((file) => ({ default: file.SetIcon })));
+
+export interface MenuIconProps {
+  /** As the icon picker hands it out, and as menus name theirs; with Element's prefix or without. */
+  name: string | null | undefined;
+  size?: number;
+}
+
+/** The picture of a name, for who sees it; names that our own menus do not use arrive a moment later, and what nobody knows is a plain dot. */
+export function MenuIcon({ name, size = 16 }: MenuIconProps) {
+  const own = (name ?? "").replace(/^el-icon-/, "");
+  const Icon = menuIcons[own] ?? CircleDot;
+  const picture = <Icon size={size} strokeWidth={1.75} aria-hidden focusable="false" />;
+  if (own === "" || menuIcons[own]) return picture;
+  return (
+    <Suspense fallback={picture}>
+      <SetIcon name={own} size={size} />
+    </Suspense>
+  );
+}

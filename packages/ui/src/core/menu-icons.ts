@@ -1,0 +1,37 @@
+import {
+  AlarmClock,
+  ChartColumn,
+  CirclePlay,
+  ClipboardList,
+  House,
+  Megaphone,
+  MonitorSmartphone,
+  ShoppingBag,
+  Ticket,
+  Truck,
+  UserCog,
+  Users,
+  Video,
+  Wallet,
+  Wrench,
+  type LucideIcon,
+} from "lucide-react";
+
+/** The pictures of the names that our own menus bear: those of Element's icons without their prefix. */
+export const menuIcons: Readonly<Record<string, LucideIcon>> = {
+  "s-home": House,
+  "s-goods": ShoppingBag,
+  "s-order": ClipboardList,
+  "user-solid": Users,
+  "s-finance": Wallet,
+  "s-ticket": Ticket,
+  "s-marketing": Megaphone,
+  "alarm-clock": AlarmClock,
+  "video-play": CirclePlay,
+  "video-camera-solid": Video,
+  "s-tools": Wrench,
+  "s-custom": UserCog,
+  "s-platform": MonitorSmartphone,
+  truck: Truck,
+  "s-data": ChartColumn,
+};

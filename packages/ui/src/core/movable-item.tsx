@@ -1,0 +1,82 @@
+import { Reorder, useDragControls } from "framer-motion";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { ReorderHandle } from "./reorder-handle";
+import type { ReorderRow } from "./reorder-row";
+import { useEscape } from "./use-escape";
+
+export interface MovableItemProps {
+  row: ReorderRow;
+  /** A mouse may take it anywhere, not by its handle alone. */
+  isWhole: boolean;
+  describedBy: string;
+  carriedBy: "keys" | "pointer" | undefined;
+  take: (by: "keys" | "pointer") => void;
+  drop: () => void;
+  putBack: () => void;
+  moveByKey: (event: KeyboardEvent) => void;
+  moveByDrag: () => void;
+}
+
+/** An item that can be taken by mouse, finger and keys. */
+export function MovableItem({ row, isWhole, describedBy, carriedBy, take, drop, putBack, moveByKey, moveByDrag }: MovableItemProps) {
+  const controls = useDragControls();
+  const isCarriedByKeys = carriedBy === "keys";
+
+  function cancel() {
+    putBack();
+    controls.cancel();
+  }
+  useEscape(carriedBy === "pointer", cancel);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isCarriedByKeys || event.key === "Tab") return;
+    if (event.key === "Escape") putBack();
+    else if (/^(Arrow|Home|End)/.test(event.key)) moveByKey(event);
+    else return;
+    event.preventDefault(); // neither does the page scroll nor a dialog close
+    event.stopPropagation();
+  }
+
+  const takeWhole = (event: PointerEvent) => {
+    const isControl = event.target instanceof Element && event.target.closest("button, a, input, textarea, select, label") !== null;
+    if (event.pointerType === "mouse" && event.button === 0 && !isControl) controls.start(event);
+  };
+
+  return (
+    <Reorder.Item
+      value={row.key}
+      layout="position"
+      tabIndex={undefined}
+      dragListener={false}
+      dragControls={controls}
+      dragElastic={0}
+      dragMomentum={false}
+      data-carried={carriedBy}
+      onDragStart={() => take("pointer")}
+      onDrag={moveByDrag}
+      onDragEnd={drop}
+      {...(isWhole ? { onPointerDown: takeWhole } : {})}
+    >
+      {row.render(
+        <ReorderHandle
+          label={row.label}
+          aria-pressed={isCarriedByKeys}
+          aria-describedby={describedBy}
+          onPointerDown={(event) => {
+            if (event.button === 0) controls.start(event);
+          }}
+          // a press without a pointer: Space, Enter, or a screen reader's own
+          onClick={(event) => {
+            if (event.detail > 0) return;
+            if (isCarriedByKeys) drop();
+            else take("keys");
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            if (isCarriedByKeys) drop();
+          }}
+        />,
+      )}
+    </Reorder.Item>
+  );
+}

@@ -1,0 +1,83 @@
+import { coreText, placeByDrag, placeByKey, type ReorderLayout, useText } from "@shopkeeper/hooks/core";
+import { MotionConfig, Reorder } from "framer-motion";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { MovableItem } from "./movable-item";
+import { ReorderFrame } from "./reorder-frame";
+import type { ReorderRow } from "./reorder-row";
+import { useCarrying } from "./use-carrying";
+import { VisuallyHidden } from "./visually-hidden";
+
+export interface MovableListProps {
+  rows: readonly ReorderRow[];
+  layout: ReorderLayout;
+  onMove: (from: number, to: number) => void;
+}
+
+/** The moving side of `ReorderList`, in a chunk of its own. */
+export function MovableList({ rows, layout, onMove }: MovableListProps) {
+  const t = useText(coreText);
+  const help = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const carrying = useCarrying(rows, onMove);
+  const order = carrying.rows.map(({ key }) => key);
+
+  function moveByKey(event: KeyboardEvent) {
+    const items = [...(list.current?.children ?? [])];
+    const place = placeByKey(
+      items.map((item) => item.getBoundingClientRect()),
+      carrying.carried?.at ?? -1,
+      event.key,
+      { layout, isRtl: list.current !== null && getComputedStyle(list.current).direction === "rtl" },
+    );
+    if (place !== undefined) carrying.moveTo(place);
+  }
+
+  // in a list the library needs a moving pointer: held at the edge of what scrolls, an item would fall behind
+  function moveByDrag() {
+    const items = [...(list.current?.children ?? [])].filter((item) => item instanceof HTMLElement);
+    const at = carrying.carried?.at ?? -1;
+    const item = items[at];
+    if (layout !== "list" || !list.current || !item) return;
+    const boxes = items.map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, bottom: offsetTop + offsetHeight }));
+    const lies = list.current.getBoundingClientRect().top + item.offsetTop;
+    carrying.moveTo(placeByDrag(boxes, at, item.getBoundingClientRect().top - lies));
+  }
+
+  return (
+    <MotionConfig reducedMotion="user" transition={{ duration: 0.16 }}>
+      <ReorderFrame data-layout={layout} data-movable="" onDragStart={(event) => event.preventDefault()}>
+        <Reorder.Group
+          ref={list}
+          values={order}
+          axis={layout === "wrap" ? "xy" : "y"}
+          onReorder={(next: string[], key: string) => {
+            if (layout === "wrap") carrying.moveTo(next.indexOf(key));
+          }}
+        >
+          {carrying.rows.map((row) => (
+            <MovableItem
+              key={row.key}
+              row={row}
+              isWhole={layout === "wrap"}
+              describedBy={help}
+              carriedBy={carrying.carried?.key === row.key ? carrying.carried.by : undefined}
+              take={(by) => carrying.take(row.key, by)}
+              drop={carrying.drop}
+              putBack={carrying.putBack}
+              moveByKey={moveByKey}
+              moveByDrag={moveByDrag}
+            />
+          ))}
+        </Reorder.Group>
+        <span id={help} hidden>
+          {t("reorder.help")}
+        </span>
+        <VisuallyHidden>
+          <span role="status" aria-live="assertive">
+            {carrying.said}
+          </span>
+        </VisuallyHidden>
+      </ReorderFrame>
+    </MotionConfig>
+  );
+}

@@ -1,0 +1,182 @@
+import { type Prompted, useAction, usePrompt } from "@shopkeeper/hooks/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { Button } from "./button";
+import { PromptDialog } from "./prompt-dialog";
+
+const description = `
+Asks for a text before something is done: a reason, a remark, a name.
+
+\`\`\`tsx
+import { useAction, usePrompt, type Prompted } from "@shopkeeper/hooks/core";
+import { PromptDialog } from "@shopkeeper/ui/core";
+
+const refusal = usePrompt(
+  useAction(({ subject, text }: Prompted<Order>) => client.refuseRefund({ body: { id: subject.id, reason: text } }), ["orders"]),
+  { maxLength: 50 },
+);
+<Button onClick={() => refusal.ask(order)}>拒绝退款</Button>
+<PromptDialog question={refusal} title="拒绝原因" about={(order) => \`订单 \${order.orderNo}\`} />
+\`\`\`
+
+确定 shows 执行中... and the action runs three seconds later; until then it can be taken back (the text stays) or cancelled.
+An empty text is refused, a press beside the dialog does not close it, a failure keeps it open with its text, and 取消 says
+取消输入. The machine behind it has no clock and no screen: \`confirmPrompt\`, \`atTime\`, \`takeBackPrompt\` … of
+\`@shopkeeper/hooks/core\`.
+`;
+
+interface Asking {
+  act: (prompted: Prompted<string>) => Promise<string>;
+  maxLength?: number;
+  isLong?: boolean;
+  first?: string;
+}
+
+/** A press that asks for a reason. */
+function Asking({ act, maxLength, isLong, first }: Asking) {
+  const refusal = usePrompt(useAction(act, [], { isQuiet: true, done: () => "操作成功" }), { maxLength });
+  return (
+    <>
+      <Button onClick={() => refusal.ask("SK202602010001", first)}>拒绝退款</Button>
+      <PromptDialog question={refusal} title="拒绝原因" about={(orderNo) => `订单 ${orderNo}`} isLong={isLong} />
+    </>
+  );
+}
+
+const done = fn(async (_prompted: Prompted<string>) => "done");
+const meta = {
+  title: "Core/PromptDialog",
+  component: Asking,
+  parameters: { docs: { description: { component: description }, story: { inline: false, height: "420px" } } },
+  decorators: [withShop()],
+  args: { act: (prompted: Prompted<string>) => done(prompted) },
+  beforeEach: () => void done.mockClear(),
+} satisfies Meta<typeof Asking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = NonNullable<Story["play"]>;
+
+async function ask({ canvas, userEvent }: Pick<Parameters<Play>[0], "canvas" | "userEvent">, text: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: "拒绝退款" }));
+  const input = await screen.findByPlaceholderText("请输入拒绝原因");
+  await waitFor(() => expect(input).toHaveFocus());
+  if (text) await userEvent.type(input, text);
+  return input;
+}
+
+const running = { timeout: 5000 };
+
+export const Confirmed: Story = {
+  play: async (context) => {
+    await ask(context, " 缺货{Enter}");
+    const button = await screen.findByRole("button", { name: "执行中..." });
+    const started = performance.now();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(done).not.toHaveBeenCalled();
+    await waitFor(() => expect(done).toHaveBeenCalledOnce(), running);
+    await expect(done).toHaveBeenCalledWith({ subject: "SK202602010001", text: "缺货" });
+    await expect(performance.now() - started).toBeGreaterThan(2500);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await screen.findByText("操作成功");
+  },
+};
+
+export const TakenBack: Story = {
+  play: async (context) => {
+    const input = await ask(context, "缺货");
+    await context.userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await expect(await screen.findByText("即将执行，3 秒内可以撤回")).toBeVisible();
+    await expect(input).toHaveAttribute("readonly");
+    await context.userEvent.click(screen.getByRole("button", { name: "撤回" }));
+    await expect(screen.getByRole("button", { name: "确定" })).toBeEnabled();
+    await expect(input).toHaveValue("缺货");
+    await expect(input).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 3300));
+    await expect(done).not.toHaveBeenCalled();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async (context) => {
+    await ask(context, "缺货{Enter}");
+    await screen.findByRole("button", { name: "执行中..." });
+    await context.userEvent.click(screen.getByRole("button", { name: "取消" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await screen.findByText("取消输入");
+    await new Promise((resolve) => setTimeout(resolve, 3300));
+    await expect(done).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  play: async (context) => {
+    const input = await ask(context, "  {Enter}");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("输入不能为空");
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("输入不能为空 订单 SK202602010001");
+    await context.userEvent.type(input, "缺");
+    await expect(screen.queryByRole("alert")).toBeNull();
+  },
+};
+
+export const TooLong: Story = {
+  args: { maxLength: 10 },
+  play: async (context) => {
+    const input = await ask(context, "这个原因写得实在太长了一些{Enter}");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("输入限制10字以内");
+    await expect(input).toHaveValue("这个原因写得实在太长了一些");
+    await expect(screen.getByText("13/10")).toBeVisible();
+  },
+};
+
+/** A press on the mask beside it changes nothing. */
+export const BesideIt: Story = {
+  play: async (context) => {
+    await ask(context, "缺货");
+    const dialog = screen.getByRole("dialog", { name: "拒绝原因" });
+    await fireEvent.mouseDown(dialog);
+    await fireEvent.click(dialog);
+    await expect(dialog).toBeVisible();
+    await expect(screen.getByPlaceholderText("请输入拒绝原因")).toHaveValue("缺货");
+  },
+};
+
+export const Failed: Story = {
+  args: { act: () => Promise.reject(new Error("退款单已由他人处理，请刷新后查看")) },
+  play: async (context) => {
+    const input = await ask(context, "缺货{Enter}");
+    await expect(await screen.findByRole("alert", undefined, running)).toHaveTextContent("退款单已由他人处理，请刷新后查看");
+    await expect(input).toHaveValue("缺货");
+    await expect(screen.getByRole("button", { name: "确定" })).toBeEnabled();
+  },
+};
+
+/** What is being carried out can no longer be cancelled. */
+export const Running: Story = {
+  args: { act: () => new Promise(() => undefined) },
+  play: async (context) => {
+    await ask(context, "缺货{Enter}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "取消" })).toBeDisabled(), running);
+    await expect(screen.queryByRole("button", { name: "撤回" })).toBeNull();
+  },
+};
+
+/** Several lines, beginning with the text there is. */
+export const Long: Story = {
+  args: { isLong: true, maxLength: 200, first: "请在工作日送货，到店前先打电话" },
+  play: async (context) => {
+    const input = await ask(context, "");
+    await expect(input).toHaveValue("请在工作日送货，到店前先打电话");
+    await expect(input.tagName).toBe("TEXTAREA");
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    await ask(context, "缺货");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  },
+};

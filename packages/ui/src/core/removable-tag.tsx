@@ -1,0 +1,58 @@
+import { X } from "lucide-react";
+import { styled } from "../theme/styled";
+
+export interface RemovableTagProps {
+  children: string;
+  /** What the x does: 移除 绿茶. Without `onRemove` there is none. */
+  removeLabel: string;
+  onRemove?: () => void;
+  /** `green` for words of one's own, `plain` for what was chosen from a list. */
+  tone?: "green" | "plain";
+}
+
+/** One of several short things in a list (`<ul>`), with an x that takes it away. */
+export function RemovableTag({ children, removeLabel, onRemove, tone = "plain" }: RemovableTagProps) {
+  return (
+    <Frame data-tone={tone}>
+      <span data-clip="">{children}</span>
+      {onRemove && (
+        <button type="button" aria-label={removeLabel} onClick={onRemove}>
+          <X size={12} aria-hidden />
+        </button>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled("li", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.5",
+    maxWidth: "full",
+    minHeight: "22px",
+    paddingInline: "2",
+    borderRadius: "sm",
+    borderWidth: "1px",
+    fontSize: "xs",
+    lineHeight: "1.4",
+    background: "bg.muted",
+    borderColor: "border",
+    color: "fg",
+    "&[data-tone=green]": { background: "green.subtle", borderColor: "green.border", color: "green.fg" },
+    "&:has(button)": { paddingInlineEnd: "0.5" },
+    "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "& > button": {
+      flexShrink: 0,
+      display: "grid",
+      placeItems: "center",
+      boxSize: "18px",
+      borderRadius: "sm",
+      cursor: "pointer",
+      _hover: { background: "bg.emphasized" },
+      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+    },
+    // fingers need more room
+    "@media (max-width: 640px)": { minHeight: "28px", fontSize: "body", "& > button": { boxSize: "24px" } },
+  },
+});

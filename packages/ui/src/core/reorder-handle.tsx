@@ -1,0 +1,40 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { GripVertical } from "lucide-react";
+import type { ComponentProps } from "react";
+import { styled } from "../theme/styled";
+
+export interface ReorderHandleProps extends Omit<ComponentProps<"button">, "children" | "color"> {
+  /** What it moves. */
+  label: string;
+}
+
+/** What an item is taken by: with a finger, and with the keyboard. */
+export function ReorderHandle({ label, ...rest }: ReorderHandleProps) {
+  const t = useText(coreText);
+  return (
+    <Frame type="button" aria-label={t("reorder.handle", { label })} data-handle="" {...rest}>
+      <GripVertical size={14} aria-hidden />
+    </Frame>
+  );
+}
+
+const Frame = styled("button", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flexShrink: 0,
+    width: "5",
+    height: "6",
+    borderRadius: "sm",
+    color: "fg.subtle",
+    cursor: "grab",
+    // a finger on it moves the item, not the page
+    touchAction: "none",
+    "@media (pointer: coarse)": { width: "8", height: "8" },
+    _hover: { color: "fg", background: "bg.emphasized" },
+    _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+    "&[aria-pressed=true]": { color: "brand.fg", background: "brand.subtle", cursor: "grabbing" },
+    _disabled: { cursor: "default", opacity: 0.4 },
+  },
+});

@@ -1,0 +1,16 @@
+import { Node } from "@tiptap/core";
+
+/** A framed or coloured part of a page that was made elsewhere. No tool makes one; it stays when the text is edited. */
+export const Box = Node.create({
+  name: "box",
+  group: "block",
+  content: "block+",
+  defining: true,
+  parseHTML: () => ["div[style]", "section[style]"].map((tag) => ({ tag, getAttrs: (element) => isBox(element) && null })),
+  renderHTML: ({ HTMLAttributes }) => ["div", HTMLAttributes, 0],
+});
+
+/** Whether an element is seen as a box, and not only holds others. */
+export const isBox = (element: Element): boolean =>
+  /^(?:div|section)$/.test(element.localName) &&
+  /(?:^|;)\s*(?:background|border|padding|float|(?:max-)?width)/.test(element.getAttribute("style") ?? "");

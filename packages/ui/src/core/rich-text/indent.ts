@@ -1,0 +1,46 @@
+import { type ChainedCommands, type Editor, Extension } from "@tiptap/core";
+
+const step = 2;
+const most = 8;
+const types = ["paragraph", "heading"];
+
+/** Lets paragraphs and headings stand further in, by steps of two characters. */
+export const Indent = Extension.create({
+  name: "indent",
+  addGlobalAttributes: () => [
+    {
+      types,
+      attributes: {
+        indent: {
+          default: 0,
+          parseHTML: (element: HTMLElement) => indentOf(element.style.marginLeft),
+          renderHTML: ({ indent }: { indent?: number }) => (indent ? { style: `margin-left: ${step * indent}em` } : {}),
+        },
+      },
+    },
+  ],
+});
+
+/** How many steps a margin is; 0 when it is no whole number of them. */
+export function indentOf(margin: string): number {
+  const steps = Number(/^(\d+)em$/.exec(margin)?.[1] ?? 0) / step;
+  return Number.isInteger(steps) && steps <= most ? steps : 0;
+}
+
+/** Moves what is selected one step in (1) or out (-1): points of a list by a level, other paragraphs by their margin. */
+export function indented(chain: ChainedCommands, editor: Editor, by: 1 | -1): ChainedCommands {
+  if (by > 0 && editor.can().sinkListItem("listItem")) return chain.sinkListItem("listItem");
+  if (by < 0 && editor.can().liftListItem("listItem")) return chain.liftListItem("listItem");
+  return chain.command(({ tr }) => {
+    const { from, to } = tr.selection;
+    let isChanged = false;
+    tr.doc.nodesBetween(from, to, (node, at) => {
+      if (!types.includes(node.type.name)) return;
+      const next = Math.min(most, Math.max(0, Number(node.attrs.indent) + by));
+      if (next === node.attrs.indent) return;
+      isChanged = true;
+      tr.setNodeAttribute(at, "indent", next);
+    });
+    return isChanged;
+  });
+}

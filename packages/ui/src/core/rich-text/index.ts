@@ -1,0 +1,5 @@
+export { PictureFrameDialog, type PictureFrameDialogProps } from "./picture-frame-dialog";
+export { RichTextInput, type RichTextInputProps } from "./rich-text-input";
+export { type PickedMedia, type RichTextMedia, RichTextMediaContext } from "./rich-text-media";
+export { RichTextView, type RichTextViewProps } from "./rich-text-view";
+export { useChosenPictures } from "./use-chosen-pictures";

@@ -1,0 +1,24 @@
+import { styled } from "../../theme/styled";
+import { useText } from "@shopkeeper/hooks/core";
+import { richTextText } from "@shopkeeper/hooks/rich-text";
+import { useMemo } from "react";
+import type { ComponentProps } from "react";
+import { cleanRichText } from "./clean-rich-text";
+import { prose } from "./prose";
+
+export interface RichTextViewProps extends Omit<ComponentProps<"div">, "color" | "children" | "dangerouslySetInnerHTML"> {
+  /** The text as it is stored, or as anybody sent it: it is cleaned before it is shown. */
+  html: string | null | undefined;
+}
+
+/** Rich text to be read, as buyers see it. */
+export function RichTextView({ html, ...rest }: RichTextViewProps) {
+  const t = useText(richTextText);
+  // cleaning takes a long text some milliseconds
+  const clean = useMemo(() => cleanRichText(html ?? ""), [html]);
+  if (clean.trim() === "") return <Empty {...rest}>{t("empty")}</Empty>;
+  return <Page {...rest} dangerouslySetInnerHTML={{ __html: clean }} />;
+}
+
+const Page = styled("div", { base: { ...prose.base, overflowX: "auto" } });
+const Empty = styled("div", { base: { opacity: 0.75 } });

@@ -1,0 +1,30 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { richTextText } from "@shopkeeper/hooks/rich-text";
+import { icons, type SimpleTool } from "./simple-tools";
+import { ToolButton } from "./tool-button";
+import { useToolbar } from "./toolbar-context";
+
+/** Tools that do one thing each. A press with the pointer leaves the cursor in the text, one by key leaves it on the tool. */
+export function SimpleToolButtons({ tools }: { tools: readonly SimpleTool[] }) {
+  const t = useText(richTextText);
+  const { state, session } = useToolbar();
+  const { editor } = session;
+  return tools.map(({ key, shortcut, isOn, isOff, run }) => {
+    const Icon = icons[key];
+    return (
+      <ToolButton
+        key={key}
+        tool={key}
+        label={t(`tools.${key}`)}
+        icon={<Icon size={16} aria-hidden />}
+        {...(shortcut ? { shortcut } : {})}
+        {...(isOn ? { isOn: isOn(state) } : {})}
+        isOff={isOff?.(state) ?? false}
+        onPress={({ detail }) => {
+          const chain = editor.chain();
+          run(detail > 0 ? chain.focus() : chain, editor).run();
+        }}
+      />
+    );
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * What an editor notes on what is copied from it: how deep its ends lie in what. Undefined for all else.
+ *
+ * Only names are taken over: anybody can write such a note, and attributes in it would go round all cleaning.
+ */
+export function sliceMark(page: Document): string | undefined {
+  const note = page.querySelector("[data-pm-slice]")?.getAttribute("data-pm-slice") ?? "";
+  const [, depth, context] = /^(\d{1,2} \d{1,2}(?: -\d{1,2})?) (\[.*\])$/.exec(note) ?? [];
+  if (!depth || !context) return undefined;
+  try {
+    const parts: unknown = JSON.parse(context);
+    if (!Array.isArray(parts)) return undefined;
+    const names = parts.map((part: unknown, at) => (at % 2 === 0 && typeof part === "string" && /^[a-zA-Z]+$/.test(part) ? part : null));
+    return `${depth} ${JSON.stringify(names)}`;
+  } catch {
+    return undefined;
+  }
+}

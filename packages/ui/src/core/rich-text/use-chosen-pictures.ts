@@ -1,0 +1,22 @@
+import { type ChosenPicture, chosenPictures } from "@shopkeeper/hooks/rich-text";
+import { useEffect } from "react";
+import { useLatest } from "../use-latest";
+
+/**
+ * Hears which pictures were chosen in a window or frame that this page has opened.
+ *
+ * A message counts only from our own origin and from the very window that `opened` names, and only in the shape that was
+ * agreed: `{ type: "pictures.chosen", pictures: [{ attId, sattDir }] }`.
+ */
+export function useChosenPictures(opened: () => Window | null | undefined, onChosen: (pictures: readonly ChosenPicture[]) => void) {
+  const latest = useLatest({ opened, onChosen });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.origin !== location.origin || !event.source || event.source !== latest().opened()) return;
+      const pictures = chosenPictures(event.data);
+      if (pictures) latest().onChosen(pictures);
+    };
+    addEventListener("message", listen);
+    return () => removeEventListener("message", listen);
+  }, [latest]);
+}

@@ -1,0 +1,50 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { richTextText } from "@shopkeeper/hooks/rich-text";
+import { richTextAddress } from "@shopkeeper/sdk/rich-text";
+import type { Editor } from "@tiptap/core";
+import { useState } from "react";
+import { AddressField } from "./address-field";
+import { LibraryButton } from "./library-button";
+import { SmallForm } from "./small-form";
+
+export interface VideoDialogProps {
+  editor: Editor;
+  /** Chooses in the library instead; absent without one. */
+  onLibrary?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Puts a video of the web in, or leads the one that is selected to another. */
+export function VideoDialog({ editor, onLibrary, onClose }: VideoDialogProps) {
+  const t = useText(richTextText);
+  const [before] = useState<unknown>(() => editor.getAttributes("video").src);
+  const [address, setAddress] = useState(typeof before === "string" ? before : "");
+  const [isTried, setTried] = useState(false);
+  const src = richTextAddress("media", address);
+  const error = src ? undefined : t(address.trim() === "" ? "video.empty" : "video.wrong");
+
+  const submit = () => {
+    setTried(true);
+    if (!src) return;
+    onClose();
+    if (before) editor.chain().focus().updateAttributes("video", { src }).run();
+    else editor.chain().focus().insertContent({ type: "video", attrs: { src } }).run();
+  };
+
+  return (
+    <SmallForm
+      title={t("video.title")}
+      onClose={onClose}
+      onSubmit={submit}
+      extra={onLibrary && !before ? <LibraryButton onPress={onLibrary} /> : undefined}
+    >
+      <AddressField
+        label={t("video.address")}
+        help={t("video.hint")}
+        value={address}
+        error={isTried ? error : undefined}
+        onChange={setAddress}
+      />
+    </SmallForm>
+  );
+}

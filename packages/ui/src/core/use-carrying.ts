@@ -1,0 +1,64 @@
+import { coreText, moved, useText } from "@shopkeeper/hooks/core";
+import { useRef, useState } from "react";
+import type { ReorderRow } from "./reorder-row";
+
+/** An item on its way: where it was taken, where it is now, and by what it is carried. */
+export interface Carried {
+  key: string;
+  from: number;
+  at: number;
+  by: "keys" | "pointer";
+}
+
+/**
+ * Taking up one item of a list, moving it and putting it down; the list shows it at its place at once, `onMove` is told of
+ * the last one alone. What happens is said for who listens.
+ */
+export function useCarrying(rows: readonly ReorderRow[], onMove: (from: number, to: number) => void) {
+  const t = useText(coreText);
+  const [state, setState] = useState<Carried | undefined>(undefined);
+  const [said, setSaid] = useState("");
+  // a finger may be lifted before the last step is drawn
+  const latest = useRef<Carried | undefined>(undefined);
+  // rows that changed meanwhile have another item at its place: it is not carried any more
+  const carried = state && rows[state.from]?.key === state.key && state.at < rows.length ? state : undefined;
+
+  const become = (next: Carried | undefined) => {
+    latest.current = next;
+    setState(next);
+  };
+  const say = (key: "taken" | "moved" | "dropped" | "returned", of: Carried, place: number) =>
+    setSaid(t(`reorder.${key}`, { label: rows[of.from]?.label ?? "", place: place + 1, count: rows.length }));
+
+  return {
+    carried,
+    said,
+    rows: carried ? moved(rows, carried.from, carried.at) : rows,
+    take(key: string, by: Carried["by"]) {
+      const from = rows.findIndex((row) => row.key === key);
+      if (from < 0) return;
+      const next: Carried = { key, from, at: from, by };
+      become(next);
+      say("taken", next, from);
+    },
+    moveTo(at: number) {
+      const now = latest.current;
+      if (!now || now.at === at) return;
+      become({ ...now, at });
+      say("moved", now, at);
+    },
+    drop() {
+      const now = latest.current;
+      if (!now) return;
+      become(undefined);
+      say("dropped", now, now.at);
+      if (now.at !== now.from && rows[now.from]?.key === now.key && now.at < rows.length) onMove(now.from, now.at);
+    },
+    putBack() {
+      const now = latest.current;
+      if (!now) return;
+      become(undefined);
+      say("returned", now, now.from);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { type FormBranch, type FormValue, sameAs } from "@shopkeeper/sdk/forms";
+import { useMemo } from "react";
+import { Cascader } from "../core/cascader";
+import { MultiCascader } from "../core/multi-cascader";
+import type { ControlProps } from "./control-props";
+
+/** One way through a tree, or several. */
+export function CascaderControl({ field, value, onChange, isDisabled }: ControlProps<"cascader">) {
+  const tree = useMemo(() => numbered(field.branches), [field.branches]);
+  const { isPath, isMultiple } = field;
+  const wanted = isMultiple ? (Array.isArray(value) ? value : []) : [value];
+  const ids = wanted.flatMap((each) => tree.entries.find(({ path }) => leadsTo(path, each, isPath))?.id ?? []);
+  const valueAt = (id: number): FormValue => {
+    const path = tree.entries[id]?.path ?? [];
+    return isPath ? path : (path.at(-1) ?? null);
+  };
+  const shared = {
+    nodes: tree.nodes,
+    placeholder: field.placeholder || undefined,
+    isLeafOnly: !field.isAnyLevel,
+    disabled: isDisabled,
+  };
+  if (isMultiple) return <MultiCascader {...shared} value={ids} onChange={(next) => onChange(next.map(valueAt))} />;
+  return (
+    <Cascader
+      {...shared}
+      value={ids[0]}
+      onChange={(id) => onChange(id === undefined ? (isPath ? [] : null) : valueAt(id))}
+      isClearable={field.isClearable}
+    />
+  );
+}
+
+interface Entry {
+  id: number;
+  path: readonly FormBranch["value"][];
+}
+
+interface Node {
+  id: number;
+  name: string;
+  isShow: boolean;
+  childList: readonly Node[];
+}
+
+/** A tree whose nodes are called by numbers, as the house's cascader takes them; any value may be one of a template's. */
+function numbered(branches: readonly FormBranch[]) {
+  const entries: Entry[] = [];
+  const nodesOf = (below: readonly FormBranch[], way: Entry["path"]): Node[] =>
+    below.map(({ label, value, isDisabled, children }) => {
+      const entry = { id: entries.length, path: [...way, value] };
+      entries.push(entry);
+      return { id: entry.id, name: label, isShow: !isDisabled, childList: nodesOf(children, entry.path) };
+    });
+  return { nodes: nodesOf(branches, []), entries };
+}
+
+function leadsTo(path: Entry["path"], value: FormValue, isPath: boolean): boolean {
+  if (!isPath) return path.some((step, at) => at === path.length - 1 && sameAs(step, value));
+  return Array.isArray(value) && value.length === path.length && path.every((step, at) => sameAs(step, value[at]));
+}

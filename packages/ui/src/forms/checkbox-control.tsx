@@ -1,0 +1,34 @@
+import { sameAs } from "@shopkeeper/sdk/forms";
+import { Checkbox } from "../core/checkbox";
+import { useFieldGroupAttributes } from "../core/field-context";
+import { styled } from "../theme/styled";
+import type { ControlProps } from "./control-props";
+
+/** Several of a few options, all in view; when as many as may be are ticked, the others wait. */
+export function CheckboxControl({ field, value, onChange, isDisabled }: ControlProps<"checkbox">) {
+  const group = useFieldGroupAttributes();
+  const ticked = Array.isArray(value) ? value : [];
+  const isFull = field.most !== undefined && ticked.length >= field.most;
+  return (
+    <Frame role="group" {...group}>
+      {field.options.map((option) => {
+        const isChecked = ticked.some((each) => sameAs(option.value, each));
+        const others = ticked.filter((each) => !sameAs(option.value, each));
+        return (
+          <Checkbox
+            key={String(option.value)}
+            isChecked={isChecked}
+            disabled={isDisabled || option.isDisabled || (isFull && !isChecked)}
+            onChange={(isTicked) => onChange(isTicked ? [...others, option.value] : others)}
+          >
+            {option.label}
+          </Checkbox>
+        );
+      })}
+    </Frame>
+  );
+}
+
+const Frame = styled("div", {
+  base: { display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "1.5", alignItems: "center", minHeight: "control", maxWidth: "full" },
+});

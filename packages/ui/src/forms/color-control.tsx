@@ -1,0 +1,96 @@
+import { ColorPicker, parseColor } from "@ark-ui/react/color-picker";
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { formText } from "@shopkeeper/hooks/forms/picker";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { useFieldAttributes } from "../core/field-context";
+import { Popover } from "../core/popover";
+import type { ControlProps } from "./control-props";
+import { ColorFrame, ColorPanel } from "./color-frame";
+import { colorText } from "./color-text";
+
+/** A colour: its sample opens a panel with its shade, its hue, its opacity where the template asks for one, and its value. */
+export default function ColorControl({ field, value, onChange, isDisabled }: ControlProps<"color">) {
+  const t = useText(formText);
+  const core = useText(coreText);
+  const { "aria-required": _isRequired, "aria-invalid": isInvalid, ...attributes } = useFieldAttributes();
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const text = typeof value === "string" ? value : "";
+  const color = read(text);
+  const label = `${field.label}: ${text || t("controls.noColor")}`;
+  return (
+    <ColorFrame data-invalid={isInvalid}>
+      <button
+        ref={setTrigger}
+        type="button"
+        {...attributes}
+        aria-label={label}
+        aria-haspopup="dialog"
+        disabled={isDisabled}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span data-sample="" style={color ? { backgroundColor: color.toString("rgba") } : undefined} />
+        <span>{text || t("controls.noColor")}</span>
+      </button>
+      {text !== "" && !isDisabled && (
+        <button type="button" data-clear="" aria-label={core("form.clear", { label: field.label })} onClick={() => onChange(null)}>
+          <X size={13} aria-hidden />
+        </button>
+      )}
+      {isOpen && trigger && (
+        <Popover anchor={trigger} onClose={() => setOpen(false)} label={t("controls.chooseColor")}>
+          <ColorPicker.Root
+            inline
+            value={(color ?? parseColor("#409eff")).toFormat("hsba")}
+            format="hsba"
+            onValueChange={({ value: next }) => onChange(colorText(next, field))}
+          >
+            <ColorPanel>
+              <ColorPicker.Area data-area="">
+                <ColorPicker.AreaBackground data-shade="" />
+                <ColorPicker.AreaThumb data-thumb="" data-autofocus="" aria-label={t("controls.colorArea")} />
+              </ColorPicker.Area>
+              <ColorPicker.ChannelSlider channel="hue" data-slider="">
+                <ColorPicker.ChannelSliderTrack data-track="" />
+                <ColorPicker.ChannelSliderThumb data-thumb="" aria-label={t("controls.hue")} />
+              </ColorPicker.ChannelSlider>
+              {field.hasAlpha && (
+                <ColorPicker.ChannelSlider channel="alpha" data-slider="">
+                  <ColorPicker.TransparencyGrid size="8px" />
+                  <ColorPicker.ChannelSliderTrack data-track="" />
+                  <ColorPicker.ChannelSliderThumb data-thumb="" aria-label={t("controls.alpha")} />
+                </ColorPicker.ChannelSlider>
+              )}
+              <label>
+                <span>{t("controls.color")}</span>
+                <ColorPicker.ChannelInput channel="hex" data-hex="" />
+              </label>
+              {field.swatches.length > 0 && (
+                <div data-swatches="">
+                  {field.swatches.filter(read).map((swatch) => (
+                    <button
+                      key={swatch}
+                      type="button"
+                      aria-label={swatch}
+                      style={{ backgroundColor: read(swatch)?.toString("rgba") }}
+                      onClick={() => onChange(swatch)}
+                    />
+                  ))}
+                </div>
+              )}
+            </ColorPanel>
+          </ColorPicker.Root>
+        </Popover>
+      )}
+    </ColorFrame>
+  );
+}
+
+function read(text: string) {
+  try {
+    return parseColor(text.replace(/^hsv/i, "hsb"));
+  } catch {
+    return undefined;
+  }
+}

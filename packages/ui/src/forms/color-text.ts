@@ -1,0 +1,19 @@
+import type { ColorPickerValueChangeDetails } from "@ark-ui/react/color-picker";
+import type { FieldOf } from "./control-props";
+
+/** A colour as the template's format writes it. */
+export function colorText(
+  color: ColorPickerValueChangeDetails["value"],
+  { format, hasAlpha }: Pick<FieldOf<"color">, "format" | "hasAlpha">,
+) {
+  switch (format) {
+    case "rgb":
+      return color.toString(hasAlpha ? "rgba" : "rgb");
+    case "hsl":
+      return color.toString(hasAlpha ? "hsla" : "hsl");
+    case "hsv":
+      return color.toString(hasAlpha ? "hsba" : "hsb").replace("hsb", "hsv");
+    case "hex":
+      return color.toString(hasAlpha ? "hexa" : "hex").toLowerCase();
+  }
+}

@@ -1,0 +1,14 @@
+import type { FormField, FormValue } from "@shopkeeper/sdk/forms";
+
+/** A field of one kind. */
+export type FieldOf<Kind extends FormField["kind"]> = Extract<FormField, { kind: Kind }>;
+
+/** What the control of a field is told. */
+export interface ControlProps<Kind extends FormField["kind"]> {
+  field: FieldOf<Kind>;
+  value: FormValue;
+  onChange: (value: FormValue) => void;
+  /** It was left. */
+  onBlur: () => void;
+  isDisabled: boolean;
+}

@@ -1,0 +1,30 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { formText, type TemplateSource, useFormTemplate } from "@shopkeeper/hooks/forms/picker";
+import type { FormTemplate } from "@shopkeeper/sdk/forms";
+import type { ReactNode } from "react";
+import { EmptyState } from "../core/empty-state";
+import { LoadState } from "../core/load-state";
+import { RefusedState } from "../core/refused-state";
+
+export interface FromTemplateProps {
+  source: TemplateSource;
+  /** Draws the form; it is drawn anew for another template. */
+  children: (template: FormTemplate) => ReactNode;
+}
+
+/** A form template, fetched by its name or at hand; until it is there, bones, and else why not. */
+export function FromTemplate({ source, children }: FromTemplateProps) {
+  const t = useText(formText);
+  const { template, fault, isRefused, isLoading, error, retry } = useFormTemplate(source);
+  if (isRefused) return <RefusedState />;
+  return (
+    <LoadState of={{ isLoading, error, retry }}>
+      {fault && (
+        <div role="alert">
+          <EmptyState kind="failed" title={t("name" in source ? "faults.stored" : `faults.${fault}`)} />
+        </div>
+      )}
+      {template && children(template)}
+    </LoadState>
+  );
+}

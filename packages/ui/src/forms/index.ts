@@ -1,0 +1,1 @@
+export { FormPreviewScreen } from "./form-preview-screen";

@@ -1,0 +1,80 @@
+import { useAction } from "@shopkeeper/hooks/core";
+import type { Submission } from "@shopkeeper/hooks/forms";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { Button } from "../core/button";
+import { NamedFormModal } from "./named-form-modal";
+
+function NewAssistant({ onSend }: { onSend: (submission: Submission) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const action = useAction(
+    async (submission: Submission) => {
+      onSend(submission);
+      return null;
+    },
+    [],
+    { done: () => "操作成功" },
+  );
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        添加助手
+      </Button>
+      <NamedFormModal
+        title="新建小助手"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        source={{ name: "liveAssistant" }}
+        action={action}
+        draftKey="forms/assistant"
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: "Forms/Form in a dialog",
+  component: NewAssistant,
+  args: { onSend: fn() },
+  decorators: [withShop()],
+} satisfies Meta<typeof NewAssistant>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sent: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "添加助手" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "新建小助手" }));
+    await userEvent.type(await dialog.findByLabelText("微信号"), "tea_helper");
+    await userEvent.type(dialog.getByLabelText("微信昵称"), "茶小二");
+    await userEvent.click(dialog.getByRole("button", { name: "提交" }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ wechat: "tea_helper", wechatNickname: "茶小二", assDesc: "" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "新建小助手" })).toBeNull());
+    await expect(await screen.findByText("操作成功")).toBeVisible();
+  },
+};
+
+/** What was typed before 取消 is offered when it is opened again. */
+export const Cancelled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "添加助手" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "新建小助手" }));
+    await userEvent.type(await dialog.findByLabelText("微信号"), "tea_helper");
+    await new Promise((resolve) => setTimeout(resolve, 900)); // a draft is kept within a second
+    await userEvent.click(dialog.getByRole("button", { name: "取消" }));
+    await userEvent.click(canvas.getByRole("button", { name: "添加助手" }));
+    await userEvent.click(await screen.findByRole("button", { name: "继续编辑" }));
+    await expect(screen.getByLabelText("微信号")).toHaveValue("tea_helper");
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "添加助手" }));
+    await expect(await screen.findByLabelText("微信号")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  },
+};

@@ -1,0 +1,58 @@
+import { sameAs } from "@shopkeeper/sdk/forms";
+import type { FormOption, FormValue } from "@shopkeeper/sdk/forms";
+import { Cascader } from "../core/cascader";
+import { MultiCascader } from "../core/multi-cascader";
+import { Select } from "../core/select";
+import type { ControlProps } from "./control-props";
+
+/** One of some options, or several; many of them can be searched. A value that is none of them shows as itself. */
+export function SelectControl({ field, value, onChange, isDisabled }: ControlProps<"select">) {
+  const chosen = Array.isArray(value) ? value : value === null || value === "" ? [] : [value];
+  const options = [...field.options, ...strangers(field.options, chosen)];
+  const nodes = options.map((option, id) => ({ id, name: option.label, isShow: !option.isDisabled }));
+  const idOf = (each: FormValue) => options.findIndex((option) => sameAs(option.value, each));
+  const valueAt = (id: number | undefined) => (id === undefined ? null : (options[id]?.value ?? null));
+  if (field.isMultiple) {
+    return (
+      <MultiCascader
+        nodes={nodes}
+        value={chosen.map(idOf)}
+        onChange={(ids) => onChange(ids.map(valueAt))}
+        placeholder={field.placeholder || undefined}
+        disabled={isDisabled}
+        isLeafOnly
+      />
+    );
+  }
+  const [one] = chosen;
+  if (field.isSearchable) {
+    return (
+      <Cascader
+        nodes={nodes}
+        value={one === undefined ? undefined : idOf(one)}
+        onChange={(id) => onChange(valueAt(id))}
+        placeholder={field.placeholder || undefined}
+        isClearable={field.isClearable}
+        disabled={isDisabled}
+        isLeafOnly
+      />
+    );
+  }
+  return (
+    <Select
+      options={options}
+      value={one === undefined ? undefined : (valueAt(idOf(one)) ?? undefined)}
+      onChange={(next) => onChange(next ?? null)}
+      placeholder={field.placeholder}
+      disabled={isDisabled}
+    />
+  );
+}
+
+/** Chosen values that no option has, so that they are seen. */
+const strangers = (options: readonly FormOption[], chosen: readonly FormValue[]): FormOption[] =>
+  chosen.flatMap((value) =>
+    value === null || typeof value === "object" || options.some((option) => sameAs(option.value, value))
+      ? []
+      : [{ label: String(value), value, isDisabled: true }],
+  );

@@ -1,0 +1,72 @@
+import type { FormField, FormValue } from "@shopkeeper/sdk/forms";
+import { lazy, Suspense } from "react";
+import { Skeleton } from "../core/skeleton";
+import { AddressControl } from "./address-control";
+import { CascaderControl } from "./cascader-control";
+import { CheckboxControl } from "./checkbox-control";
+import { DateControl } from "./date-control";
+import { NumberControl } from "./number-control";
+import { RadioControl } from "./radio-control";
+import { SelectControl } from "./select-control";
+import { SwitchControl } from "./switch-control";
+import { TextControl } from "./text-control";
+import { TimeControl } from "./time-control";
+import { TimeSelectControl } from "./time-select-control";
+
+// rare, and heavy: each arrives when a form has one
+const SliderControl = lazy(() => import("./slider-control"));
+const RateControl = lazy(() => import("./rate-control"));
+const ColorControl = lazy(() => import("./color-control"));
+
+export interface TemplateControlProps {
+  field: FormField;
+  value: FormValue;
+  onChange: (value: FormValue) => void;
+  onBlur: () => void;
+  isDisabled: boolean;
+}
+
+/** The control that a field's tag asks for. */
+export function TemplateControl({ field, ...rest }: TemplateControlProps) {
+  switch (field.kind) {
+    case "text":
+      return <TextControl {...rest} field={field} />;
+    case "number":
+      return <NumberControl {...rest} field={field} />;
+    case "select":
+      return <SelectControl {...rest} field={field} />;
+    case "cascader":
+      return <CascaderControl {...rest} field={field} />;
+    case "radio":
+      return <RadioControl {...rest} field={field} />;
+    case "checkbox":
+      return <CheckboxControl {...rest} field={field} />;
+    case "switch":
+      return <SwitchControl {...rest} field={field} />;
+    case "time":
+      return <TimeControl {...rest} field={field} />;
+    case "time-select":
+      return <TimeSelectControl {...rest} field={field} />;
+    case "date":
+      return <DateControl {...rest} field={field} />;
+    case "file":
+    case "picture":
+      return <AddressControl {...rest} field={field} />;
+    case "slider":
+    case "rate":
+    case "color":
+      return (
+        <Suspense fallback={<Bone />}>
+          {field.kind === "slider" && <SliderControl {...rest} field={field} />}
+          {field.kind === "rate" && <RateControl {...rest} field={field} />}
+          {field.kind === "color" && <ColorControl {...rest} field={field} />}
+        </Suspense>
+      );
+  }
+}
+
+const Bone = () => (
+  <span data-bones="">
+    <Skeleton width={160} height={14} />
+  </span>
+);

@@ -1,0 +1,51 @@
+import { type FormField, type FormIssue, fieldValue } from "@shopkeeper/sdk/forms";
+import { useController } from "react-hook-form";
+import { TemplateControl } from "./template-control";
+import { TemplateFieldFrame } from "./template-field-frame";
+import type { TemplateFormState } from "./template-form-state";
+import { TemplateGap } from "./template-gap";
+
+export interface TemplateFieldProps {
+  form: TemplateFormState;
+  field: FormField;
+  /** What a designer is told of it. */
+  issues: readonly FormIssue[];
+}
+
+/** One field of a template, with its label, its value and what is wrong with it. */
+export function TemplateField({ form, field, issues }: TemplateFieldProps) {
+  const { field: control, fieldState } = useController({ control: form.form.control, name: form.nameOf(field) });
+  const said = fieldState.error?.message;
+  const error = said === undefined || fieldState.error?.type === "server" ? said : form.explain(field, said);
+  return (
+    <TemplateFieldFrame field={field} error={error} isGroup={isGroup(field)}>
+      <TemplateControl
+        field={field}
+        value={fieldValue(field, control.value)}
+        onChange={(value) => form.change(field, value)}
+        onBlur={() => form.leave(field)}
+        isDisabled={form.isReadOnly || field.isDisabled}
+      />
+      {issues.map((issue) => (
+        <TemplateGap key={`${issue.fault} ${issue.what}`} {...issue} />
+      ))}
+    </TemplateFieldFrame>
+  );
+}
+
+/** Whether a field's control is several things, which its label names together. */
+function isGroup(field: FormField): boolean {
+  switch (field.kind) {
+    case "radio":
+    case "checkbox":
+    case "rate":
+    case "slider":
+      return true;
+    case "time":
+      return field.isRange;
+    case "date":
+      return field.isRange || field.isMultiple;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,108 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { formText } from "@shopkeeper/hooks/forms/picker";
+import type { FormIssue } from "@shopkeeper/sdk/forms";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFormState } from "react-hook-form";
+import { Button } from "../core/button";
+import { DraftNotice } from "../core/draft-notice";
+import { EmptyState } from "../core/empty-state";
+import { styled } from "../theme/styled";
+import type { TemplateFormState } from "./template-form-state";
+import { TemplateFrame, TemplateRow } from "./template-frame";
+import { TemplateNodes } from "./template-nodes";
+import { type TemplateParts, TemplatePartsContext } from "./template-parts";
+
+export interface TemplateFormProps {
+  form: TemplateFormState;
+  /** Parts of other domains that upload files and pictures. */
+  parts?: TemplateParts;
+  /** Offers 取消. */
+  onCancel?: () => void;
+  /** Names the form for who listens. */
+  label?: string;
+  /** Above the fields. */
+  notice?: ReactNode;
+  /** What a designer is told at the fields that it is about. */
+  issues?: readonly FormIssue[];
+}
+
+const noParts: TemplateParts = {};
+const noIssues: readonly FormIssue[] = [];
+
+/** A form drawn from a template. A failed press leads to the first wrong field. */
+export function TemplateForm({ form, parts = noParts, onCancel, label, notice, issues = noIssues }: TemplateFormProps) {
+  const t = useText(formText);
+  const core = useText(coreText);
+  const { template } = form;
+  const frame = useRef<HTMLFormElement>(null);
+  const isPressed = useRef(false);
+  const { errors } = useFormState({ control: form.form.control });
+  const count = Object.keys(errors).length;
+  useEffect(() => {
+    if (!isPressed.current || count === 0) return;
+    isPressed.current = false;
+    focusFirstError(frame.current);
+  }, [count]);
+
+  return (
+    <TemplatePartsContext value={parts}>
+      <TemplateFrame
+        ref={frame}
+        noValidate
+        aria-label={label}
+        data-size={template.size}
+        data-label-position={template.labelPosition}
+        style={{ "--gutter": `${Math.min(48, template.gutter)}px`, "--label-width": `${template.labelWidth ?? 100}px` }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          isPressed.current = true;
+          if (count > 0) focusFirstError(frame.current);
+          if (!form.isReadOnly && !form.isSubmitting) form.submit();
+        }}
+      >
+        <DraftNotice draft={form.draft} />
+        {notice}
+        {template.nodes.length === 0 && <EmptyState title={t("faults.empty")} />}
+        <TemplateRow>
+          <TemplateNodes form={form} nodes={template.nodes} issues={issues} />
+        </TemplateRow>
+        {errors.root?.server?.message && <Failure role="alert">{errors.root.server.message}</Failure>}
+        {(onCancel || (template.hasButtons && !form.isReadOnly)) && (
+          <Foot data-dialog={onCancel && ""}>
+            {onCancel && <Button onClick={onCancel}>{core("actions.cancel")}</Button>}
+            {template.hasButtons && !form.isReadOnly && (
+              <Button type="submit" variant="primary" isBusy={form.isSubmitting}>
+                {core("actions.submit")}
+              </Button>
+            )}
+          </Foot>
+        )}
+      </TemplateFrame>
+    </TemplatePartsContext>
+  );
+}
+
+function focusFirstError(form: HTMLElement | null) {
+  const wrong = form?.querySelector<HTMLElement>("[data-field][data-invalid]");
+  wrong?.scrollIntoView({ block: "center", behavior: "smooth" });
+  const control =
+    wrong?.querySelector<HTMLElement>("[aria-invalid=true]") ??
+    wrong?.querySelector<HTMLElement>(
+      "[data-body] :is(input, select, textarea, button, [tabindex]):not(:disabled, [tabindex='-1'], [type=hidden])",
+    );
+  control?.focus({ preventScroll: true });
+}
+
+const Foot = styled("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    paddingTop: "1",
+    // under the fields, which begin behind their labels
+    "[data-label-position=left] > &, [data-label-position=right] > &": { paddingInlineStart: "calc(var(--label-width) + {spacing.3})" },
+    "@container (max-width: 560px)": { "&&&": { paddingInlineStart: 0 } },
+    "&&&[data-dialog]": { justifyContent: "flex-end", paddingInlineStart: 0 },
+  },
+});
+const Failure = styled("p", { base: { color: "fg.error", fontSize: "body", overflowWrap: "anywhere" } });

@@ -1,0 +1,19 @@
+import { createContext, type ReactNode } from "react";
+import type { FieldOf } from "./control-props";
+
+/** What a part that uploads is told: the address that is there, and how to put another one. */
+export interface AddressSlot<Kind extends "file" | "picture"> {
+  field: FieldOf<Kind>;
+  /** One address, or, for several pictures, a JSON list of them; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  isDisabled: boolean;
+}
+
+/** Parts of other domains that a form may use; without them an address is typed. */
+export interface TemplateParts {
+  file?: (slot: AddressSlot<"file">) => ReactNode;
+  picture?: (slot: AddressSlot<"picture">) => ReactNode;
+}
+
+export const TemplatePartsContext = createContext<TemplateParts>({});

@@ -1,0 +1,79 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { type PictureCategories, type PictureCategory, pictureText, rootId } from "@shopkeeper/hooks/pictures";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { CategoryRow, type CategoryRowProps } from "./category-row";
+import { CategoryTreeFrame } from "./category-tree-frame";
+import { openCategoryMenu } from "./open-category-menu";
+
+export interface CategoryTreeProps {
+  categories: PictureCategories;
+  /** Told after a category was chosen, for a drawer that closes then. */
+  onChosen?: () => void;
+}
+
+/** The tree of picture categories under 全部图片: arrows move and open, Enter chooses, a menu key opens what can be done. */
+export function CategoryTree({ categories, onChosen }: CategoryTreeProps) {
+  const t = useText(pictureText);
+  const frame = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<number>();
+  const rows = shownRows(categories, t("category.all"));
+  const tabbable = [current, categories.chosen].find((id) => rows.some((row) => row.id === id)) ?? rootId;
+
+  function choose(id: number) {
+    setCurrent(id);
+    categories.choose(id);
+    onChosen?.();
+  }
+
+  function focus(id: number | undefined) {
+    if (id === undefined) return;
+    setCurrent(id);
+    frame.current?.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const item = event.target instanceof HTMLElement && event.target.matches("[role=treeitem]") ? event.target : undefined;
+    const at = rows.findIndex(({ id }) => String(id) === item?.dataset.id);
+    const row = rows[at];
+    if (!item || !row) return;
+    const { id, isOpen } = row;
+    const deeds: Record<string, () => void> = {
+      ArrowDown: () => focus(rows[at + 1]?.id),
+      ArrowUp: () => focus(rows[at - 1]?.id),
+      Home: () => focus(rows[0]?.id),
+      End: () => focus(rows.at(-1)?.id),
+      ArrowRight: () => (isOpen === false ? categories.toggle(id) : isOpen && focus(rows[at + 1]?.id)),
+      ArrowLeft: () => (isOpen && id !== rootId ? categories.toggle(id) : focus(row.parent)),
+      Enter: () => choose(id),
+      " ": () => choose(id),
+      ContextMenu: () => openCategoryMenu(item, row.node, categories),
+    };
+    const deed = event.key === "F10" && event.shiftKey ? deeds.ContextMenu : deeds[event.key];
+    if (!deed || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    deed();
+  }
+
+  return (
+    <CategoryTreeFrame ref={frame} role="tree" aria-label={t("category.label")} onKeyDown={onKeyDown}>
+      {rows.map((row) => (
+        <CategoryRow key={row.id} row={row} categories={categories} isTabbable={row.id === tabbable} onChoose={choose} />
+      ))}
+    </CategoryTreeFrame>
+  );
+}
+
+/** The rows that are seen, from top to bottom. */
+function shownRows(categories: PictureCategories, rootName: string): readonly CategoryRowProps["row"][] {
+  const below = (nodes: readonly PictureCategory[], parent: number, level: number): CategoryRowProps["row"][] =>
+    nodes.flatMap((node, at) => {
+      const isOpen = node.child.length === 0 ? undefined : categories.isOpen(node.id);
+      const { id, name } = node;
+      return [
+        { id, name, node, parent, level, isOpen, place: at + 1, siblings: nodes.length },
+        ...(isOpen ? below(node.child, id, level + 1) : []),
+      ];
+    });
+  const root = { id: rootId, name: rootName, node: undefined, parent: undefined, level: 1, isOpen: true, place: 1, siblings: 1 };
+  return [root, ...below(categories.tree, rootId, 2)];
+}

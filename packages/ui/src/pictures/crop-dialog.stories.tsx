@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { dropFiles } from "../../.storybook/give-files";
+import { pictureFile } from "../../.storybook/picture-file";
+import { withShop } from "../../.storybook/with-shop";
+import { CropDialog, type CropDialogProps } from "./crop-dialog";
+
+type Picture = CropDialogProps["crop"]["picture"];
+
+interface Args extends Pick<CropDialogProps, "labelName"> {
+  /** Pixels of the picture it opens with; none opens it without one. */
+  size?: { width: number; height: number };
+  onUploaded: () => void;
+  onClose: () => void;
+  onMany: () => void;
+}
+
+function Opened({ size, onUploaded, onClose, ...rest }: Args) {
+  const [picture, setPicture] = useState<Picture>();
+  useEffect(() => {
+    if (size) void pictureFile("茶山.png", size).then((file) => setPicture(rowOf(URL.createObjectURL(file))));
+  }, [size]);
+  if (size && !picture) return <></>;
+  const crop = { isOpen: true, picture, modelName: undefined, pid: 0, open: () => undefined, close: onClose, onUploaded };
+  return <CropDialog crop={crop} {...rest} />;
+}
+
+const rowOf = (sattDir: string): Picture => ({
+  attId: 1,
+  name: "茶山.png",
+  sattDir,
+  attDir: sattDir,
+  attSize: "2048",
+  attType: "png",
+  pid: 0,
+  imageType: 1,
+  owner: 1,
+  createTime: "2026-01-01 00:00:00",
+  updateTime: "2026-01-01 00:00:00",
+});
+
+const meta = {
+  title: "Pictures/CropDialog",
+  args: { onUploaded: fn(), onClose: fn(), onMany: fn() },
+  render: Opened,
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = async () => {
+  const dialog = within(await screen.findByRole("dialog", { name: "上传图片" }));
+  await waitFor(() => expect(dialog.getByRole("button", { name: "上传至图片库" })).toBeEnabled());
+  return dialog;
+};
+
+export const Cropping: Story = {
+  args: { size: { width: 1600, height: 1200 } },
+  decorators: [withShop()],
+  play: async ({ userEvent, args }) => {
+    const dialog = await ready();
+    await expect(await dialog.findByText(/\d+ × \d+ 像素/)).toBeVisible();
+    dialog.getByRole("group", { name: "原始图片" }).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}{Shift>}{ArrowLeft}{/Shift}");
+    await userEvent.click(dialog.getByRole("button", { name: "放大" }));
+    await userEvent.click(dialog.getByRole("button", { name: "向右旋转" }));
+    await userEvent.click(dialog.getByRole("button", { name: "清除裁剪" }));
+    await expect(await dialog.findByText(/未裁剪，将上传整张图片/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "关闭裁剪" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "图片裁剪" }));
+    await expect(await dialog.findByText(/\d+ × \d+ 像素/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "上传至图片库" }));
+    await expect(await screen.findByText("上传成功")).toBeVisible();
+    await expect(args.onUploaded).toHaveBeenCalled();
+  },
+};
+
+export const FixedBox: Story = {
+  args: { size: { width: 900, height: 700 }, labelName: "商品标签" },
+  decorators: [withShop()],
+  play: async () => {
+    const dialog = await ready();
+    await expect(dialog.getByText("商品标签：固定 200 × 100 像素")).toBeVisible();
+    await expect(await dialog.findByText(/^200 × 100 像素/)).toBeVisible();
+  },
+};
+
+export const Large: Story = {
+  args: { size: { width: 6000, height: 4000 } },
+  decorators: [withShop()],
+  play: async () => {
+    const dialog = await ready();
+    await expect(await dialog.findByText(/原图 6000 × 4000，已缩小到 4096 像素以内处理/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  decorators: [withShop()],
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "上传图片" }));
+    await expect(dialog.getByText("选择一张本地图片，或把图片拖到这里")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "上传至图片库" })).toBeDisabled();
+    dropFiles(dialog.getByText("原始图片"), [new File(["x"], "说明.pdf")]);
+    await expect(await screen.findByText("图片类型必须是.gif,jpeg,jpg,png,bmp中的一种")).toBeVisible();
+    dropFiles(dialog.getByText("原始图片"), [new File(["x"], "坏图.png")]);
+    await expect(await dialog.findByText("图片无法打开，请换一张")).toBeVisible();
+    dropFiles(dialog.getByText("原始图片"), [await pictureFile("茶园.png")]);
+    await ready();
+    await userEvent.click(dialog.getByRole("button", { name: "多图上传" }));
+    await expect(args.onMany).toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = {
+  args: { size: { width: 900, height: 700 } },
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop()],
+  play: async () => void (await ready()),
+};

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { pictureFile } from "../../.storybook/picture-file";
+import { withShop } from "../../.storybook/with-shop";
+import { ImagePicker, type ImagePickerProps } from "./image-picker";
+
+interface Args extends ImagePickerProps {
+  /** Pictures that it holds at first. */
+  held?: number;
+}
+
+function Held({ held = 0, value, onChange, ...rest }: Args) {
+  const [addresses, setAddresses] = useState<readonly string[]>();
+  useEffect(() => {
+    const made = Array.from({ length: held }, (_, at) => pictureFile(`${at + 1}`, { hue: at * 40, width: 120, height: 120 }));
+    if (held > 0) void Promise.all(made).then((files) => setAddresses(files.map((file) => URL.createObjectURL(file))));
+  }, [held]);
+  if (addresses === undefined && held > 0) return <></>;
+  return (
+    <ImagePicker
+      {...rest}
+      value={addresses ?? value}
+      onChange={(next) => {
+        setAddresses(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Pictures/ImagePicker",
+  args: { value: undefined, onChange: fn() },
+  render: Held,
+  parameters: {
+    states: {
+      Loading: "n/a: it shows addresses that it is given",
+      Failed: "n/a: it reads nothing by itself; its dialog has a story of its own",
+      Refused: "n/a: the dialog that it opens refuses",
+    },
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  args: { isMultiple: true, held: 20 },
+  decorators: [withShop()],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("button", { name: "移除第 20 张图片" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /选择图片/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "移除第 20 张图片" }));
+    await expect(await canvas.findByText("19 / 20")).toBeVisible();
+  },
+};
+
+export const Several: Story = {
+  args: { isMultiple: true, held: 3 },
+  decorators: [
+    withShop({
+      pictures: [
+        { name: "甲", path: "demo/cup-1.svg" },
+        { name: "乙", path: "demo/cup-2.svg" },
+      ],
+    }),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /选择图片/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "上传图片" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "乙" }));
+    await userEvent.click(dialog.getByRole("button", { name: "甲" }));
+    await userEvent.click(dialog.getByRole("button", { name: "使用选中图片" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ length: 5 }));
+    const [handle] = await canvas.findAllByRole("button", { name: /第 1 张图片/ });
+    await expect(handle).toBeVisible();
+  },
+};
+
+export const ByKeys: Story = {
+  args: { isMultiple: true, held: 3 },
+  decorators: [withShop()],
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getAllByRole("button", { pressed: false })).toHaveLength(3));
+    const handles = canvas.getAllByRole("button", { pressed: false });
+    handles[0]?.focus();
+    await userEvent.keyboard(" {ArrowRight} ");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Single: Story = {
+  args: { held: 1 },
+  decorators: [withShop({ pictures: [{ name: "甲", path: "demo/cup-1.svg" }] })],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "更换图片" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "上传图片" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "甲" }));
+    await userEvent.click(dialog.getByRole("button", { name: "使用选中图片" }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith([expect.anything()]));
+  },
+};
+
+export const Empty: Story = {
+  decorators: [withShop()],
+  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "选择图片" })).toBeVisible(),
+};
+
+export const ReadOnly: Story = {
+  args: { isMultiple: true, held: 3, isReadOnly: true },
+  decorators: [withShop()],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("button", { name: /^预览/ })).toHaveLength(3);
+    await expect(canvas.queryByRole("button", { name: /移除/ })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  args: { isMultiple: true, held: 9 },
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop()],
+  play: async ({ canvas }) => expect(await canvas.findByText("9 / 20")).toBeVisible(),
+};

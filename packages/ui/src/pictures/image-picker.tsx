@@ -1,0 +1,83 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { type ImagePickerOptions, pickerModel, pictureText, useImagePicker } from "@shopkeeper/hooks/pictures";
+import { Camera, X } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useFieldGroupAttributes } from "../core/field-context";
+import { Picture } from "../core/picture";
+import { ReorderList } from "../core/reorder-list";
+import { ImagePickerFrame } from "./image-picker-frame";
+
+const UploadDialog = lazy(() => import("./upload-dialog").then((file) => ({ default: file.UploadDialog })));
+
+export interface ImagePickerProps extends ImagePickerOptions {
+  /** Names it where no field does. */
+  label?: string;
+  isReadOnly?: boolean;
+  modelName?: string;
+  /** Forces a fixed crop box of 200 × 100. */
+  labelName?: string;
+  onBlur?: () => void;
+}
+
+/** One picture, or up to 20 in an order that can be changed by dragging and by keys; they come out of the library. */
+export function ImagePicker({ label, isReadOnly = false, modelName = pickerModel, labelName, onBlur, ...options }: ImagePickerProps) {
+  const t = useText(pictureText);
+  const field = useFieldGroupAttributes();
+  const picker = useImagePicker(options);
+  const [isOpen, setOpen] = useState(false);
+  const { isMultiple = false } = options;
+  const { addresses, max } = picker;
+  const orderOf = (address: string) => addresses.indexOf(address) + 1;
+  const box = (address: string, handle: ReactNode) => (
+    <div data-box="">
+      <Picture src={address} name={t("picker.nth", { order: orderOf(address) })} size={60} />
+      {!isReadOnly && (
+        <button
+          type="button"
+          data-drop=""
+          aria-label={t("picker.remove", { order: orderOf(address) })}
+          onClick={() => picker.remove(address)}
+        >
+          <X size={12} aria-hidden />
+        </button>
+      )}
+      {handle && <span data-handle-box="">{handle}</span>}
+    </div>
+  );
+  const canAdd = !isReadOnly && (isMultiple ? !picker.isFull : true);
+  return (
+    <ImagePickerFrame role="group" aria-label={label ?? t("picker.label")} {...field}>
+      {addresses.length > 0 && (
+        <ReorderList
+          items={addresses}
+          keyOf={(address) => address}
+          labelOf={(address) => t("picker.nth", { order: orderOf(address) })}
+          layout="wrap"
+          onMove={isMultiple && !isReadOnly ? picker.move : undefined}
+        >
+          {box}
+        </ReorderList>
+      )}
+      {canAdd && (
+        <button type="button" data-add="" onClick={() => setOpen(true)} onBlur={onBlur}>
+          <Camera size={20} aria-hidden />
+          <span>{t(!isMultiple && addresses.length > 0 ? "picker.change" : "picker.add")}</span>
+          {isMultiple && <small>{t("picker.count", { count: addresses.length, max })}</small>}
+        </button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <UploadDialog
+            isMore={isMultiple ? "2" : "1"}
+            modelName={modelName}
+            labelName={labelName}
+            onDone={(pictures) => {
+              setOpen(false);
+              if (pictures) picker.take(pictures);
+            }}
+          />
+        </Suspense>
+      )}
+    </ImagePickerFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { LibraryKind, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
+import { FolderTree, Search } from "lucide-react";
+import { Button } from "../core/button";
+import { Tabs } from "../core/tabs";
+import { TextInput } from "../core/text-input";
+import { useTyped } from "../core/use-typed";
+
+export interface LibraryHeadProps {
+  library: PictureLibrary;
+  /** Opens the categories where they do not stand beside the pictures. */
+  onChooseCategory: () => void;
+}
+
+/** The top of the library: pictures or videos, and the search by name. */
+export function LibraryHead({ library, onChooseCategory }: LibraryHeadProps) {
+  const t = useText(pictureText);
+  const core = useText(coreText);
+  const { query, change } = library;
+  const [name, setName] = useTyped(query.name);
+  return (
+    <div data-head="">
+      <Tabs
+        label={t("kind.label")}
+        tabs={Object.values(LibraryKind).map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+        value={query.kind}
+        onChange={(kind) => change({ kind: kind === "image" ? "" : kind })}
+      />
+      <Button data-category="" icon={<FolderTree size={15} aria-hidden />} onClick={onChooseCategory}>
+        {library.categories.chosenName}
+      </Button>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation(); // the library may lie inside another form
+          change({ name });
+        }}
+      >
+        <TextInput
+          type="search"
+          aria-label={t("toolbar.search")}
+          placeholder={t("toolbar.searchPlaceholder")}
+          maxLength={100}
+          value={name}
+          onChange={(text) => {
+            setName(text);
+            if (text === "") change({ name: "" });
+          }}
+          trailing={
+            <button type="submit" className="sk-link" aria-label={core("actions.search")}>
+              <Search size={14} aria-hidden />
+            </button>
+          }
+        />
+      </form>
+    </div>
+  );
+}

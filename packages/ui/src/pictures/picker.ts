@@ -1,0 +1,5 @@
+export { FileUploadButton, type FileUploadButtonProps } from "./file-upload-button";
+export { ImagePicker, type ImagePickerProps } from "./image-picker";
+export { UploadDialog, type UploadDialogProps } from "./upload-dialog";
+export { pictureParts } from "./picture-parts";
+export { RichTextLibrary } from "./rich-text-library";

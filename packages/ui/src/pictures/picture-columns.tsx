@@ -1,0 +1,60 @@
+import { coreText, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { type Attachment, isVideo, type PictureLibrary, pictureText, type PictureTextKey, sizeText } from "@shopkeeper/hooks/pictures";
+import { RowActions } from "../core/row-actions";
+import type { Column } from "../core/table-column";
+import { pictureDeeds } from "./picture-deeds";
+import { pictureName } from "./picture-name";
+import { RenameField } from "./rename-field";
+
+/** The columns of the library's rows. `library` gives the newest, so that columns stay the same while rows change. */
+export function pictureColumns(library: () => PictureLibrary, _language: string): readonly Column<Attachment>[] {
+  const t = (key: PictureTextKey) => textOf(pictureText, key);
+  return [
+    { key: "name", title: t("columns.name"), isHeading: true, cell: (picture) => <NameCell picture={picture} library={library} /> },
+    { key: "size", title: t("columns.size"), width: 100, align: "end", cell: (picture) => sizeText(picture.attSize) },
+    { key: "time", title: t("columns.time"), width: 150, cell: (picture) => shownTime(picture.createTime) },
+    {
+      key: "actions",
+      title: textOf(coreText, "columns.actions"),
+      width: 236,
+      isFixed: true,
+      cell: (picture) => <RowActions of={pictureName(picture)} actions={ordered(pictureDeeds(picture, library))} shown={4} />,
+    },
+  ];
+}
+
+/** 删除 stands in the row, what is rare under 更多. */
+const ordered = (deeds: ReturnType<typeof pictureDeeds>) => [
+  ...deeds.filter(({ key }) => key === "preview" || key === "remove"),
+  ...deeds.filter(({ key }) => key !== "preview" && key !== "remove"),
+];
+
+function NameCell({ picture, library }: { picture: Attachment; library: () => PictureLibrary }) {
+  const { naming, preview } = library();
+  const name = pictureName(picture);
+  const thumb = picture.thumbUrl ?? (isVideo(picture) ? null : picture.sattDir);
+  return (
+    <span className="sk-choice">
+      <button
+        type="button"
+        className="sk-picture"
+        style={{ width: 36, height: 36 }}
+        aria-label={`${textOf(pictureText, "tile.preview")} ${name}`}
+        onClick={() => preview.open(picture)}
+      >
+        {thumb && <img src={thumb} alt="" width={36} height={36} loading="lazy" decoding="async" />}
+      </button>
+      {naming?.attId === picture.attId ? (
+        <RenameField
+          name={picture.name ?? ""}
+          maxLength={naming.maxLength}
+          isBusy={naming.isRunning}
+          onSave={(typed) => void naming.save(typed)}
+          onCancel={naming.cancel}
+        />
+      ) : (
+        <span>{name}</span>
+      )}
+    </span>
+  );
+}

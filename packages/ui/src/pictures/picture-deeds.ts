@@ -1,0 +1,27 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { type Attachment, isVideo, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
+import type { RowAction } from "../core/row-action";
+import { copyText } from "../core/to-clipboard";
+
+/** What can be done with one picture, for its menu and its row. */
+export function pictureDeeds(picture: Attachment, library: () => PictureLibrary): readonly RowAction[] {
+  const { naming, crop, removal } = library();
+  const deeds: (RowAction | false | undefined)[] = [
+    { key: "preview", label: textOf(pictureText, "tile.preview"), onChoose: () => library().preview.open(picture) },
+    naming && { key: "rename", label: textOf(pictureText, "tile.rename"), onChoose: () => library().naming?.start(picture) },
+    crop !== undefined &&
+      !isVideo(picture) && { key: "crop", label: textOf(pictureText, "tile.crop"), onChoose: () => library().crop?.open(picture) },
+    {
+      key: "copy",
+      label: textOf(pictureText, "tile.copyAddress"),
+      onChoose: () => void copyText(picture.sattDir ? new URL(picture.sattDir, location.href).href : undefined),
+    },
+    removal && {
+      key: "remove",
+      label: textOf(pictureText, "tile.remove"),
+      isDanger: true,
+      onChoose: () => library().removal?.ask(picture),
+    },
+  ];
+  return deeds.filter((deed): deed is RowAction => Boolean(deed));
+}

@@ -1,0 +1,30 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { type PickedPicture, pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
+import { PictureLibrary } from "./picture-library";
+import { notify } from "../core/toast";
+import { styled } from "../theme/styled";
+
+export interface PictureEmbedScreenProps {
+  pagePath: string;
+  /** Hands the chosen pictures to the window that hosts this one, and says whether there is one; absent where it only shows the library. */
+  onUse?: (pictures: readonly PickedPicture[]) => boolean;
+}
+
+/** The bare library, for a frame or a window beside an editor. */
+export function PictureEmbedScreen({ pagePath, onUse }: PictureEmbedScreenProps) {
+  const t = useText(pictureText);
+  const tell = (pictures: readonly PickedPicture[]) => {
+    if (!onUse?.(pictures)) notify({ kind: "error", text: t("noHost") });
+  };
+  const library = usePictureLibrary({ mode: "dialog", pagePath, onUse: onUse && tell });
+  return (
+    <Frame aria-label={t("library")}>
+      <h1 className="sk-hidden">{t("library")}</h1>
+      <PictureLibrary library={library} />
+    </Frame>
+  );
+}
+
+const Frame = styled("main", {
+  base: { minHeight: "100dvh", padding: "4", background: "bg.panel", containerType: "inline-size" },
+});

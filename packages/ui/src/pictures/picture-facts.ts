@@ -1,0 +1,8 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { type Attachment, pictureText, sizeText } from "@shopkeeper/hooks/pictures";
+
+/** How large a picture is, in pixels and bytes, as far as it is known. */
+export function pictureFacts({ width, height, attSize }: Attachment): string {
+  const size = sizeText(attSize);
+  return width && height ? textOf(pictureText, "preview.details", { width, height, size }) : size;
+}

@@ -1,0 +1,118 @@
+import { gridStep, useText } from "@shopkeeper/hooks/core";
+import { type Attachment, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { openMenu } from "../core/open-menu";
+import { useLatest } from "../core/use-latest";
+import { GridFrame } from "./grid-frame";
+import { pictureDeeds } from "./picture-deeds";
+import { pictureName } from "./picture-name";
+import { PictureTile } from "./picture-tile";
+
+/** The pictures of a page as tiles: a press selects, and all else goes by keys or by the menu of a tile. */
+export function PictureGrid({ library }: { library: PictureLibrary }) {
+  const t = useText(pictureText);
+  const help = useId();
+  const frame = useRef<HTMLUListElement>(null);
+  const latest = useLatest(library);
+  const [current, setCurrent] = useState<number>();
+  const { pictures, selection, naming } = library;
+  const tabbable = pictures.some(({ attId }) => attId === current) ? current : pictures[0]?.attId;
+
+  const saveName = (name: string) =>
+    void latest()
+      .naming?.save(name)
+      .then(() => focusOn(frame.current, tabbable));
+  const toggle = (picture: Attachment) => (latest().selection ? latest().selection?.toggle(picture) : latest().preview.open(picture));
+
+  function onClick(event: MouseEvent) {
+    const { picture, part, element } = pressed(event, pictures);
+    if (!picture || !element) return;
+    setCurrent(picture.attId);
+    if (part === "face") return event.shiftKey ? pickThrough(picture) : toggle(picture);
+    if (part === "look") library.preview.open(picture);
+    if (part === "drop") library.removal?.ask(picture);
+    if (part === "more") openMenu(element, { label: `${t("toolbar.more")} ${pictureName(picture)}`, items: pictureDeeds(picture, latest) });
+  }
+
+  /** Picks from the tile that was current to this one, in the order in which they lie. */
+  function pickThrough(picture: Attachment) {
+    const from = Math.max(
+      0,
+      pictures.findIndex(({ attId }) => attId === tabbable),
+    );
+    const to = pictures.indexOf(picture);
+    const range = from <= to ? pictures.slice(from, to + 1) : pictures.slice(to, from + 1).reverse();
+    if (selection) selection.become([...selection.rows, ...range.filter(({ attId }) => !selection.has(attId))]);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { picture, part } = pressed(event, pictures);
+    if (!picture) return;
+    if (event.key === "Enter" && part === "face") library.preview.open(picture);
+    else if (event.key === "F2" && naming) naming.start(picture);
+    else if (event.key === "Delete" && library.removal) library.removal.ask(selection?.has(picture.attId) ? undefined : picture);
+    else if (event.key === "a" && (event.ctrlKey || event.metaKey)) pickPage();
+    else if (!moveTo(event, pictures.indexOf(picture))) return;
+    event.preventDefault();
+  }
+
+  function pickPage() {
+    if (selection && selection.pageState(pictures) !== "all") selection.togglePage(pictures);
+  }
+
+  function moveTo(event: KeyboardEvent, at: number) {
+    const columns = frame.current ? getComputedStyle(frame.current).gridTemplateColumns.split(" ").length : 1;
+    const place = gridStep(event.key, at, columns, pictures.length);
+    const goal = typeof place === "number" ? pictures[place] : undefined;
+    if (!goal) return place === "above";
+    if (event.shiftKey) pickThrough(goal);
+    setCurrent(goal.attId);
+    focusOn(frame.current, goal.attId);
+    return true;
+  }
+
+  return (
+    <>
+      <span id={help} hidden>
+        {t("tile.help")}
+      </span>
+      <GridFrame
+        ref={frame}
+        data-wide={library.mode === "page" || undefined}
+        aria-label={t(`kind.${library.query.kind}`)}
+        aria-busy={library.isRefreshing || undefined}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onErrorCapture={(event) => event.target instanceof Element && event.target.closest("li")?.setAttribute("data-missing", "")}
+      >
+        {pictures.map((picture) => (
+          <PictureTile
+            key={picture.attId}
+            picture={picture}
+            order={selection?.orderOf(picture.attId)}
+            isCurrent={picture.attId === tabbable}
+            helpId={help}
+            isRemovable={library.mode === "page" && library.removal !== undefined}
+            t={t}
+            naming={
+              naming?.attId === picture.attId
+                ? { maxLength: naming.maxLength, isBusy: naming.isRunning, onSave: saveName, onCancel: naming.cancel }
+                : undefined
+            }
+          />
+        ))}
+      </GridFrame>
+    </>
+  );
+}
+
+function pressed(event: { target: EventTarget }, pictures: readonly Attachment[]) {
+  const element = event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;
+  const id = Number(event.target instanceof Element && event.target.closest<HTMLElement>("li")?.dataset.id);
+  const part = ["face", "look", "drop", "more"].find((name) => element?.hasAttribute(`data-${name}`));
+  return { element, part, picture: pictures.find(({ attId }) => attId === id) };
+}
+
+function focusOn(frame: HTMLElement | null, id: number | undefined) {
+  frame?.querySelector<HTMLElement>(`li[data-id="${id}"] [data-face]`)?.focus();
+}

@@ -1,0 +1,37 @@
+import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
+import { pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
+import { Card } from "../core/card";
+import { PictureLibrary } from "./picture-library";
+import { styled } from "../theme/styled";
+
+export interface PictureLibraryScreenProps {
+  search: SearchParamsState;
+  /** The path of the page, whose first segment names the folder of uploads. */
+  pagePath: string;
+}
+
+/** Where a merchant keeps pictures and videos: the library as a page of its own. */
+export function PictureLibraryScreen({ search, pagePath }: PictureLibraryScreenProps) {
+  const t = useText(pictureText);
+  const library = usePictureLibrary({ mode: "page", search, pagePath });
+  return (
+    <Frame>
+      <h1>{t("title")}</h1>
+      <Sheet>
+        <PictureLibrary library={library} />
+      </Sheet>
+    </Frame>
+  );
+}
+
+const Sheet = styled(Card, { base: { padding: "4" } });
+
+const Frame = styled("div", {
+  base: {
+    display: "grid",
+    gap: "var(--density-gap)",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    "& > h1": { fontSize: "xl", fontWeight: "semibold", lineHeight: "1.3", minHeight: "control" },
+  },
+});

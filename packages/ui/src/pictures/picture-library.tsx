@@ -1,0 +1,77 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { type PictureLibrary as Library, pictureText } from "@shopkeeper/hooks/pictures";
+import { lazy, Suspense, useRef, useState } from "react";
+import { ConfirmDialog } from "../core/confirm-dialog";
+import { Drawer } from "../core/drawer";
+import { Pager } from "../core/pager";
+import { RefusedState } from "../core/refused-state";
+import { CategorySide } from "./category-side";
+import { chooseFiles } from "./choose-files";
+import { LibraryContent } from "./library-content";
+import { LibraryFrame } from "./library-frame";
+import { LibraryHead } from "./library-head";
+import { LibraryToolbar } from "./library-toolbar";
+import { RemovalHint } from "./removal-hint";
+import { UploadPanel } from "./upload-panel";
+import { useFileDrop } from "./use-file-drop";
+
+const CategoryDialog = lazy(() => import("./category-dialog").then((file) => ({ default: file.CategoryDialog })));
+const CropDialog = lazy(() => import("./crop-dialog").then((file) => ({ default: file.CropDialog })));
+const PictureLightbox = lazy(() => import("./picture-lightbox").then((file) => ({ default: file.PictureLightbox })));
+
+export interface PictureLibraryProps {
+  library: Library;
+  /** Forces the fixed crop box of a labelled picture. */
+  labelName?: string;
+}
+
+/** The picture library: categories, pictures, and everything that is done with them. */
+export function PictureLibrary({ library, labelName }: PictureLibraryProps) {
+  const t = useText(pictureText);
+  const core = useText(coreText);
+  const frame = useRef<HTMLDivElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const { categories, uploads, removal, crop, query, mode } = library;
+  const drop = useFileDrop(frame, uploads?.add);
+  if (library.isRefused) return <RefusedState />;
+  const chooseMany = () => uploads && chooseFiles({ accept: uploads.accept, isMultiple: true }, uploads.add);
+  const side = (maxHeight: number, onChosen?: () => void) => (
+    <CategorySide categories={categories} rules={uploads?.rules} maxHeight={maxHeight} onChosen={onChosen} />
+  );
+  return (
+    <LibraryFrame ref={frame} data-wide={mode === "page" || undefined} data-over={drop.isOver || undefined} {...drop.handlers}>
+      <div data-columns="">
+        <aside>{side(mode === "page" ? 700 : 500)}</aside>
+        <div data-main="" data-drop={t("drop.here", { category: categories.chosenName })}>
+          <LibraryHead library={library} onChooseCategory={() => setChoosing(true)} />
+          <LibraryToolbar library={library} onChooseFiles={chooseMany} />
+          <LibraryContent library={library} onChooseFiles={chooseMany} />
+          {library.total > 0 && (
+            <Pager page={query.page} limit={query.limit} total={library.total} sizes={library.sizes} onChange={library.change} />
+          )}
+          {uploads && <UploadPanel uploads={uploads} />}
+        </div>
+      </div>
+      <Drawer title={t("category.choose")} isOpen={isChoosing} width={320} onClose={() => setChoosing(false)}>
+        {side(2000, () => setChoosing(false))}
+      </Drawer>
+      <ConfirmDialog
+        question={categories.remove}
+        text={() => t("category.removeQuestion")}
+        hint={({ name }) => t("category.removeHint", { name })}
+        isDanger
+      />
+      <ConfirmDialog
+        question={removal}
+        text={() => core("confirm.remove")}
+        hint={(pictures) => removal && <RemovalHint pictures={pictures} uses={removal.uses} />}
+        isDanger
+      />
+      <Suspense>
+        {categories.task && <CategoryDialog task={categories.task} categories={categories} />}
+        {library.preview.picture && <PictureLightbox library={library} />}
+        {crop?.isOpen && <CropDialog crop={crop} labelName={labelName} onMany={uploads && chooseMany} />}
+      </Suspense>
+    </LibraryFrame>
+  );
+}

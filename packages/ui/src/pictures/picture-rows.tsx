@@ -1,0 +1,31 @@
+import { useLanguage } from "@shopkeeper/hooks/core";
+import { type Attachment, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
+import { useText } from "@shopkeeper/hooks/core";
+import { useMemo } from "react";
+import { DataTable } from "../core/data-table";
+import { useLatest } from "../core/use-latest";
+import { pictureColumns } from "./picture-columns";
+import { pictureName } from "./picture-name";
+
+/** The pictures of a page as rows, with size and time. */
+export function PictureRows({ library }: { library: PictureLibrary }) {
+  const t = useText(pictureText);
+  const language = useLanguage();
+  const latest = useLatest(library);
+  const { naming, selection } = library;
+  const named = naming?.attId;
+  const isSaving = naming?.isRunning;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a name that is being typed is the one thing that cells show of the library itself
+  const columns = useMemo(() => pictureColumns(latest, language), [latest, language, named, isSaving]);
+  return (
+    <DataTable
+      label={t(`kind.${library.query.kind}`)}
+      columns={columns}
+      rows={library.pictures}
+      rowKey={(picture: Attachment) => picture.attId}
+      list={library}
+      maxHeight="none"
+      selection={selection && { ...selection, nameOf: pictureName }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Text } from "@shopkeeper/hooks/core";
+import { type Attachment, isVideo, type pictureText } from "@shopkeeper/hooks/pictures";
+import { memo } from "react";
+import { pictureName } from "./picture-name";
+import { RenameField, type RenameFieldProps } from "./rename-field";
+
+export interface PictureTileProps {
+  picture: Attachment;
+  /** Its place among the selected ones, 0 when it is not selected; undefined where nothing can be. */
+  order: number | undefined;
+  /** The one that the Tab key reaches. */
+  isCurrent: boolean;
+  naming: Omit<RenameFieldProps, "name"> | undefined;
+  /** Offers to delete it right there. */
+  isRemovable: boolean;
+  t: Text<(typeof pictureText)["zh"]>;
+  helpId: string;
+}
+
+/** One picture of the grid in plain elements; the grid hears what is pressed on it. */
+export const PictureTile = memo(function PictureTile({ picture, order, isCurrent, naming, isRemovable, t, helpId }: PictureTileProps) {
+  const name = pictureName(picture);
+  const tab = isCurrent ? 0 : -1;
+  const thumb = picture.thumbUrl ?? (isVideo(picture) ? null : picture.sattDir);
+  return (
+    <li data-id={picture.attId} data-picked={order ? "" : undefined} data-missing={thumb || isVideo(picture) ? undefined : ""}>
+      <button
+        type="button"
+        data-face=""
+        tabIndex={tab}
+        aria-pressed={order === undefined ? undefined : order > 0}
+        aria-label={order ? t("tile.picked", { name, order }) : name}
+        aria-describedby={isCurrent ? helpId : undefined}
+      >
+        {thumb && <img src={thumb} alt="" width={picture.width ?? 200} height={picture.height ?? 200} loading="lazy" decoding="async" />}
+        {isVideo(picture) && <i aria-hidden data-word={t("tile.video")} />}
+        {order ? <b aria-hidden>{order}</b> : null}
+      </button>
+      {naming ? (
+        <RenameField {...naming} name={picture.name ?? ""} />
+      ) : (
+        <span data-clip="" data-name="">
+          {name}
+        </span>
+      )}
+      <button type="button" data-look="" tabIndex={tab} aria-label={`${t("tile.preview")} ${name}`} />
+      {isRemovable && <button type="button" data-drop="" tabIndex={tab} aria-label={`${t("tile.remove")} ${name}`} />}
+      <button type="button" data-more="" tabIndex={tab} aria-haspopup="menu" aria-label={`${t("toolbar.more")} ${name}`} />
+    </li>
+  );
+});

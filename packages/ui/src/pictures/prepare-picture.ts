@@ -1,0 +1,47 @@
+import type { CropSource } from "@shopkeeper/hooks/pictures";
+import { reducePicture } from "./reduce-picture";
+
+/** A picture that is small enough to be worked on without the page standing still. */
+export interface PreparedPicture {
+  address: string;
+  /** Of the picture as it came. */
+  width: number;
+  height: number;
+  isReduced: boolean;
+  /** Frees what was made for it. */
+  release: () => void;
+}
+
+/** The longest side that is worked on, in pixels; a phone's 48 megapixels would take 200 MB. */
+export const workingSide = 4096;
+
+/** Pictures that are drawn again are kept at this quality (specification, section 9). */
+const quality = 0.8;
+
+/** Makes a picture ready for the cropper; a large one is decoded and made smaller beside the page. */
+export async function preparePicture(source: CropSource): Promise<PreparedPicture> {
+  const address = source.is === "file" ? URL.createObjectURL(source.file) : source.address;
+  const release = () => (source.is === "file" ? URL.revokeObjectURL(address) : undefined);
+  try {
+    const { width, height } = await sizeOf(address);
+    if (Math.max(width, height) <= workingSide) return { address, width, height, isReduced: false, release };
+    const whole = source.is === "file" ? source.file : await (await fetch(address)).blob();
+    const type = whole.type === "image/jpeg" ? "image/jpeg" : "image/png";
+    const smaller = URL.createObjectURL(await reducePicture({ picture: whole, side: workingSide, isWide: width >= height, type, quality }));
+    release();
+    return { address: smaller, width, height, isReduced: true, release: () => URL.revokeObjectURL(smaller) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** The size of a picture; browsers know it before they decode the picture itself. */
+function sizeOf(address: string): Promise<{ width: number; height: number }> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => reject(new Error("The picture cannot be decoded"));
+    image.src = address;
+  });
+}

@@ -1,0 +1,57 @@
+import { textOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type Attachment, type PictureLibrary, pictureText } from "@shopkeeper/hooks/pictures";
+import { labelOf } from "@shopkeeper/sdk";
+import { pictureName } from "./picture-name";
+import { styled } from "../theme/styled";
+
+const shown = 6;
+
+/** What is about to be deleted, and where in the shop it is shown. */
+export function RemovalHint({ pictures, uses }: { pictures: readonly Attachment[]; uses: NonNullable<PictureLibrary["removal"]>["uses"] }) {
+  const t = useText(pictureText);
+  const language = useLanguage();
+  return (
+    <Frame aria-live="polite">
+      <span>{t("remove.hint", { count: pictures.length, names: namesOf(pictures) })}</span>
+      {uses.is === "searching" && <span>{t("remove.searching")}</span>}
+      {uses.is === "unknown" && <span>{t("remove.unknown")}</span>}
+      {uses.is === "found" && uses.count === 0 && <span>{t("remove.unused")}</span>}
+      {uses.is === "found" && uses.count > 0 && (
+        <span data-used="">
+          {t("remove.used", { count: uses.count })}
+          <span data-uses="" role="list">
+            {uses.uses.slice(0, shown).map(({ kind, id, name }) => (
+              <span key={`${kind} ${id} ${name}`} role="listitem">
+                {t("remove.use", { kind: labelOf("AttachmentUseKind", kind, language), name: name ?? id })}
+              </span>
+            ))}
+          </span>
+          {uses.count > shown && <span>{t("remove.usesMore", { count: uses.count - shown })}</span>}
+        </span>
+      )}
+    </Frame>
+  );
+}
+
+function namesOf(pictures: readonly Attachment[]) {
+  const names = pictures.slice(0, 3).map(pictureName).join("、");
+  return pictures.length > 3 ? textOf(pictureText, "remove.more", { names }) : names;
+}
+
+const Frame = styled("span", {
+  base: {
+    display: "grid",
+    gap: "1.5",
+    overflowWrap: "anywhere",
+    "& > [data-used]": {
+      display: "grid",
+      gap: "1",
+      padding: "2",
+      borderRadius: "md",
+      background: "bg.warning",
+      color: "fg.warning",
+      fontWeight: "normal",
+    },
+    "& [data-uses]": { display: "grid", paddingInlineStart: "3" },
+  },
+});

@@ -1,0 +1,54 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { pictureText } from "@shopkeeper/hooks/pictures";
+import { useState } from "react";
+import { styled } from "../theme/styled";
+
+export interface RenameFieldProps {
+  name: string;
+  maxLength: number;
+  isBusy: boolean;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** A name that is typed where it stands: Enter or leaving saves it, Escape leaves it as it was. */
+export function RenameField({ name, maxLength, isBusy, onSave, onCancel }: RenameFieldProps) {
+  const t = useText(pictureText);
+  const [typed, setTyped] = useState(name);
+  return (
+    <Field
+      autoFocus
+      value={typed}
+      maxLength={maxLength}
+      readOnly={isBusy}
+      aria-label={t("tile.newName", { name })}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => (typed.trim() === "" ? onCancel() : onSave(typed))}
+      onKeyDown={(event) => {
+        event.stopPropagation(); // the keys of the grid mean nothing here
+        if (event.key === "Enter" && !event.nativeEvent.isComposing) onSave(typed);
+        if (event.key !== "Escape") return;
+        event.preventDefault(); // a dialog around it stays open
+        onCancel();
+      }}
+    />
+  );
+}
+
+const Field = styled("input", {
+  base: {
+    width: "full",
+    minWidth: 0,
+    height: "24px",
+    paddingInline: "1.5",
+    borderWidth: "1px",
+    borderColor: "brand.focusRing",
+    borderRadius: "sm",
+    background: "bg.panel",
+    color: "fg",
+    fontSize: "xs",
+    outline: "none",
+    "@media (max-width: 640px)": { fontSize: "lg", height: "32px" },
+  },
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, within } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { FormField } from "../core/form-field";
+import { RichTextInput } from "../core/rich-text";
+import { RichTextLibrary } from "./rich-text-library";
+
+const Detail = () => (
+  <RichTextLibrary>
+    <FormField label="商品详情" isWide>
+      <RichTextInput value="<p>明前龙井</p>" />
+    </FormField>
+  </RichTextLibrary>
+);
+
+const meta = { title: "Pictures/In an editor", component: Detail } satisfies Meta<typeof Detail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The editor's own button opens the shop's library; closed without a choice, the text stays as it was. */
+export const Full: Story = {
+  decorators: [withShop({ pictures: [{ name: "茶园", path: "demo/cup-1.svg" }] })],
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole("textbox", { name: /商品详情/ });
+    await userEvent.click(canvas.getByRole("button", { name: "上传图片" }));
+    const library = within(await screen.findByRole("dialog", { name: "上传图片" }));
+    await expect(await library.findByRole("button", { name: "茶园" })).toBeVisible();
+    await userEvent.click(library.getByRole("button", { name: "关闭" }));
+    await expect(text).toHaveTextContent("明前龙井");
+    await expect(text.querySelector("img")).toBeNull();
+  },
+};
+
+/** Who may not upload is not offered a library that refuses. */
+export const Refused: Story = {
+  decorators: [withShop({ permissions: [] })],
+  play: async ({ canvas }) => {
+    await canvas.findByRole("textbox", { name: /商品详情/ });
+    await expect(canvas.queryByRole("button", { name: "上传图片" })).toBeNull();
+  },
+};

@@ -1,0 +1,46 @@
+import { useCan, useClient } from "@shopkeeper/hooks/core";
+import { pickerModel } from "@shopkeeper/hooks/pictures";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type PickedMedia, type RichTextMedia, RichTextMediaContext } from "../core/rich-text";
+
+const UploadDialog = lazy(() => import("./upload-dialog").then((file) => ({ default: file.UploadDialog })));
+
+/** Gives the editors below it the shop's library: to choose pictures and videos from, and to take what is pasted. */
+export function RichTextLibrary({ children }: { children: ReactNode }) {
+  const client = useClient();
+  const can = useCan();
+  const mayUpload = can("uploadImage");
+  const [answer, setAnswer] = useState<(media: readonly PickedMedia[]) => void>();
+  const media = useMemo<RichTextMedia>(() => {
+    if (!mayUpload) return {};
+    return {
+      pickMedia: () => new Promise((resolve) => setAnswer(() => resolve)),
+      async uploadPicture(file, { signal, onPart }) {
+        const { sattDir } = await client.upload(file, {
+          to: "uploadImage",
+          query: { model: pickerModel, pid: 0 },
+          signal,
+          onProgress: ({ loaded, total }) => onPart?.(loaded / Math.max(1, total)),
+        });
+        return { url: sattDir };
+      },
+    };
+  }, [client, mayUpload]);
+  return (
+    <RichTextMediaContext value={media}>
+      {children}
+      {answer && (
+        <Suspense>
+          <UploadDialog
+            isMore="2"
+            modelName={pickerModel}
+            onDone={(pictures) => {
+              setAnswer(undefined);
+              answer((pictures || []).map(({ sattDir }) => ({ url: sattDir })));
+            }}
+          />
+        </Suspense>
+      )}
+    </RichTextMediaContext>
+  );
+}

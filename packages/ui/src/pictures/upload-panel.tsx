@@ -1,0 +1,93 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { pictureText, type Uploads } from "@shopkeeper/hooks/pictures";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../core/button";
+import { IconButton } from "../core/icon-button";
+import { useLatest } from "../core/use-latest";
+import { UploadPanelFrame } from "./upload-panel-frame";
+import { UploadRow } from "./upload-row";
+
+/** The files on their way into the library, at the corner of it, with what can be done with all of them. */
+export function UploadPanel({ uploads }: { uploads: Uploads }) {
+  const t = useText(pictureText);
+  const [isFolded, setFolded] = useState(false);
+  const latest = useLatest(uploads);
+  const [deeds] = useState(() => ({
+    pause: (id?: number) => latest().pause(id),
+    resume: (id?: number) => latest().resume(id),
+    cancel: (id?: number) => latest().cancel(id),
+    retry: (id?: number) => latest().retry(id),
+    use: (id?: number) => latest().use(id),
+    again: (id?: number) => latest().again(id),
+  }));
+  const { rows, summary, isUnderWay, isUnfinished } = uploads;
+  if (rows.length === 0) return null;
+  const canRetry = rows.some(({ status, isFinal }) => status === "failed" && !isFinal);
+  return (
+    <UploadPanelFrame>
+      <section aria-label={t("upload.panel")}>
+        <header>
+          <p role="status">{headline(uploads, t)}</p>
+          <IconButton
+            size="sm"
+            label={t(isFolded ? "upload.unfold" : "upload.fold")}
+            aria-expanded={!isFolded}
+            icon={isFolded ? <ChevronUp size={15} aria-hidden /> : <ChevronDown size={15} aria-hidden />}
+            onClick={() => setFolded(!isFolded)}
+          />
+        </header>
+        {isUnfinished && <progress aria-label={t("upload.panel")} max={1} value={summary.part} />}
+        {!isFolded && (
+          <>
+            <ul tabIndex={0} aria-label={t("upload.panel")}>
+              {rows.map((row) => (
+                <UploadRow key={row.id} row={row} deeds={deeds} />
+              ))}
+            </ul>
+            <footer>
+              {isUnderWay && (
+                <Button size="sm" onClick={() => deeds.pause()}>
+                  {t("upload.pauseAll")}
+                </Button>
+              )}
+              {summary.paused > 0 && (
+                <Button size="sm" onClick={() => deeds.resume()}>
+                  {t("upload.resumeAll")}
+                </Button>
+              )}
+              {summary.known > 1 && (
+                <Button size="sm" onClick={() => deeds.use()}>
+                  {t("upload.useAll")}
+                </Button>
+              )}
+              {canRetry && (
+                <Button size="sm" onClick={() => deeds.retry()}>
+                  {t("upload.retryAll")}
+                </Button>
+              )}
+              {isUnfinished ? (
+                <Button size="sm" variant="ghost" onClick={() => deeds.cancel()}>
+                  {t("upload.cancelAll")}
+                </Button>
+              ) : (
+                <Button size="sm" variant="ghost" onClick={uploads.clear}>
+                  {t("upload.clear")}
+                </Button>
+              )}
+            </footer>
+          </>
+        )}
+      </section>
+    </UploadPanelFrame>
+  );
+}
+
+function headline({ hold, summary, isUnderWay }: Uploads, t: ReturnType<typeof useText<(typeof pictureText)["zh"]>>) {
+  const { done, failed, cancelled, known, paused, total } = summary;
+  if (hold) return t(`upload.${hold}`);
+  if (isUnderWay) return t("upload.progress", { done, total: total - cancelled });
+  if (paused > 0) return t("upload.paused");
+  if (known > 0) return t("upload.waitingWord", { count: known });
+  return cancelled > 0 ? t("upload.summaryCancelled", { done, failed, cancelled }) : t("upload.summary", { done, failed });
+}

@@ -1,0 +1,1 @@
+export { SpecRuleListScreen, type SpecRuleListScreenProps } from "./spec-rule-list-screen";

@@ -1,0 +1,78 @@
+import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
+import { type EntryProblem, specText, useSpecEntry, type useSpecRuleForm } from "@shopkeeper/hooks/specs";
+import { type KeyboardEvent, useId } from "react";
+import { Button } from "../core/button";
+import { FormField } from "../core/form-field";
+import { TextInput } from "../core/text-input";
+import { styled } from "../theme/styled";
+
+export interface SpecEntryFieldsProps {
+  rule: ReturnType<typeof useSpecRuleForm>;
+  problem: EntryProblem | undefined;
+  confirm: () => void;
+  cancel: () => void;
+  nameRef: (input: HTMLInputElement | null) => void;
+}
+
+/** Add mode: the name of a new spec and its first value. */
+export function SpecEntryFields({ rule, problem, confirm, cancel, nameRef }: SpecEntryFieldsProps) {
+  const { entry, type } = useSpecEntry(rule);
+  const t = useText(specText);
+  const core = useText(coreText);
+  const id = useId();
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return; // a Chinese word is being chosen
+    if (event.key === "Enter") confirm();
+    else if (event.key === "Escape") cancel();
+    else return;
+    event.preventDefault(); // the rule is not submitted yet, nor its dialog closed
+    event.stopPropagation();
+  }
+  const attributes = (at: EntryProblem["at"]) => ({
+    onKeyDown,
+    "aria-describedby": id,
+    "aria-invalid": problem?.at === at || undefined,
+    value: entry[at],
+    onChange: (typed: string) => type({ [at]: typed }),
+  });
+
+  return (
+    <Frame role="group" aria-label={t("form.entry")}>
+      <FormField label={t("form.name")} isRequired>
+        <TextInput {...attributes("name")} ref={nameRef} autoFocus placeholder={t("form.namePlaceholder")} />
+      </FormField>
+      <FormField label={t("form.value")} isRequired help={t("form.valueHint")}>
+        <TextInput {...attributes("value")} placeholder={t("form.valuePlaceholder")} />
+      </FormField>
+      <span id={id} role="alert">
+        {problem && textOf(specText, problem.key, problem.params)}
+      </span>
+      <div>
+        <Button size="sm" onClick={cancel} aria-label={t("form.cancelEntry")}>
+          {core("actions.cancel")}
+        </Button>
+        <Button size="sm" variant="primary" onClick={confirm} aria-label={t("form.confirmEntry")}>
+          {core("actions.confirm")}
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled("div", {
+  base: {
+    display: "grid",
+    gap: "2.5",
+    padding: "3",
+    borderWidth: "1px",
+    borderStyle: "dashed",
+    borderColor: "border.emphasized",
+    borderRadius: "md",
+    background: "bg.subtle",
+    containerType: "inline-size",
+    "& > [role=alert]": { color: "fg.error", fontSize: "xs" },
+    "& > [role=alert]:empty": { display: "none" },
+    "& > div:last-child": { display: "flex", justifyContent: "flex-end", gap: "2" },
+  },
+});

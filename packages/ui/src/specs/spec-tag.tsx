@@ -1,0 +1,52 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { styled } from "../theme/styled";
+
+export interface SpecTagProps {
+  handle: ReactNode;
+  value: string;
+  dropLabel: string;
+  onDrop: () => void;
+}
+
+/** A value of a spec: what it is moved by, its text, and an x. */
+export function SpecTag({ handle, value, dropLabel, onDrop }: SpecTagProps) {
+  return (
+    <Frame>
+      {handle}
+      <span>{value}</span>
+      <button type="button" data-drop="" aria-label={dropLabel} onClick={onDrop}>
+        <X size={13} aria-hidden />
+      </button>
+    </Frame>
+  );
+}
+
+const Frame = styled("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "control",
+    maxWidth: "full",
+    paddingInline: "0.5",
+    borderWidth: "1px",
+    borderColor: "border.emphasized",
+    borderRadius: "md",
+    background: "bg.panel",
+    fontSize: "body",
+    "& > span": { minWidth: 0, paddingInline: "1", overflowWrap: "anywhere" },
+    "& > span:first-child": { paddingInlineStart: "2" },
+    "& > [data-drop]": {
+      display: "grid",
+      placeItems: "center",
+      flexShrink: 0,
+      boxSize: "6",
+      borderRadius: "sm",
+      color: "fg.subtle",
+      cursor: "pointer",
+      "@media (pointer: coarse)": { boxSize: "8" },
+      "&:not(:disabled):hover": { color: "fg.error", background: "bg.error" },
+      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+    },
+  },
+});

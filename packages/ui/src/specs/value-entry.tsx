@@ -1,0 +1,80 @@
+import { textOf, useText } from "@shopkeeper/hooks/core";
+import { specText, useValueEntry } from "@shopkeeper/hooks/specs";
+import { Plus } from "lucide-react";
+import { useId, useRef } from "react";
+import { Button } from "../core/button";
+import { TextInput } from "../core/text-input";
+import { styled } from "../theme/styled";
+
+export interface ValueEntryProps {
+  /** Of the spec. */
+  name: string;
+  /** Adds what was typed to its values. */
+  add: Parameters<typeof useValueEntry>[0];
+}
+
+/** 添加 behind a spec's values, which turns into an input: Enter and leaving it add, Escape takes it back. */
+export function ValueEntry({ name, add }: ValueEntryProps) {
+  const t = useText(specText);
+  const entry = useValueEntry(add);
+  const id = useId();
+  const returns = useRef(false);
+  if (!entry.isOpen) {
+    return (
+      <Button
+        ref={(button) => {
+          if (button && returns.current) button.focus();
+          returns.current = false;
+        }}
+        variant="ghost"
+        aria-label={t("form.addValueTo", { name })}
+        icon={<Plus size={14} aria-hidden />}
+        onClick={entry.open}
+      >
+        {t("form.addValue")}
+      </Button>
+    );
+  }
+  const { problem, known } = entry;
+  return (
+    <Frame>
+      <TextInput
+        autoFocus
+        data-entry=""
+        aria-label={t("form.newValueOf", { name })}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={id}
+        placeholder={t("form.newValuePlaceholder")}
+        value={entry.typed}
+        onChange={entry.type}
+        onBlur={() => {
+          if (!returns.current) entry.leave();
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return; // a Chinese word is being chosen
+          if (event.key === "Enter") {
+            event.preventDefault(); // adds a value, does not submit the rule
+            entry.enter();
+          } else if (event.key === "Escape") {
+            event.preventDefault();
+            event.stopPropagation();
+            returns.current = true;
+            entry.cancel();
+          }
+        }}
+      />
+      <span id={id} role={problem ? "alert" : "status"} data-problem={problem ? "" : undefined}>
+        {problem ? textOf(specText, problem.key, problem.params) : known && t("form.known", { names: known.join("、") })}
+      </span>
+    </Frame>
+  );
+}
+
+const Frame = styled("div", {
+  base: {
+    width: "13rem",
+    maxWidth: "full",
+    "& > span:last-child:not(:empty)": { display: "block", paddingTop: "1", fontSize: "xs", color: "fg.subtle" },
+    "& > span[data-problem]": { color: "fg.error" },
+  },
+});

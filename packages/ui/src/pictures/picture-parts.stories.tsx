@@ -1,12 +1,13 @@
 import { useAction } from "@shopkeeper/hooks/core";
+import type { Submission } from "@shopkeeper/hooks/forms/picker";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { NamedForm } from "../forms/picker";
 import { pictureParts } from "./picture-parts";
 
-function Settlement({ onSend }: { onSend: (submission: object) => void }) {
-  const action = useAction(async (submission: object) => {
+function Settlement({ onSend }: { onSend: (submission: Submission) => void }) {
+  const action = useAction(async (submission: Submission) => {
     onSend(submission);
     return null;
   }, []);

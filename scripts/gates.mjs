@@ -67,7 +67,7 @@ export async function runGates(gates) {
 }
 
 /** How long a gate may take before it is ended as a failure. */
-export const limitMs = 8 * 60_000;
+export const limitMs = 15 * 60_000;
 
 /** A gate that is one command of Node; what its last lines count is its note. */
 export function command(name, args, { weight, needs, isShown, note, ...options } = {}) {

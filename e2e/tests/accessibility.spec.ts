@@ -11,6 +11,7 @@ test.afterAll(() => shop.stop());
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing serious on any route, ${colorScheme}`, async ({ browser }) => {
+    test.slow(); // a look at each of many pages
     const context = await browser.newContext({ colorScheme, locale: "zh-CN" });
     const page = await context.newPage();
     const view = new Console(page, shop.url);
@@ -30,6 +31,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       "/coupon/record",
       "/coupon/list/save",
       "/product/attr",
+      "/maintain/picture",
       "/maintain/user",
       "/404",
       "/preview",
@@ -49,7 +51,16 @@ test("every route fits a phone of 375 px", async ({ browser }) => {
   const page = await context.newPage();
   const view = new Console(page, shop.url);
   await view.logIn();
-  for (const path of ["/dashboard", "/coupon/list", "/coupon/record", "/coupon/list/save", "/product/attr", "/maintain/user", "/preview"]) {
+  for (const path of [
+    "/dashboard",
+    "/coupon/list",
+    "/coupon/record",
+    "/coupon/list/save",
+    "/product/attr",
+    "/maintain/picture",
+    "/maintain/user",
+    "/preview",
+  ]) {
     await view.open(path);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(375);

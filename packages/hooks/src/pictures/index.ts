@@ -1,4 +1,4 @@
-export { type CategoryTask, type PictureCategories } from "./use-picture-categories";
+export { type CategoryTask, type PictureCategories, usePictureCategories } from "./use-picture-categories";
 export { type PictureCategory, rootId } from "./category-tree";
 export { chosenMessage } from "./chosen-message";
 export { type Crop, type CropBox, type CropEvent, type CropSource, downloadName, mostCropPixels } from "./crop";

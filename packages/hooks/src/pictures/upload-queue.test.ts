@@ -79,6 +79,7 @@ test("a file that is there already waits for a word and holds up no other", () =
   expect(idsOf(queue)).toEqual([2, 3, 4]);
   expect([isUnderWay(queue), isUnfinished(queue)]).toEqual([true, true]);
   expect(arrivals(step(queue, { is: "use", id: 1 }))).toEqual(["old"]);
+  expect(isUnfinished(after(chosen(1), { is: "checking", id: 1 }, { is: "known", id: 1, answer: "old" }))).toBe(false);
   const again = step(queue, { is: "again", id: 1 });
   expect(again.rows[0]).toMatchObject({ status: "waiting", isChecked: true, answer: undefined });
 });

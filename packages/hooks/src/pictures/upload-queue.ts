@@ -97,8 +97,9 @@ export function startable<Answer, Reason>({ rows, flow }: UploadQueue<Answer, Re
 export const isUnderWay = ({ rows }: UploadQueue<unknown, unknown>) =>
   rows.some(({ status }) => status === "waiting" || active.includes(status));
 
-/** Whether leaving would lose files that were chosen: those under way, and those that wait for a word. */
-export const isUnfinished = ({ rows }: UploadQueue<unknown, unknown>) => rows.some(({ status }) => !settled.includes(status));
+/** Whether leaving would lose files that were chosen: those under way, and those that were paused. What the library has already is not lost. */
+export const isUnfinished = (queue: UploadQueue<unknown, unknown>) =>
+  isUnderWay(queue) || queue.rows.some(({ status }) => status === "paused");
 
 /** What came of the files that arrived, in the order of choosing. */
 export const arrivals = <Answer>({ rows }: UploadQueue<Answer, unknown>): readonly Answer[] =>

@@ -1,6 +1,6 @@
 import { gridStep, useText } from "@shopkeeper/hooks/core";
 import { type Attachment, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { openMenu } from "../core/open-menu";
 import { useLatest } from "../core/use-latest";
 import { GridFrame } from "./grid-frame";
@@ -17,6 +17,14 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
   const [current, setCurrent] = useState<number>();
   const { pictures, selection, naming } = library;
   const tabbable = pictures.some(({ attId }) => attId === current) ? current : pictures[0]?.attId;
+
+  // a tile that was deleted takes the focus with it: it goes to the one that can be reached
+  const isAsking = library.removal?.isOpen === true;
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !isAsking && document.activeElement === document.body) focusOn(frame.current, tabbable);
+    wasAsking.current = isAsking;
+  }, [isAsking, tabbable]);
 
   const saveName = (name: string) =>
     void latest()

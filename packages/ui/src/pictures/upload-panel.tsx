@@ -66,7 +66,7 @@ export function UploadPanel({ uploads }: { uploads: Uploads }) {
                   {t("upload.retryAll")}
                 </Button>
               )}
-              {isUnfinished ? (
+              {isUnfinished || summary.known > 0 ? (
                 <Button size="sm" variant="ghost" onClick={() => deeds.cancel()}>
                   {t("upload.cancelAll")}
                 </Button>

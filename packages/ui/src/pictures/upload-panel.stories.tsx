@@ -1,0 +1,130 @@
+import type { Uploads } from "@shopkeeper/hooks/pictures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { UploadPanel } from "./upload-panel";
+
+type Row = Uploads["rows"][number];
+
+const row = (id: number, name: string, rest: Partial<Row>): Row => ({
+  id,
+  name,
+  size: 1_234_567,
+  status: "waiting",
+  sent: 0,
+  isChecked: true,
+  drops: 0,
+  ...rest,
+});
+const arrival = { attId: 1, sattDir: "/1.png", name: "1.png", isKnown: false };
+
+/** Uploads that stand still, in the states of their rows. */
+function still(rows: readonly Row[], rest: Partial<Uploads> = {}): Uploads {
+  const count = (...statuses: Row["status"][]) => rows.filter(({ status }) => statuses.includes(status)).length;
+  const underWay = count("waiting", "checking", "sending");
+  const [done, failed, known] = [count("done"), count("failed"), count("known")];
+  const [paused, cancelled] = [count("paused"), count("cancelled")];
+  const deeds = { pause: fn(), resume: fn(), cancel: fn(), retry: fn(), use: fn(), again: fn(), clear: fn(), add: fn() };
+  return {
+    ...deeds,
+    rows,
+    hold: undefined,
+    summary: { total: rows.length, done, failed, known, paused, cancelled, underWay, part: 0.42 },
+    isUnderWay: underWay > 0,
+    isUnfinished: underWay + paused > 0,
+    rules: undefined,
+    tip: undefined,
+    accept: undefined,
+    ...rest,
+  };
+}
+
+const meta = {
+  title: "Pictures/UploadPanel",
+  component: UploadPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", minHeight: 520, alignContent: "end" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof UploadPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {
+  args: {
+    uploads: still([
+      row(1, "主图一.jpg", { status: "done", sent: 1, answer: arrival }),
+      row(2, "一个名字特别特别长的商品详情页配图用来看看会不会把按钮挤走.png", { status: "sending", sent: 0.62 }),
+      row(3, "视频.mp4", { status: "sending", sent: 1 }),
+      row(4, "主图二.jpg", { status: "checking" }),
+      row(5, "主图三.jpg", {}),
+      row(6, "主图四.jpg", { status: "paused" }),
+    ]),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("已上传 1 / 6")).toBeVisible();
+    await expect(canvas.getByText("上传中 62%")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "暂停 主图三.jpg" }));
+    await expect(args.uploads.pause).toHaveBeenCalledWith(5);
+    await userEvent.click(canvas.getByRole("button", { name: "继续 主图四.jpg" }));
+    await expect(args.uploads.resume).toHaveBeenCalledWith(6);
+    await userEvent.click(canvas.getByRole("button", { name: "全部暂停" }));
+    await expect(args.uploads.pause).toHaveBeenCalledWith(undefined);
+    await userEvent.click(canvas.getByRole("button", { name: "收起上传列表" }));
+    await expect(canvas.queryByText("主图三.jpg")).toBeNull();
+  },
+};
+
+export const Ended: Story = {
+  args: {
+    uploads: still([
+      row(1, "主图.jpg", { status: "done", sent: 1, answer: arrival }),
+      row(2, "重复.jpg", { status: "done", sent: 1, answer: { ...arrival, isKnown: true } }),
+      row(3, "图标.svg", {
+        status: "failed",
+        isFinal: true,
+        reason: { phrase: { key: "upload.refused.type", params: { extensions: "jpg, png" } } },
+      }),
+      row(4, "大图.png", { status: "failed", reason: { error: new Error("素材空间已满") } }),
+      row(5, "算了.png", { status: "cancelled" }),
+    ]),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("上传完成：成功 2 个，失败 2 个，取消 1 个")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "重试 图标.svg" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "重试 大图.png" }));
+    await expect(args.uploads.retry).toHaveBeenCalledWith(4);
+    await userEvent.click(canvas.getByRole("button", { name: "清除已结束的" }));
+    await expect(args.uploads.clear).toHaveBeenCalled();
+  },
+};
+
+export const Known: Story = {
+  args: {
+    uploads: still([
+      row(1, "主图.jpg", { status: "known", answer: { ...arrival, isKnown: true } }),
+      row(2, "详情.jpg", { status: "known", answer: { ...arrival, isKnown: true } }),
+    ]),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("有 2 个文件图库已有，请选择如何处理")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "仍然上传 详情.jpg" }));
+    await expect(args.uploads.again).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole("button", { name: "全部使用已有的" }));
+    await expect(args.uploads.use).toHaveBeenCalledWith(undefined);
+  },
+};
+
+export const Offline: Story = {
+  args: { uploads: still([row(1, "主图.jpg", {}), row(2, "详情.jpg", {})], { hold: "offline" }) },
+  play: async ({ canvas }) => expect(canvas.getByText("网络已断开，恢复后自动继续")).toBeVisible(),
+};
+
+export const Busy: Story = {
+  args: { uploads: still([row(1, "主图.jpg", {})], { hold: "busy" }) },
+  play: async ({ canvas }) => expect(canvas.getByText("服务器繁忙，稍后自动继续")).toBeVisible(),
+};
+
+export const Phone: Story = { ...UnderWay, globals: { viewport: { value: "phone" } }, play: undefined };

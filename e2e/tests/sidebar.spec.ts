@@ -89,6 +89,8 @@ test("collapsed with flyouts, by keys: Tab from icon to icon, Enter or the arrow
   const icon = view.menu.getByRole("button", { name: "优惠券" });
   await view.menu.getByRole("link", { name: "主页" }).focus();
   await page.keyboard.press("Tab");
+  await expect(view.menu.getByRole("button", { name: "商品" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(icon).toBeFocused();
   await expect(icon).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Enter");

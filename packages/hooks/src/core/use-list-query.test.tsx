@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { searchState } from "../testing/search-state";
 import { flagField, pageField, sizeField, textField } from "./list-query";
-import { useExistingPage, useListQuery } from "./use-list-query";
+import { useListQuery } from "./use-list-query";
 
 const schema = z.object({ page: pageField(), limit: sizeField(), name: textField(), status: flagField() });
 
@@ -25,14 +25,4 @@ test("reset takes every filter away, but keeps the size and what is named", () =
   const list = open("page=3&limit=40&name=a&status=1");
   act(() => list.current.reset(["status"]));
   expect(list.current.query).toEqual({ page: 1, limit: 40, status: true });
-});
-
-test("a page past the end moves to the last there is", () => {
-  const useSearch = searchState("page=9");
-  const { result } = renderHook(() => {
-    const list = useListQuery(schema, useSearch());
-    useExistingPage(list.query.page, list.query.limit, 45, (page) => list.change({ page }, { replace: true }));
-    return list;
-  });
-  expect(result.current.query.page).toBe(3);
 });

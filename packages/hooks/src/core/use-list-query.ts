@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type * as z from "zod/mini";
 import { readQuery, type SearchParamsState, writeQuery } from "./list-query";
-import { lastPage } from "./paging";
 
 /**
  * The filters, page and size of a list, kept in the search parameters.
@@ -29,14 +28,4 @@ export function useListQuery<Query extends object>(schema: z.ZodMiniType<Query>,
     reset: (keep: readonly (keyof Query & string)[] = []) =>
       write((latest) => new URLSearchParams([...latest].filter(([key]) => keep.some((kept) => kept === key) || key === "limit"))),
   };
-}
-
-/** Moves to the last page there is when the rows have become fewer than the page asked for. */
-export function useExistingPage(page: number, limit: number, total: number | undefined, go: (page: number) => void) {
-  const last = total === undefined ? undefined : lastPage(total, limit);
-  const isPast = last !== undefined && page > last;
-  useEffect(() => {
-    if (isPast) go(last);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `go` is new in every render; only leaving the range matters
-  }, [isPast, last]);
 }

@@ -7,9 +7,7 @@ import {
   useCan,
   useClient,
   useConfirm,
-  useExistingPage,
-  useListQuery,
-  useRead,
+  useListRead,
   useSelection,
   useShop,
 } from "../core";
@@ -30,14 +28,18 @@ export function useCouponList(search: SearchParamsState) {
   const client = useClient();
   const can = useCan();
   const { now } = useShop();
-  const { query, change, reset } = useListQuery(couponQuery, search);
-  const page = useRead("listCoupons", can("listCoupons") ? { query } : undefined);
-  useExistingPage(query.page, query.limit, page.isRefreshing ? undefined : page.data?.total, (last) =>
-    change({ page: last }, { replace: true }),
-  );
+  const {
+    rows: coupons,
+    scope,
+    ...list
+  } = useListRead({
+    operation: "listCoupons",
+    schema: couponQuery,
+    search,
+    ask: (query) => ({ query }),
+  });
 
-  const { page: _page, limit: _limit, ...filters } = query;
-  const selection = useSelection({ idOf: (coupon: Coupon) => coupon.id, scope: JSON.stringify(filters) });
+  const selection = useSelection({ idOf: (coupon: Coupon) => coupon.id, scope });
   const bulk = useCouponBulk(selection);
   const sending = useCouponSending();
   const toggle = useCouponSwitch();
@@ -50,17 +52,8 @@ export function useCouponList(search: SearchParamsState) {
   const removal = useConfirm(remove);
 
   return {
-    query,
-    change,
-    reset,
-    isFiltered: Object.values(filters).some((filter) => filter !== undefined),
-    coupons: page.data?.list ?? [],
-    total: page.data?.total ?? 0,
-    isRefused: !can("listCoupons"),
-    isLoading: page.isLoading,
-    isRefreshing: page.isRefreshing,
-    error: page.error,
-    retry: page.retry,
+    ...list,
+    coupons,
     selection: bulk ? selection : undefined,
     bulk,
     toggle,

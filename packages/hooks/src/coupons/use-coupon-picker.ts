@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { textOf, useCan, useExistingPage, useListQuery, useRead, useSelection, useShop } from "../core";
+import { textOf, useListRead, useSelection, useShop } from "../core";
 import { sendableQuery } from "./coupon-query";
 import { sendRefusal, type Sending } from "./coupon-sending";
 import { couponText } from "./messages";
@@ -25,15 +25,13 @@ export interface CouponPickerOptions {
 
 /** Choosing coupons from the enabled ones, or sending one. It lasts as long as its dialog is open. */
 export function useCouponPicker({ mode, chosen = [], userIds = [], userType, onPick, onSent }: CouponPickerOptions) {
-  const can = useCan();
   const { notices, now } = useShop();
-  const { query, change, reset } = useListQuery(
-    sendableQuery,
-    useState(() => new URLSearchParams()),
-  );
-  const type = userType === undefined ? 3 : 1;
-  const page = useRead("listSendableCoupons", can("listSendableCoupons") ? { query: { ...query, type } } : undefined);
-  useExistingPage(query.page, query.limit, page.isRefreshing ? undefined : page.data?.total, (last) => change({ page: last }));
+  const type: 1 | 3 = userType === undefined ? 3 : 1;
+  const { rows: coupons, ...list } = useListRead({
+    operation: "listSendableCoupons",
+    schema: sendableQuery,
+    ask: (query) => ({ query: { ...query, type } }),
+  });
 
   const selection = useSelection<number, CouponBrief>({ idOf: (coupon) => coupon.id, initial: chosen });
   const [isAsked, setAsked] = useState(false);
@@ -47,17 +45,8 @@ export function useCouponPicker({ mode, chosen = [], userIds = [], userType, onP
 
   return {
     mode,
-    query,
-    change,
-    reset,
-    isFiltered: query.keywords !== undefined,
-    coupons: page.data?.list ?? [],
-    total: page.data?.total ?? 0,
-    isRefused: !can("listSendableCoupons"),
-    isLoading: page.isLoading,
-    isRefreshing: page.isRefreshing,
-    error: page.error,
-    retry: page.retry,
+    ...list,
+    coupons,
     /** Select mode: what is picked, over all pages, and the 确定 that hands it back. */
     selection: mode === "select" ? selection : undefined,
     confirm: mode === "select" ? confirm : undefined,

@@ -1,18 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import {
-  coreText,
-  type SearchParamsState,
-  textOf,
-  useAction,
-  useCan,
-  useClient,
-  useConfirm,
-  useExistingPage,
-  useListQuery,
-  useRead,
-  useSelection,
-} from "../core";
+import { coreText, type SearchParamsState, textOf, useAction, useCan, useClient, useConfirm, useListRead, useSelection } from "../core";
 import { specRuleQuery } from "./spec-rule-query";
 import { useSpecRuleRemoval } from "./use-spec-rule-removal";
 
@@ -26,13 +14,18 @@ type SpecRule = Schema<"SpecRule">;
 export function useSpecRuleList(search: SearchParamsState) {
   const client = useClient();
   const can = useCan();
-  const { query, change, reset } = useListQuery(specRuleQuery, search);
-  const page = useRead("listSpecRules", can("listSpecRules") ? { query } : undefined);
-  useExistingPage(query.page, query.limit, page.isRefreshing ? undefined : page.data?.total, (last) =>
-    change({ page: last }, { replace: true }),
-  );
+  const {
+    rows: rules,
+    scope,
+    ...list
+  } = useListRead({
+    operation: "listSpecRules",
+    schema: specRuleQuery,
+    search,
+    ask: (query) => ({ query }),
+  });
 
-  const selection = useSelection({ idOf: (rule: SpecRule) => rule.id, scope: query.keywords ?? "" });
+  const selection = useSelection({ idOf: (rule: SpecRule) => rule.id, scope });
   const removeMany = useSpecRuleRemoval(selection);
   const remove = useAction((rule: SpecRule) => client.deleteSpecRule({ path: { id: rule.id } }), ["specs"], {
     done(_answer, rule) {
@@ -44,17 +37,8 @@ export function useSpecRuleList(search: SearchParamsState) {
   const [form, setForm] = useState<{ rule?: SpecRule } | undefined>(undefined);
 
   return {
-    query,
-    change,
-    reset,
-    isFiltered: query.keywords !== undefined,
-    rules: page.data?.list ?? [],
-    total: page.data?.total ?? 0,
-    isRefused: !can("listSpecRules"),
-    isLoading: page.isLoading,
-    isRefreshing: page.isRefreshing,
-    error: page.error,
-    retry: page.retry,
+    ...list,
+    rules,
     add: can("saveSpecRule") ? () => setForm({}) : undefined,
     edit: can("updateSpecRule") ? (rule: SpecRule) => setForm({ rule }) : undefined,
     /** The form that is open: of `rule`, or of a new one. */

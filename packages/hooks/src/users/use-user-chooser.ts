@@ -1,6 +1,5 @@
 import { UserSearchType, type Schema } from "@shopkeeper/sdk";
-import { useState } from "react";
-import { coreText, textOf, useCan, useExistingPage, useListQuery, useRead, useSelection, useShop } from "../core";
+import { coreText, textOf, useListRead, useSelection, useShop } from "../core";
 import { userText } from "./messages";
 import { searchProblem, userQuery } from "./user-search";
 
@@ -17,15 +16,13 @@ export interface UserChooserOptions {
 
 /** Choosing buyers who follow the shop, over the pages of their list. It lasts as long as its dialog is open. */
 export function useUserChooser({ chosen = [], max, onPick }: UserChooserOptions) {
-  const can = useCan();
   const { notices } = useShop();
-  const { query, change, reset } = useListQuery(
-    userQuery,
-    useState(() => new URLSearchParams()),
-  );
+  const { rows, total, query, ...list } = useListRead({
+    operation: "listUsers",
+    schema: userQuery,
+    ask: (query) => (searchProblem(query) ? undefined : { query }),
+  });
   const problem = searchProblem(query);
-  const page = useRead("listUsers", can("listUsers") && !problem ? { query } : undefined);
-  useExistingPage(query.page, query.limit, page.isRefreshing ? undefined : page.data?.total, (last) => change({ page: last }));
 
   const selection = useSelection<number, UserBrief>({
     idOf: (user) => user.id,
@@ -35,19 +32,13 @@ export function useUserChooser({ chosen = [], max, onPick }: UserChooserOptions)
   });
 
   return {
+    ...list,
     query: { ...query, searchType: query.searchType ?? UserSearchType.all },
-    change,
-    reset,
     isFiltered: query.content !== undefined,
     /** What is wrong with the typed search. */
     problem,
-    users: problem ? [] : (page.data?.list ?? []),
-    total: problem ? 0 : (page.data?.total ?? 0),
-    isRefused: !can("listUsers"),
-    isLoading: page.isLoading,
-    isRefreshing: page.isRefreshing,
-    error: page.error,
-    retry: page.retry,
+    users: problem ? [] : rows,
+    total: problem ? 0 : total,
     selection,
     confirm() {
       if (selection.count > 0) onPick(selection.rows);

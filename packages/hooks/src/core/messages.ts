@@ -109,7 +109,13 @@ export const coreText = catalogue("core", {
     cascader: { search: "搜索分类", none: "没有匹配的分类", choose: "请选择", clear: "清除所选分类", loading: "正在加载分类" },
     picture: { preview: "预览 {{name}}", missing: "图片无法显示", close: "关闭预览" },
     columns: { actions: "操作", index: "序号" },
-    conflict: { title: "内容已被他人修改", yours: "你的内容", theirs: "最新内容", reload: "查看最新内容" },
+    conflict: {
+      title: "“{{name}}”已被他人修改",
+      yours: "你的内容",
+      theirs: "最新内容",
+      keepMine: "用我的内容覆盖",
+      takeTheirs: "使用最新内容",
+    },
     reorder: {
       handle: "移动 {{label}}",
       help: "拖动可调整顺序；用键盘时按空格键拿起，用方向键移动，再按空格键放下，按 Esc 键放回原处",
@@ -233,7 +239,13 @@ export const coreText = catalogue("core", {
     },
     picture: { preview: "Preview {{name}}", missing: "The picture cannot be shown", close: "Close preview" },
     columns: { actions: "Actions", index: "No." },
-    conflict: { title: "Someone else has changed this", yours: "Yours", theirs: "Newest", reload: "Look at the newest" },
+    conflict: {
+      title: "Someone else has changed “{{name}}”",
+      yours: "Yours",
+      theirs: "Newest",
+      keepMine: "Overwrite with mine",
+      takeTheirs: "Take the newest",
+    },
     reorder: {
       handle: "Move {{label}}",
       help: "Drag to change the order. With the keyboard, press Space to pick up, arrow keys to move, Space to drop, Escape to put it back.",

@@ -159,11 +159,6 @@ export const couponText = catalogue("coupons", {
       editHint: "编辑时只能修改商品",
       readOnlyHint: "当前账号只能查看，不能提交",
       notForProducts: "只有商品券可以修改商品",
-      conflict: "优惠券“{{name}}”的商品已被他人修改",
-      yours: "你选择的商品（{{count}} 个）",
-      theirs: "最新的商品（{{count}} 个）",
-      keepYours: "保存我的商品",
-      takeTheirs: "使用最新的商品",
       draftOffer: "有一份没有提交的优惠券，要继续填写吗？",
     },
     problems: {
@@ -361,11 +356,6 @@ export const couponText = catalogue("coupons", {
       editHint: "Only the products can be changed.",
       readOnlyHint: "This account may look but not submit.",
       notForProducts: "Only product coupons have products to change.",
-      conflict: "Someone else has changed the products of “{{name}}”",
-      yours: "Your products ({{count}})",
-      theirs: "The newest products ({{count}})",
-      keepYours: "Save mine",
-      takeTheirs: "Take the newest",
       draftOffer: "There is a coupon that was not submitted. Go on with it?",
     },
     problems: {

@@ -51,11 +51,6 @@ export const specText = catalogue("specs", {
       known: "已有“{{names}}”，不重复添加",
       broken: "这个规格里有内容无法读取，下面是能读取的部分；保存后以下面的内容为准",
       waiting: "正在提交...",
-      conflict: "“{{name}}”已被他人修改",
-      yours: "你的内容",
-      theirs: "最新内容",
-      keepYours: "用我的内容覆盖",
-      takeTheirs: "使用最新内容",
     },
     problems: {
       ruleNameEmpty: "请输入规格名称",
@@ -121,11 +116,6 @@ export const specText = catalogue("specs", {
       known: "“{{names}}” is there already and is not added again",
       broken: "Something in this rule cannot be read. Below is what can; saving keeps just that.",
       waiting: "Submitting...",
-      conflict: "Someone else has changed “{{name}}”",
-      yours: "Yours",
-      theirs: "Newest",
-      keepYours: "Overwrite with mine",
-      takeTheirs: "Take the newest",
     },
     problems: {
       ruleNameEmpty: "please enter spec name",

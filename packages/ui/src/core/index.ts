@@ -14,6 +14,7 @@ export { DateLimitPicker, type DateLimitPickerProps } from "./date-limit-picker"
 export { DateTimeInput, type DateTimeInputProps } from "./date-time-input";
 export { DateTimeRange, type DateTimeRangeProps, type Range } from "./date-time-range";
 export { Drawer, type DrawerProps } from "./drawer";
+export { EditConflict, type EditConflictProps } from "./edit-conflict";
 export { EmptyIllustration } from "./empty-illustration";
 export { EmptyState, type EmptyStateProps } from "./empty-state";
 export { FailureNotice, type FailureNoticeProps } from "./failure-notice";

@@ -78,15 +78,11 @@ export const durations = tokens({ fast: "100ms", moderate: "160ms", slow: "260ms
 export const easings = tokens({ "ease-out": "cubic-bezier(0.16, 1, 0.3, 1)", "ease-in-out": "cubic-bezier(0.42, 0, 0.2, 1)" });
 export const animations = tokens({ spin: "spin 0.8s linear infinite", pulse: "pulse 1.8s ease-in-out infinite" });
 
-const chinese =
-  '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei UI", "Microsoft YaHei", "Source Han Sans SC", "Noto Sans CJK SC", "Noto Sans SC"';
+const chinese = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC"';
+const body = { value: `-apple-system, "Segoe UI", ${chinese}, sans-serif` };
 
-/** What the machine has: nothing is fetched. */
-export const fonts = tokens({
-  body: `-apple-system, BlinkMacSystemFont, "Segoe UI", Inter, Roboto, ${chinese}, "Helvetica Neue", Arial, sans-serif`,
-  heading: `-apple-system, BlinkMacSystemFont, "Segoe UI", Inter, Roboto, ${chinese}, "Helvetica Neue", Arial, sans-serif`,
-  mono: `ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", ${chinese}, monospace`,
-});
+/** What the machine has: nothing is fetched. One name a system, since each that a machine lacks is looked for again in every size. */
+export const fonts = { body, heading: body, mono: { value: `ui-monospace, Consolas, "Liberation Mono", ${chinese}, monospace` } };
 
 export const breakpoints = { sm: "480px", md: "768px", lg: "992px", xl: "1280px", "2xl": "1536px" };
 

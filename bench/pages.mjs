@@ -97,7 +97,7 @@ async function widestList(browser, url) {
   const seen = await series(async () => {
     const visit = await enter(browser, url, "/coupon/list");
     const { page } = visit;
-    const size = await untilRows(page, () => page.getByLabel("每页条数").selectOption({ label: "100 条/页" }), 60);
+    const size = await untilSize(page, () => page.getByLabel("每页条数").selectOption({ label: "100 条/页" }), 60);
     await page.evaluate(() => (globalThis.delays = []));
     await page.getByRole("row").nth(3).getByRole("checkbox").click();
     const tick = await longestDelay(page);
@@ -235,13 +235,15 @@ async function open(browser) {
   await page.addInitScript(() => {
     globalThis.shifts = 0;
     globalThis.delays = [];
-    // asked in a frame before its paint: the message comes after it
+    // asked in a frame before its paint: the message comes after it; before the press nothing counts
     globalThis.painted = () =>
+      globalThis.pressedAt !== undefined &&
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
         port2.postMessage(null);
       });
+    globalThis.shownTable = () => [...document.querySelectorAll("main table")].find((table) => table.checkVisibility());
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => entry.hadRecentInput || (globalThis.shifts += entry.value)),
     ).observe({ type: "layout-shift", buffered: true });
@@ -308,23 +310,34 @@ const untilTiles = (page, count, act, number = 1) =>
     [count, number],
   );
 
-const untilRows = (page, act, count = 1) =>
+/** Until the list of another page shows its rows. */
+const untilRows = (page, act) =>
+  timed(page, act, () => {
+    const table = globalThis.shownTable();
+    return table && table !== globalThis.left && !table.ariaBusy && table.querySelector("tbody td") && globalThis.painted();
+  });
+
+/** Until the list that is there shows so many rows. */
+const untilSize = (page, act, rows) =>
   timed(
     page,
     act,
-    (count) =>
-      location.pathname !== "/login" &&
-      document.querySelectorAll("main tbody tr td").length >= count &&
-      !document.querySelector("main table[aria-busy]") &&
-      globalThis.painted(),
-    count,
+    (rows) => {
+      const table = globalThis.shownTable();
+      return table.querySelectorAll("tbody tr").length >= rows && !table.ariaBusy && globalThis.painted();
+    },
+    rows,
   );
 
 /** Milliseconds from the press until the first frame that shows what is waited for has been painted, by the page's own clock; `isThere` ends in `painted()`. */
 async function timed(page, act, isThere, arg) {
   await page.evaluate(() => {
-    globalThis.pressedAt = performance.now();
-    addEventListener("pointerdown", () => (globalThis.pressedAt = performance.now()), { once: true, capture: true });
+    globalThis.pressedAt = undefined;
+    const press = () => {
+      globalThis.left = globalThis.shownTable();
+      globalThis.pressedAt ??= performance.now();
+    };
+    for (const type of ["pointerdown", "change"]) addEventListener(type, press, { once: true, capture: true });
   });
   const there = page.waitForFunction(isThere, arg, { polling: "raf" });
   await act();

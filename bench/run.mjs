@@ -13,6 +13,7 @@ const suites = {
   P8: () => import("./pages.mjs"),
   P9: () => import("./sdk.mjs"),
   P10: () => import("./server.mjs"),
+  P11: () => import("./server.mjs"),
   P15: () => import("./start.mjs"),
 };
 

@@ -1,43 +1,80 @@
-// P10: 16 clients over list and detail operations, nine reads to one write.
+// P10 and P11: 16 clients over list and detail operations, nine reads to one write; on the embedded database as it ships, and on PostgreSQL with 100,000 products.
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { startPostgresql } from "../scripts/postgresql.mjs";
 import { bar } from "./bar.mjs";
 import { mixOf } from "./mix.mjs";
-import { builtSdk, seedBench, startShop } from "./shop.mjs";
+import { builtSdk, fillShop, startShop } from "./shop.mjs";
 
 const seconds = 10;
 const clients = 16;
+const measures = { P10: embedded, P11: onPostgresql };
 
-export async function measure() {
-  const { createMerchantClient, memorySession } = await builtSdk();
-  await seedBench();
-  const shop = await startShop();
+/** Measures the asked ones of P10 and P11. */
+export async function measure(names) {
+  const rows = [];
+  for (const name of names.filter((name) => name in measures)) rows.push(...(await measures[name]()));
+  return rows;
+}
+
+async function embedded() {
+  const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-bench-"));
   try {
-    const session = memorySession();
-    const client = createMerchantClient({ baseUrl: `${shop.url}/api`, session, retry: false });
-    session.set((await client.login({ body: { account: "admin", pwd: "Shopkeeper-1" } })).token);
-    const calls = await callsOf(client);
-    await run(calls, 2);
-    const served = await run(calls, seconds);
-    await shop.stop();
-    const bare = bareThroughput(shop.dataDir);
+    const shop = await startShop({ dataDir });
+    const served = await serve(shop);
     return [
-      bar(
-        "P10",
-        `throughput against the same statements bare (${Math.round(served.perSecond)} of ${Math.round(bare)} calls a second)`,
-        0.5,
-        served.perSecond / bare,
-        "×",
-        { atLeast: true },
-      ),
+      throughput("P10", served, bareThroughput(dataDir, 1)),
       bar("P10", "p50", 30, served.at(0.5), "ms"),
       bar("P10", "p99", 100, served.at(0.99), "ms"),
       bar("P10", "errors", 0, served.errors, ""),
     ];
   } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function onPostgresql() {
+  const postgresql = await startPostgresql();
+  if (!postgresql) throw new Error("P11 needs PostgreSQL: install it, or name one in TEST_DATABASE_URL.");
+  const dataDir = mkdtempSync(join(tmpdir(), "shopkeeper-bench-"));
+  try {
+    const shop = await startShop({ dataDir, env: { DATABASE_URL: postgresql.url } });
+    await fillShop(shop, { products: 100_000 });
+    const served = await serve(shop);
+    return [throughput("P11", served, bareThroughput(postgresql.url, clients)), bar("P11", "errors", 0, served.errors, "")];
+  } finally {
+    postgresql.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** What the running shop does in the seconds of the measure; it is stopped afterwards. */
+async function serve(shop) {
+  try {
+    const { createMerchantClient, memorySession } = await builtSdk();
+    const session = memorySession();
+    const client = createMerchantClient({ baseUrl: `${shop.url}/api`, session, retry: false });
+    session.set((await client.login({ body: { account: "admin", pwd: "Shopkeeper-1" } })).token);
+    const calls = await callsOf(client);
+    await run(calls, 2);
+    return await run(calls, seconds);
+  } finally {
     await shop.stop();
   }
 }
+
+const throughput = (name, served, bare) =>
+  bar(
+    name,
+    `throughput against the same statements bare (${Math.round(served.perSecond)} of ${Math.round(bare)} calls a second)`,
+    0.5,
+    served.perSecond / bare,
+    "×",
+    { atLeast: true },
+  );
 
 async function callsOf(client) {
   const { list } = await client.listCoupons({ query: { limit: 20 } });
@@ -69,10 +106,8 @@ async function run(calls, seconds) {
 }
 
 /** How many such calls a second the statements alone would allow, on the same engine and data. */
-function bareThroughput(dataDir) {
-  const output = execFileSync(process.execPath, ["--import", "tsx", "bench/bare-throughput.mjs", dataDir, String(seconds)], {
-    cwd: fileURLToPath(new URL("..", import.meta.url)),
-    encoding: "utf8",
-  });
+function bareThroughput(where, clients) {
+  const args = ["--import", "tsx", "bench/bare-throughput.mjs", where, String(seconds), String(clients)];
+  const output = execFileSync(process.execPath, args, { cwd: fileURLToPath(new URL("..", import.meta.url)), encoding: "utf8" });
   return JSON.parse(output.trim().split("\n").at(-1)).perSecond;
 }

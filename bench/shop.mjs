@@ -35,23 +35,28 @@ export async function startShop({ dataDir = join(cache, "data"), env = {}, comma
 }
 
 /** Fills the shop of the measures once, through the server's loopback door. */
-export async function seedBench({ products = 100_000, pictures = products } = {}) {
+export async function seedBench({ products = 100_000, pictures = products, coupons = 100 } = {}) {
   const mark = join(cache, "seeded.json");
-  const wanted = JSON.stringify({ products, pictures });
+  const wanted = JSON.stringify({ products, pictures, coupons });
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
   rmSync(cache, { recursive: true, force: true });
   const shop = await startShop();
   try {
-    const answer = await fetch(`${shop.url}/internal/seed`, {
-      method: "POST",
-      headers: { "x-door-token": doorToken(shop), "content-type": "application/json" },
-      body: JSON.stringify({ account: "admin", products, pictureCategories: 40, pictures }),
-    });
-    if (!answer.ok) throw new Error(`seeding answered ${answer.status}: ${await answer.text()}`);
+    await fillShop(shop, { products, pictureCategories: 40, pictures, coupons });
   } finally {
     await shop.stop();
   }
   writeFileSync(mark, wanted);
+}
+
+/** Adds rows to the shop of the demo's owner. */
+export async function fillShop(shop, rows) {
+  const answer = await fetch(`${shop.url}/internal/seed`, {
+    method: "POST",
+    headers: { "x-door-token": doorToken(shop), "content-type": "application/json" },
+    body: JSON.stringify({ account: "admin", ...rows }),
+  });
+  if (!answer.ok) throw new Error(`seeding answered ${answer.status}: ${await answer.text()}`);
 }
 
 /** What opens the loopback door of a running server. */

@@ -1,5 +1,5 @@
 // Fails when something under a folder `generated` is not what its source makes, or the migrations do not make the tables.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root, runNode } from "./programs.mjs";
 
@@ -21,7 +21,9 @@ if (migrations.code !== 0 || readFileSync(path, "utf8") !== before) {
 }
 
 // what a new migration would hold must be nothing; a question of drizzle's (was it renamed?) fails too, since nobody answers
-const copy = mkdtempSync(join(root, "node_modules/.cache/migrations-"));
+const cache = join(root, "node_modules/.cache");
+mkdirSync(cache, { recursive: true });
+const copy = mkdtempSync(join(cache, "migrations-"));
 try {
   cpSync(join(server, "migrations"), copy, { recursive: true });
   const schema = ["--dialect", "postgresql", "--schema", "./src/core/tables.ts"];

@@ -14,6 +14,7 @@ const suites = {
   P9: () => import("./sdk.mjs"),
   P10: () => import("./server.mjs"),
   P11: () => import("./server.mjs"),
+  P13: () => import("./export.mjs"),
   P15: () => import("./start.mjs"),
 };
 

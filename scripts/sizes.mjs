@@ -40,9 +40,16 @@ const reorder = [...closure([keyOf("../../packages/ui/src/core/movable-list.tsx"
 gate("reorder, after its list", sizeOf(reorder), 55);
 // the editor comes after the form that it stands in
 const editor = "../../packages/ui/src/core/rich-text/rich-text-editor.tsx";
+const bringsEditor = (key) => manifest[key].dynamicImports?.includes(editor) === true;
 for (const route of routes) {
   const around = closure([route]);
-  if (![...around].some((key) => manifest[key].dynamicImports?.includes(editor))) continue;
+  // a step of a form comes before the editor in it
+  const steps = [...around].flatMap((key) => manifest[key].dynamicImports ?? []);
+  closure(
+    steps.filter((key) => /ui\/src\/.*-step\.tsx$/.test(key) && [...closure([key])].some(bringsEditor)),
+    around,
+  );
+  if (![...around].some(bringsEditor)) continue;
   const extra = [...closure([keyOf(editor)])].filter((key) => !atList.has(key) && !around.has(key));
   gate(`editor of ${route.replace(/^src\/routes\/|\.tsx$/g, "")}, after the rest`, sizeOf(extra), 170);
 }

@@ -2,11 +2,14 @@ import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
 import type { ComponentType } from "react";
 import type { TitleKey } from "./messages";
 
+/** The parts of an address that its row names. */
+export type RouteParams = Readonly<Record<string, string | undefined>>;
+
 /** What a screen's own file exports, in the shape that the router loads lazily. */
 export interface ScreenModule {
   Component: ComponentType;
   /** Asks for what the screen shows first, before it is mounted; resolves when that is there. */
-  ask?: (client: MerchantClient, search: URLSearchParams) => Promise<unknown>;
+  ask?: (client: MerchantClient, search: URLSearchParams, params: RouteParams) => Promise<unknown>;
 }
 
 /** One address of the console and everything that is known about it; nothing else repeats it. */
@@ -14,7 +17,7 @@ export interface RouteRow {
   readonly path: string;
   readonly titleKey: TitleKey;
   /** Its title where that depends on the address. */
-  readonly titleOf?: (params: Readonly<Record<string, string | undefined>>) => TitleKey;
+  readonly titleOf?: (params: RouteParams) => TitleKey;
   /** The first part of the address, which the sidebar's groups go by; absent on public pages. */
   readonly group?: string;
   /** Reachable without a session. */
@@ -74,8 +77,22 @@ export const routes: readonly RouteRow[] = [
   },
 
   { path: "/product", titleKey: "product", group: "product", redirect: "/product/list" },
-  { path: "/product/list", titleKey: "productList", group: "product" },
-  { path: "/product/classify", titleKey: "productCategories", group: "product" },
+  {
+    path: "/product/list",
+    titleKey: "productList",
+    group: "product",
+    needs: ["listProducts", "listProductTabs"],
+    ready: true,
+    screen: () => import("./routes/products/list"),
+  },
+  {
+    path: "/product/classify",
+    titleKey: "productCategories",
+    group: "product",
+    needs: ["listProductCategories"],
+    ready: true,
+    screen: () => import("./routes/categories/tree"),
+  },
   {
     path: "/product/attr",
     titleKey: "specs",
@@ -84,16 +101,34 @@ export const routes: readonly RouteRow[] = [
     ready: true,
     screen: () => import("./routes/specs/list"),
   },
-  { path: "/product/comment", titleKey: "reviews", group: "product" },
+  {
+    path: "/product/comment",
+    titleKey: "reviews",
+    group: "product",
+    needs: ["listReviews"],
+    ready: true,
+    screen: () => import("./routes/reviews/list"),
+  },
   {
     path: "/product/list/creatProduct/:id?/:isDisabled?/:isCopy?",
     titleKey: "productForm",
+    titleOf: ({ id = "0", isDisabled, isCopy }) =>
+      id === "0" || (isCopy === "1" && isDisabled !== "1") ? "productAdd" : isDisabled === "1" ? "productView" : "productForm",
     group: "product",
     hidden: true,
     cached: false,
     activeMenu: "/product/list",
+    ready: true,
+    screen: () => import("./routes/products/form"),
   },
-  { path: "/product/guarantee/group", titleKey: "guarantees", group: "product" },
+  {
+    path: "/product/guarantee/group",
+    titleKey: "guarantees",
+    group: "product",
+    needs: ["listGuaranteeGroups"],
+    ready: true,
+    screen: () => import("./routes/guarantees/groups"),
+  },
 
   { path: "/order", titleKey: "order", group: "order", redirect: "/order/list" },
   { path: "/order/list", titleKey: "orderList", group: "order" },

@@ -1,7 +1,9 @@
 import { PGlite } from "@electric-sql/pglite";
 import { migrate } from "./core/migrate";
+import { clientZipArchives } from "./ports/client-zip-archives";
 import { systemClock } from "./ports/clock";
 import { silentLogger } from "./ports/logger";
+import { hucreSpreadsheets } from "./ports/hucre-spreadsheets";
 import { memoryFiles } from "./ports/memory-files";
 import { memorySpool } from "./ports/memory-spool";
 import { pageCodec } from "./ports/page-codec";
@@ -47,6 +49,8 @@ export async function startEmbedded({ snapshot }: EmbeddedOptions = {}) {
     codec: pageCodec,
     wechat: playedWechat({ clock: systemClock, random: systemRandom }),
     web: playedWeb,
+    spreadsheets: hucreSpreadsheets,
+    archives: clientZipArchives,
     logger: silentLogger,
   };
   await seedPlatform(database.db, ports.clock.now());

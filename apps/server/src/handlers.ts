@@ -3,12 +3,14 @@ import { categoryHandlers } from "./categories/handlers";
 import type { Handlers } from "./core/handlers";
 import { couponHandlers } from "./coupons/handlers";
 import { dashboardHandlers } from "./dashboard/handlers";
+import { exportHandlers } from "./exports/handlers";
 import { formHandlers } from "./forms/handlers";
 import { guaranteeHandlers } from "./guarantees/handlers";
 import { layoutHandlers } from "./layout/handlers";
 import { logHandlers } from "./logs/handlers";
 import { pictureHandlers } from "./pictures/handlers";
 import { productHandlers } from "./products/handlers";
+import { reviewHandlers } from "./reviews/handlers";
 import { sessionHandlers } from "./session/handlers";
 import { shippingHandlers } from "./shipping/handlers";
 import { specHandlers } from "./specs/handlers";
@@ -23,6 +25,7 @@ export const handlers: Handlers = {
   ...productHandlers,
   ...guaranteeHandlers,
   ...categoryHandlers,
+  ...reviewHandlers,
   ...specHandlers,
   ...shippingHandlers,
   ...userHandlers,
@@ -30,4 +33,5 @@ export const handlers: Handlers = {
   ...dashboardHandlers,
   ...pictureHandlers,
   ...formHandlers,
+  ...exportHandlers,
 };

@@ -17,9 +17,11 @@ import { pinoLogger } from "./node/pino-logger";
 import { seedCommand } from "./node/seed-command";
 import type { Settings } from "./node/settings";
 import { storedFiles } from "./node/stored-files";
+import { clientZipArchives } from "./ports/client-zip-archives";
 import { systemClock } from "./ports/clock";
 import type { Database } from "./ports/database";
 import { diskFiles } from "./ports/disk-files";
+import { hucreSpreadsheets } from "./ports/hucre-spreadsheets";
 import { nodePasswords } from "./ports/node-passwords";
 import { nodeSpool } from "./ports/node-spool";
 import { nodeWeb } from "./ports/node-web";
@@ -59,6 +61,8 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     spool: nodeSpool(join(settings.dataDir, "incoming")),
     codec: sharpCodec(),
     web: nodeWeb({ trusted: settings.collectTrusted }),
+    spreadsheets: hucreSpreadsheets,
+    archives: clientZipArchives,
     wechat: settings.seed === "demo" ? playedWechat({ clock: systemClock, random: systemRandom }) : noWechat,
     logger,
   };

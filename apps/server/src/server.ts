@@ -10,6 +10,7 @@ import { contractOperations, type WireOperation } from "./core/wire-schema";
 import { pictureUses } from "./core/picture-uses";
 import { freshTotals } from "./core/totals";
 import { usualUploads, type UploadLimits } from "./core/upload-limits";
+import { pruneExports } from "./exports/store";
 import { handlers as everyHandler } from "./handlers";
 import { sendMedia } from "./pictures/send-media";
 import { sweepFiles } from "./pictures/sweep-files";
@@ -80,6 +81,7 @@ export function createServer(parts: ServerParts) {
       await platform.vitalReports.prune();
       await pruneLimits(db, ports.clock);
       await pruneKeys(db, ports.clock.now());
+      await pruneExports(db, ports.clock.now());
       const { clock, files } = ports;
       const usesOf = (merId: number, paths: readonly string[]) => pictureUses({ db, merId, clock, files, totals: freshTotals }).of(paths);
       await sweepFiles({ db, clock, files, usesOf });

@@ -3,9 +3,11 @@ import { sql } from "drizzle-orm";
 import { hexOf } from "./core/digest";
 import { migrate } from "./core/migrate";
 import { underStartLock } from "./core/start-lock";
+import { clientZipArchives } from "./ports/client-zip-archives";
 import { systemClock } from "./ports/clock";
 import type { Database } from "./ports/database";
 import { silentLogger } from "./ports/logger";
+import { hucreSpreadsheets } from "./ports/hucre-spreadsheets";
 import { memoryFiles } from "./ports/memory-files";
 import { memorySpool } from "./ports/memory-spool";
 import { nodePasswords } from "./ports/node-passwords";
@@ -36,6 +38,8 @@ const usualPorts: Ports = {
   codec: sharpCodec(),
   wechat: playedWechat({ clock: systemClock, random: systemRandom }),
   web: playedWeb,
+  spreadsheets: hucreSpreadsheets,
+  archives: clientZipArchives,
   logger: silentLogger,
 };
 

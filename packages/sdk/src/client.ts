@@ -38,10 +38,10 @@ export interface ClientOptions {
 type Args<Op extends OperationId> =
   Record<never, never> extends Input<Op> ? [input?: Input<Op> & CallOptions] : [input: Input<Op> & CallOptions];
 
-/** The operations that take a file: `upload` calls them. */
-type FileOperationId = { [Op in OperationId]: (typeof operations)[Op] extends { kind: "upload" } ? Op : never }[OperationId];
+/** The operations that take or give a file: `upload` and `download` call them. */
+type FileOperationId = { [Op in OperationId]: (typeof operations)[Op] extends { kind: string } ? Op : never }[OperationId];
 
-/** One method per operation that takes no file: it takes `path`, `query`, `body` and the call's options, and gives the answer's `data`. */
+/** One method per operation that takes and gives no file: it takes `path`, `query`, `body` and the call's options, and gives the answer's `data`. */
 export type OperationMethods = { readonly [Op in Exclude<OperationId, FileOperationId>]: (...args: Args<Op>) => Promise<Output<Op>> };
 
 /** Every call of the merchant API. */
@@ -86,7 +86,7 @@ export function createMerchantClient(options: ClientOptions): MerchantClient {
   const call = callsOf(wire);
   const methods = Object.fromEntries(
     (Object.keys(operations) as OperationId[])
-      .filter((operationId) => !takesFile(operationId))
+      .filter((operationId) => !movesFile(operationId))
       .map((operationId) => [operationId, (input?: object) => call(operationId, input)]),
   );
   const client = {
@@ -100,7 +100,7 @@ export function createMerchantClient(options: ClientOptions): MerchantClient {
   return client as unknown as MerchantClient; // the methods' types come from the contract, their code from its table
 }
 
-function takesFile(operationId: OperationId): boolean {
+function movesFile(operationId: OperationId): boolean {
   const operation: (typeof operations)[OperationId] & { kind?: string } = operations[operationId];
-  return operation.kind === "upload";
+  return operation.kind !== undefined;
 }

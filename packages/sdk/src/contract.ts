@@ -2,6 +2,7 @@ import type { operations as table } from "./generated/operations";
 import document from "./generated/openapi.json" with { type: "json" };
 
 export { codes } from "./generated/codes";
+export { labels } from "./generated/labels";
 export * as limits from "./generated/limits";
 export type { components, operations, paths } from "./generated/schema";
 export { isRichTextTag, richText, richTextAddress, richTextAttributes, richTextDepth, richTextStyle } from "./rich-text";

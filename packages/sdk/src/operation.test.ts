@@ -10,6 +10,7 @@ test("an operation takes and answers what the contract says", () => {
   expectTypeOf<Output<"toggleCoupon">>().toEqualTypeOf<null>();
   expectTypeOf<RowOf<"listCoupons">>().toEqualTypeOf<Schema<"Coupon">>();
   expectTypeOf<"getCoupon">().not.toExtend<PagedOperationId>();
+  expectTypeOf<"downloadExport">().not.toExtend<PagedOperationId>();
 });
 
 test("a method demands what the contract demands", () => {

@@ -40,8 +40,10 @@ export type Input<Op extends OperationId> = Simplify<
 /** What an operation answers: the `data` of its envelope. */
 export type Output<Op extends OperationId> = Content<contract[Op]["responses"][200]> extends { data: infer Data } ? Data : never;
 
-/** The operations whose answer is a page of rows. */
-export type PagedOperationId = { [Op in OperationId]: Output<Op> extends { list: unknown[]; total: number } ? Op : never }[OperationId];
+/** The operations whose answer is a page of rows; a download answers no envelope at all. */
+export type PagedOperationId = {
+  [Op in OperationId]: [Output<Op>] extends [never] ? never : Output<Op> extends { list: unknown[]; total: number } ? Op : never;
+}[OperationId];
 
 /** One row of a paged operation. */
 export type RowOf<Op extends PagedOperationId> = Output<Op> extends { list: (infer Row)[] } ? Row : never;

@@ -25,6 +25,7 @@ const config: StorybookConfig = {
           "@shopkeeper/server > sanitize-html",
           "@shopkeeper/server > parse5",
           "@shopkeeper/server > file-type",
+          ...["@shopkeeper/hooks > hucre/csv", "@shopkeeper/hooks > hucre/xlsx"],
         ],
       },
       server: { fs: { allow: [fileURLToPath(new URL("../../..", import.meta.url))] } },

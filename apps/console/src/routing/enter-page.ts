@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { alive } from "../shell/alive";
 import { guardedBy } from "./guarded-by";
 import { refreshes } from "../shell/refreshes";
-import { isReady, routeAt } from "./route-at";
+import { isReady, paramsAt, routeAt } from "./route-at";
 import { loadBarePage, loadScreen, loadShell } from "./screens";
 import { client, session } from "../session";
 
@@ -38,7 +38,7 @@ export async function enterPage({ request }: LoaderFunctionArgs) {
   if (!row.isPublic) await (row.isBare ? loadBarePage() : loadShell());
   const { ask } = (await screen) ?? {};
   // a page that is alive asks by itself; a new one is drawn once, with its rows, where these come at once
-  if (ask && !alive.has(url.pathname)) await Promise.race([ask(client, url.searchParams), pause(patience)]);
+  if (ask && !alive.has(url.pathname)) await Promise.race([ask(client, url.searchParams, paramsAt(row, url.pathname)), pause(patience)]);
   return null;
 }
 

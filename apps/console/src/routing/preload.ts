@@ -1,5 +1,5 @@
 import { client } from "../session";
-import { isReady, routeAt } from "./route-at";
+import { isReady, paramsAt, routeAt } from "./route-at";
 import type { ScreenModule } from "../routes";
 import { loadedScreen, loadScreen, loadShell } from "./screens";
 
@@ -16,7 +16,7 @@ export function askAhead(address: string) {
   const url = new URL(address, location.origin);
   const row = routeAt(url.pathname);
   if (!row?.screen || !isReady(row)) return;
-  const ask = (screen: ScreenModule | undefined) => screen?.ask?.(client, url.searchParams);
+  const ask = (screen: ScreenModule | undefined) => screen?.ask?.(client, url.searchParams, paramsAt(row, url.pathname));
   const loaded = loadedScreen(row);
   void (loaded ? ask(loaded) : loadScreen(row).then(ask));
 }

@@ -1,5 +1,5 @@
-import { matchRoutes } from "react-router-dom";
-import { type RouteRow, routes } from "../routes";
+import { matchPath, matchRoutes } from "react-router-dom";
+import { type RouteParams, type RouteRow, routes } from "../routes";
 
 const exact = new Map(routes.map((row) => [row.path, row]));
 const patterns = routes.filter(({ path }) => /[:*]/.test(path)).map((row) => ({ path: row.path, handle: row }));
@@ -14,6 +14,9 @@ export function routeAt(pathname: string): RouteRow | undefined {
   if (!found.has(pathname)) found.set(pathname, matchRoutes(patterns, pathname)?.[0]?.route.handle); // matching is slow
   return found.get(pathname);
 }
+
+/** The parts of an address that its row names. */
+export const paramsAt = (row: RouteRow, pathname: string): RouteParams => matchPath(row.path, pathname)?.params ?? {};
 
 /** The pattern of the row that an address belongs to: what may be told of where someone is. */
 export const patternAt = (pathname: string) => routeAt(pathname)?.path ?? "/404";

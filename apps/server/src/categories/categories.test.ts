@@ -78,7 +78,11 @@ test("a category with children or products is not deleted", async () => {
   expect(await remove(shop, red)).toMatchObject({ code: 200 });
   expect(await remove(shop, red)).toMatchObject({ status: 404, code: 6203 });
   const full = await server.createShop({ categories: [{ name: "茶", children: ["绿茶"] }], products: 3 });
-  expect(await remove(full, await idOf(full, "绿茶"))).toMatchObject({ status: 409, code: 6204, message: expect.stringContaining("3") });
+  expect(await remove(full, await idOf(full, "绿茶"))).toMatchObject({
+    status: 409,
+    code: 6204,
+    message: expect.stringMatching(/^分类“绿茶”下还有 3 件商品：“.+”、“.+”、“.+”，请先移走$/),
+  });
   expect(await remove(shop, green)).toMatchObject({ code: 200 });
   expect(await remove(shop, tea)).toMatchObject({ code: 200 });
   expect(await list(shop)).toEqual([]);
@@ -93,6 +97,35 @@ test("hiding a root hides what is below it, showing a child shows its root", asy
   expect(await tree(shop)).toEqual([["茶", ["红茶"]]]);
   await toggle(shop, await idOf(shop, "红茶"));
   expect(await tree(shop)).toEqual([["茶", []]]);
+});
+
+test("categories are put in an order, all of one parent at once", async () => {
+  const shop = await server.createShop({ categories: [{ name: "茶", children: ["绿茶", "红茶", "白茶"] }, { name: "器" }] });
+  const sort = (...names: string[]) =>
+    Promise.all(names.map((name) => idOf(shop, name))).then((ids) =>
+      call(server, "sortProductCategories", { token: shop.token, body: { ids } }),
+    );
+  expect(await sort("白茶", "绿茶", "红茶")).toMatchObject({ code: 200, data: null });
+  expect(await sort("器", "茶")).toMatchObject({ code: 200 });
+  expect(await tree(shop)).toEqual([
+    ["器", []],
+    ["茶", ["白茶", "绿茶", "红茶"]],
+  ]);
+  expect(await sort("茶")).toMatchObject({ status: 409, code: 90202 });
+  expect(await sort("茶", "绿茶")).toMatchObject({ status: 404, code: 6203 });
+  expect(await sort("茶", "茶")).toMatchObject({ status: 409, code: 90202 });
+});
+
+test("an update over a newer version is refused with that version; without one it goes through", async () => {
+  const shop = await server.createShop({ categories: [{ name: "茶" }] });
+  const id = await idOf(shop, "茶");
+  expect(await update(shop, { id, name: "名茶", version: 0 })).toMatchObject({ code: 200 });
+  expect(await update(shop, { id, name: "好茶", version: 0 })).toMatchObject({
+    status: 409,
+    code: 90011,
+    data: { current: { id, name: "名茶", version: 1 } },
+  });
+  expect(await update(shop, { id, name: "好茶" })).toMatchObject({ code: 200 });
 });
 
 test("another shop's categories are not there", async () => {

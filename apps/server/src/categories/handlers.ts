@@ -1,4 +1,5 @@
 import type { Handlers } from "../core/handlers";
+import { namesText } from "../core/names-text";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { wireTime } from "../core/wire-time";
@@ -11,10 +12,7 @@ export const categoryHandlers = {
 
   getProductCategoryTree: ({ shop }) => shop.categories.tree(),
 
-  async listProductCategories({ shop }) {
-    const rows = await shop.categories.list();
-    return rows.map((row) => ({ ...row, createTime: wireTime(row.createTime), updateTime: wireTime(row.updateTime) }));
-  },
+  listProductCategories: ({ shop }) => listed(shop),
 
   async addProductCategory({ body, shop }) {
     await shop.categories.lock();
@@ -27,11 +25,27 @@ export const categoryHandlers = {
     await shop.categories.lock();
     const before = await shop.categories.find(body.id);
     if (!before) throw new Refusal("productCategoryMissing");
+    if (body.version !== undefined && body.version !== before.version) {
+      const current = (await listed(shop)).find(({ id }) => id === body.id);
+      throw new Refusal("versionConflict", {}, { data: { current } });
+    }
     if (body.pid === body.id) throw invalidFields({ pid: categoryMessages.parentIsSelf });
     const fields = await checkedFields(shop, body);
     if (body.pid !== 0 && (await shop.categories.hasChildren(body.id))) throw invalidFields({ pid: categoryMessages.hasChildren });
     if (before.pid !== 0 && body.pid === 0) await refuseWhenUsed(shop, before.pid);
     if (!(await shop.categories.update(body.id, fields))) throw invalidFields({ name: categoryMessages.nameTaken });
+    return null;
+  },
+
+  async sortProductCategories({ body, shop }) {
+    await shop.categories.lock();
+    const [first] = body.ids;
+    const parent = first === undefined ? undefined : (await shop.categories.find(first))?.pid;
+    if (parent === undefined) throw new Refusal("productCategoryMissing");
+    const siblings = await shop.categories.idsBelow(parent);
+    if (body.ids.some((id) => !siblings.includes(id))) throw new Refusal("productCategoryMissing");
+    if (new Set(body.ids).size !== body.ids.length || body.ids.length !== siblings.length) throw new Refusal("categoryOrderStale");
+    await shop.categories.sort(body.ids);
     return null;
   },
 
@@ -56,9 +70,15 @@ export const categoryHandlers = {
   | "listProductCategories"
   | "addProductCategory"
   | "updateProductCategory"
+  | "sortProductCategories"
   | "deleteProductCategory"
   | "toggleProductCategory"
 >;
+
+async function listed(shop: Shop) {
+  const rows = await shop.categories.list();
+  return rows.map((row) => ({ ...row, createTime: wireTime(row.createTime), updateTime: wireTime(row.updateTime) }));
+}
 
 async function checkedFields(shop: Shop, { pid, name, icon, sort }: CategoryFields): Promise<CategoryFields> {
   if (pid !== 0) {
@@ -70,8 +90,8 @@ async function checkedFields(shop: Shop, { pid, name, icon, sort }: CategoryFiel
 }
 
 async function refuseWhenUsed(shop: Shop, id: number) {
-  const count = await shop.products.countIn(id);
-  if (count === 0) return;
+  const uses = await shop.products.uses.ofCategory(id);
+  if (uses.count === 0) return;
   const row = await shop.categories.find(id);
-  throw new Refusal("productCategoryUsed", { name: row?.name ?? "", count });
+  throw new Refusal("productCategoryUsed", { name: row?.name ?? "", count: uses.count, products: namesText(uses) });
 }

@@ -97,3 +97,11 @@ export const shopTreeWords: readonly Readonly<Record<string, readonly string[]>>
     亲子玩具: ["毛绒玩具", "球类"],
   },
 ];
+
+/** The demo pictures that stand for categories at the top. */
+export const topIcons: Readonly<Record<string, string>> = {
+  ...{ 新品上市: "demo/tea-box-4.svg", 名优茶: "demo/tea-caddy-4.svg", 茶器: "demo/teapot-4.svg", 案头与灯: "demo/lamp-4.svg" },
+  ...{ 居家布艺: "demo/cushion-4.svg", 厨房水具: "demo/tumbler-4.svg", 茶点食补: "demo/cake-4.svg", 绿植书房: "demo/plant-4.svg" },
+  ...{ 女装: "demo/dress-4.svg", 男装: "demo/shirt-4.svg", 鞋履: "demo/sneaker-4.svg", 箱包: "demo/handbag-4.svg" },
+  ...{ 配饰: "demo/watch-4.svg", 潮流数码: "demo/headphones-4.svg", 美妆: "demo/lipstick-4.svg", 亲子玩具: "demo/bear-4.svg" },
+};

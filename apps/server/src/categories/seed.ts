@@ -1,13 +1,14 @@
 import { and, eq, not, sql } from "drizzle-orm";
 import type { Executor, Scope } from "../core/scope";
 import { insertRows } from "../seed/insert-rows";
-import { platformTreeWords, shopTreeWords } from "./seed-words";
+import { platformTreeWords, shopTreeWords, topIcons } from "./seed-words";
 import { platformCategories, productCategories } from "./tables";
 
 /** A category to make, with the names of those below it. */
 export interface CategorySeed {
   name: string;
   isShow: boolean;
+  icon?: string | null;
   children: readonly string[];
 }
 
@@ -50,6 +51,10 @@ export async function platformLeaves(db: Executor) {
 export const demoCategories = (shop: number): CategorySeed[] =>
   Object.entries(shopTreeWords[shop] ?? {}).map(([name, children]) => ({ name, children, isShow: name !== "旧版活动专区" }));
 
+/** The same with pictures for those at the top, where there is one that fits. */
+export const withIcons = (seeds: readonly CategorySeed[]): Partial<CategorySeed>[] =>
+  seeds.map((seed) => ({ ...seed, icon: topIcons[seed.name] ?? null }));
+
 /** The categories that a shop has already. */
 export const shopCategories = ({ db, merId }: Scope): Promise<SeededCategory[]> =>
   db
@@ -63,14 +68,16 @@ export async function seedCategories(scope: Scope, wanted: number | readonly Par
   const seeds: readonly Partial<CategorySeed>[] =
     typeof wanted === "number" ? Array.from({ length: wanted }, (_, at) => numbered(at + 1)) : wanted;
   const time = scope.clock.now();
-  const insert = (rows: { pid: number; name: string; isShow: boolean }[]) =>
+  const insert = (rows: { pid: number; name: string; isShow: boolean; icon?: string | null }[]) =>
     rows.length === 0
       ? []
       : scope.db
           .insert(productCategories)
           .values(rows.map((row, at) => ({ ...row, merId: scope.merId, sort: rows.length - at, createTime: time, updateTime: time })))
           .returning({ id: productCategories.id, pid: productCategories.pid, name: productCategories.name });
-  const roots = await insert(seeds.map(({ name, isShow = true }, at) => ({ pid: 0, name: name ?? numbered(at + 1).name, isShow })));
+  const roots = await insert(
+    seeds.map(({ name, icon, isShow = true }, at) => ({ pid: 0, name: name ?? numbered(at + 1).name, icon, isShow })),
+  );
   const below = await insert(
     seeds.flatMap(({ children = [], isShow = true }, at) => children.map((name) => ({ pid: roots[at]?.id ?? 0, name, isShow }))),
   );

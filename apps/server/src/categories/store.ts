@@ -32,6 +32,12 @@ export const categoryStore = (scope: Scope) => {
       return shownTree(rows.map(withIcon));
     },
 
+    /** All the platform's categories, hidden ones too. */
+    async platformList() {
+      const { id, pid, name } = platformCategories;
+      return db.select({ id, pid, name }).from(platformCategories).orderBy(asc(id));
+    },
+
     /** The names of platform categories, by id. */
     async platformNames(ids: readonly number[]) {
       if (ids.length === 0) return new Map<number, string>();
@@ -127,10 +133,29 @@ export const categoryStore = (scope: Scope) => {
         .where(and(eq(others.merId, merId), not(others.isDel), eq(others.name, fields.name), ne(others.id, id)));
       const changed = await db
         .update(productCategories)
-        .set({ ...fields, updateTime: clock.now() })
+        .set({ ...fields, version: sql`${productCategories.version} + 1`, updateTime: clock.now() })
         .where(and(own, eq(productCategories.id, id), not(exists(namesakes))))
         .returning({ id: productCategories.id });
       return changed.length > 0;
+    },
+
+    /** The ids of all categories with one parent, in their order. */
+    async idsBelow(pid: number) {
+      const rows = await db
+        .select({ id: productCategories.id })
+        .from(productCategories)
+        .where(and(own, eq(productCategories.pid, pid)))
+        .orderBy(desc(productCategories.sort), asc(productCategories.id));
+      return rows.map((row) => row.id);
+    },
+
+    /** Puts categories in an order, first to last. */
+    async sort(ids: readonly number[]) {
+      const places = sql`json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as placed (id, place)`;
+      await db.execute(sql`
+        update ${productCategories} set sort = ${ids.length} - placed.place + 1, version = version + 1, update_time = ${clock.now().toISOString()}::timestamptz
+        from ${places}
+        where ${own} and ${productCategories.id} = placed.id::integer`);
     },
 
     /** Deletes a category that has nothing below it; false otherwise. */

@@ -27,6 +27,7 @@ export const productCategories = pgTable(
     icon: text(),
     sort: integer().notNull(),
     isShow: boolean("is_show").notNull().default(true),
+    version: integer().notNull().default(0),
     isDel: boolean("is_del").notNull().default(false),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     updateTime: timestamp("update_time", { withTimezone: true }).notNull(),

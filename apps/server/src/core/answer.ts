@@ -1,3 +1,4 @@
+import type { FileAnswer } from "./download";
 import type { Refusal } from "./refusal";
 import type { Caller } from "./call";
 
@@ -5,6 +6,8 @@ import type { Caller } from "./call";
 export interface Answer {
   status: number;
   body: string;
+  /** The file that is answered in place of the text. */
+  file?: FileAnswer;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -25,14 +28,29 @@ export function refused({ code, status, text, details }: Refusal, { id, language
   };
 }
 
+/** A file as it travels. */
+export const fileSuccess = (file: FileAnswer): Answer => ({ status: 200, body: "", file });
+
 /** The Response of an answer. */
-export const responseOf = ({ status, body, headers }: Answer, requestId: string) =>
-  new Response(body, {
+export const responseOf = ({ status, body, file, headers }: Answer, requestId: string) =>
+  new Response(file ? file.stream : body, {
     status,
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Cache-Control": "no-store",
       "X-Request-Id": requestId,
+      ...(file && fileHeaders(file)),
       ...headers,
     },
   });
+
+/** It is saved and never shown, whatever it holds. */
+function fileHeaders({ name, type, size }: FileAnswer) {
+  const encoded = encodeURIComponent(name);
+  return {
+    "Content-Type": type,
+    "Content-Disposition": `attachment; filename*=UTF-8''${encoded}`,
+    "download-filename": encoded,
+    ...(size !== undefined && { "Content-Length": String(size) }),
+  };
+}

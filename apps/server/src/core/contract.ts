@@ -1,4 +1,5 @@
 import type { OperationTable, operations } from "@shopkeeper/sdk/contract";
+import type { Download } from "./download";
 
 /** The wire types of every operation, as the contract's generator writes them. */
 export type Operations = operations;
@@ -23,8 +24,12 @@ export type BodyOf<Op extends OperationId> =
 export type FileOf<Op extends OperationId, File> =
   Present<Operations[Op]["requestBody"]> extends { content: { "multipart/form-data": unknown } } ? File : undefined;
 
-/** What an operation answers as `data`. */
-export type Output<Op extends OperationId> = Operations[Op]["responses"][200]["content"]["application/json"]["data"];
+/** What an operation answers: its `data`, or a file. */
+export type Output<Op extends OperationId> = Operations[Op]["responses"][200]["content"] extends {
+  "application/json": { data: infer Data };
+}
+  ? Data
+  : Download;
 
 /** The operations that need no session. */
 export type PublicOperationId = { [Op in OperationId]: OperationTable[Op] extends { public: true } ? Op : never }[OperationId];

@@ -1,11 +1,12 @@
 import { logStore } from "../logs/store";
 import { sqlState, type Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
-import { success, successBody, refused, type Answer } from "./answer";
+import { fileSuccess, refused, success, successBody, type Answer } from "./answer";
 import { authentication, isPermitted, type Authenticated } from "./authentication";
 import type { Call, Caller } from "./call";
 import { tokenOf } from "./caller";
 import type { OperationId } from "./contract";
+import { fileAnswer, isDownload } from "./download";
 import type { Handlers } from "./handlers";
 import { claimKey, keepAnswer, writeKey, type WriteKey } from "./idempotency";
 import { openPlatform, type ServerState } from "./platform";
@@ -92,6 +93,7 @@ export function operationRunner(engine: Engine) {
   }
 
   function answerOf(operation: WireOperation, data: unknown): Answer {
+    if (!operation.answer && isDownload(data)) return fileSuccess(fileAnswer(data, ports));
     const fault = engine.checksAnswers ? validation.answerFault(operation, JSON.parse(JSON.stringify(successBody(data)))) : undefined;
     if (fault) throw new Error(`The answer breaks the contract: ${fault}`);
     return success(data);

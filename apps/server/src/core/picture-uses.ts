@@ -1,12 +1,19 @@
 import { categoryPictureUses } from "../categories/picture-uses";
 import { orderPictureUses } from "../orders/picture-uses";
 import { productPictureUses } from "../products/picture-uses";
+import { reviewPictureUses } from "../reviews/picture-uses";
 import { sessionPictureUses } from "../session/picture-uses";
 import type { FindPictureUses, PictureUse } from "./picture-use";
 import type { Scope } from "./scope";
 
 /** Every domain whose rows show pictures; whoever stores one adds itself here. */
-const finders: readonly FindPictureUses[] = [productPictureUses, categoryPictureUses, sessionPictureUses, orderPictureUses];
+const finders: readonly FindPictureUses[] = [
+  productPictureUses,
+  categoryPictureUses,
+  reviewPictureUses,
+  sessionPictureUses,
+  orderPictureUses,
+];
 
 /** Where in the shop stored files are shown, by path. */
 export const pictureUses = (scope: Scope) => ({

@@ -22,6 +22,8 @@ export interface Limits {
   upload: Allowance;
   /** Pages of others that are read for one shop, counted in the database. */
   collect: Allowance;
+  /** Spreadsheets and archives made for one shop, counted in the database. */
+  export: Allowance;
 }
 
 /** The limits of a running server. */
@@ -31,6 +33,7 @@ export const usualLimits: Limits = {
   session: { burst: 2000, perSecond: 2000 },
   upload: { burst: 400, perSecond: 5 },
   collect: { burst: 20, perSecond: 0.2 },
+  export: { burst: 20, perSecond: 0.1 },
 };
 
 const MAX_SUBJECTS = 20_000;

@@ -1,11 +1,13 @@
 import { categoryStore } from "../categories/store";
 import { couponStore } from "../coupons/store";
 import { trafficStore } from "../dashboard/store";
+import { exportStore } from "../exports/store";
 import { guaranteeStore } from "../guarantees/store";
 import { orderStore } from "../orders/store";
 import { pictureCategoryStore } from "../pictures/category-store";
 import { attachmentStore } from "../pictures/store";
 import { productStore } from "../products/store";
+import { reviewStore } from "../reviews/store";
 import { shippingTemplateStore } from "../shipping/store";
 import { specRuleStore } from "../specs/store";
 import { userStore } from "../users/store";
@@ -22,6 +24,7 @@ export const openShop = (scope: Scope) => ({
   products: productStore(scope),
   categories: categoryStore(scope),
   guarantees: guaranteeStore(scope),
+  reviews: reviewStore(scope),
   specRules: specRuleStore(scope),
   shippingTemplates: shippingTemplateStore(scope),
   users: userStore(scope),
@@ -30,6 +33,7 @@ export const openShop = (scope: Scope) => ({
   pictures: attachmentStore(scope),
   pictureCategories: pictureCategoryStore(scope),
   pictureUses: pictureUses(scope),
+  exports: exportStore(scope),
   files: scope.files,
 });
 

@@ -1,6 +1,7 @@
 export * from "../categories/tables";
 export * from "../coupons/tables";
 export * from "../dashboard/tables";
+export * from "../exports/tables";
 export * from "../forms/tables";
 export * from "../guarantees/tables";
 export * from "../layout/tables";
@@ -8,6 +9,7 @@ export * from "../logs/tables";
 export * from "../orders/tables";
 export * from "../pictures/tables";
 export * from "../products/tables";
+export * from "../reviews/tables";
 export * from "../session/tables";
 export * from "../shipping/tables";
 export * from "../specs/tables";

@@ -53,7 +53,7 @@ export interface WireOperation {
   isPublic: boolean;
   isAudited: boolean;
   /** The allowance of its shop that it draws on, beside that of its session. */
-  limit?: "collect";
+  limit?: "collect" | "export";
   parameters: readonly WireParameter[];
   /** `isForm`: it may come as the fields of a form instead of JSON. */
   body?: { isRequired: boolean; schema: WireSchema; isForm?: boolean };
@@ -75,7 +75,7 @@ interface WireItem {
   "x-effect": "read" | "write";
   "x-permission"?: string | readonly string[];
   "x-audited"?: boolean;
-  "x-limit"?: "collect";
+  "x-limit"?: "collect" | "export";
 }
 
 /** The whole bundled contract, for the validator. */

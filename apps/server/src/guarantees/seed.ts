@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../core/scope";
+import type { Executor, Scope } from "../core/scope";
 import { insertRows } from "../seed/insert-rows";
-import { guarantees } from "./tables";
+import { guaranteeGroups, guarantees } from "./tables";
 
 const words = [
   ["七天无理由退货", "收到商品七天内，不影响二次销售即可退货。"],
@@ -27,3 +27,35 @@ export async function seedGuarantees(db: Executor, now: Date) {
   await insertRows(db, guarantees, rows);
   await db.execute(sql`select setval(pg_get_serial_sequence('guarantees', 'id'), ${rows.length})`);
 }
+
+/** A guarantee group to make: its name and its services. */
+export interface GuaranteeGroupSeed {
+  name: string;
+  gids: readonly number[];
+}
+
+/** Makes guarantee groups in a shop, the newest last; a number makes that many. */
+export async function seedGuaranteeGroups({ db, merId, clock }: Scope, wanted: number | readonly Partial<GuaranteeGroupSeed>[]) {
+  const seeds: readonly Partial<GuaranteeGroupSeed>[] = typeof wanted === "number" ? Array.from({ length: wanted }, () => ({})) : wanted;
+  const time = clock.now();
+  await insertRows(
+    db,
+    guaranteeGroups,
+    seeds.map(({ name, gids = [1, 2] }, at) => ({
+      merId,
+      name: name ?? `组合${at + 1}`,
+      gids: [...gids],
+      createTime: time,
+      updateTime: time,
+    })),
+  );
+}
+
+/** The groups of the demo's shops; some are on products, one holds a service that is no longer offered. */
+export const demoGuaranteeGroups: readonly GuaranteeGroupSeed[] = [
+  { name: "大件送装无忧", gids: [2, 5, 6] },
+  { name: "易碎品保障", gids: [1, 2, 5] },
+  { name: "安心退换", gids: [1, 4] },
+  { name: "品质放心购", gids: [2, 4] },
+  { name: "极速省心", gids: [3, 4] },
+];

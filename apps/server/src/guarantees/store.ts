@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, not, type SQL } from "drizzle-orm";
 import type { Scope } from "../core/scope";
 import { wireTime } from "../core/wire-time";
+import { guaranteeGroupStore } from "./group-store";
 import { guarantees } from "./tables";
 
-/** The platform's guarantee services, which every merchant reads. */
-export const guaranteeStore = ({ db, files }: Scope) => {
+/** The platform's guarantee services, which every merchant reads; the shop's groups of them are `groups`. */
+export const guaranteeStore = (scope: Scope) => {
+  const { db, files } = scope;
   async function select(where: SQL | undefined) {
     const rows = await db
       .select()
@@ -20,6 +22,8 @@ export const guaranteeStore = ({ db, files }: Scope) => {
   }
 
   return {
+    groups: guaranteeGroupStore(scope),
+
     /** By sort order; hidden ones too unless only the shown ones are wanted. */
     list: (shownOnly: boolean) => select(shownOnly ? eq(guarantees.isShow, true) : undefined),
 

@@ -88,6 +88,7 @@ page(
     [136, text.batchRestore, "merchant:product:batch:restore"],
     [137, text.batchSubmit, "merchant:product:batch:submit:audit"],
     [138, text.batchSetFreight, "merchant:product:batch:set:freight:template"],
+    [139, text.importTable, "merchant:product:import:excel"],
   ],
 );
 page(

@@ -73,6 +73,7 @@ export const menuText = {
   quickStock: { zh: "快捷添加库存", en: "Add stock" },
   freeEdit: { zh: "免审编辑", en: "Edit without review" },
   importProduct: { zh: "采集商品", en: "Import a product" },
+  importTable: { zh: "导入表格", en: "Import a spreadsheet" },
   copyProduct: { zh: "一键复制", en: "Copy a product" },
   brands: { zh: "平台品牌", en: "Platform brands" },
   platformCategories: { zh: "平台分类", en: "Platform categories" },

@@ -1,3 +1,4 @@
+import type { Archives } from "./archives";
 import type { Clock } from "./clock";
 import type { Codec } from "./codec";
 import type { Files } from "./files";
@@ -5,6 +6,7 @@ import type { Logger } from "./logger";
 import type { Passwords } from "./passwords";
 import type { Random } from "./random";
 import type { Spool } from "./spool";
+import type { Spreadsheets } from "./spreadsheets";
 import type { Web } from "./web";
 import type { Wechat } from "./wechat";
 
@@ -18,5 +20,7 @@ export interface Ports {
   codec: Codec;
   wechat: Wechat;
   web: Web;
+  spreadsheets: Spreadsheets;
+  archives: Archives;
   logger: Logger;
 }

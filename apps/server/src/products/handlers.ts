@@ -1,17 +1,22 @@
-import type { QueryOf } from "../core/contract";
 import type { Handlers } from "../core/handlers";
+import { Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
+import { wireTime } from "../core/wire-time";
+import { alertStock, filterOf } from "./asked-products";
 import { productCollectHandlers } from "./collect-handlers";
 import { productEditHandlers } from "./edit-handlers";
-import type { ProductFilter } from "./product-filter";
+import { productImportHandlers } from "./import-handlers";
 import { productStandingHandlers } from "./standing-handlers";
+import type { ProductOrder } from "./product-order";
+import { transferMessages } from "./transfer-messages";
 
 /** The calls on the shop's products, and on the platform's brands. */
 export const productHandlers = {
   ...productEditHandlers,
   ...productStandingHandlers,
   ...productCollectHandlers,
+  ...productImportHandlers,
 
   async listProducts({ query, shop }) {
     const filter = { ...(await filterOf(shop, query)), type: query.productType };
@@ -27,6 +32,18 @@ export const productHandlers = {
   async listProductTabs({ query, shop }) {
     const filter = { ...(await filterOf(shop, query)), type: query.productType };
     return shop.products.tabs(filter, await alertStock(shop));
+  },
+
+  async exportProducts({ query, shop, session, platform }) {
+    const filter = { ...(await filterOf(shop, query)), type: query.productType };
+    const tab = query.type ?? 1;
+    const question = { tab, filter, alertStock: tab === 4 ? await alertStock(shop) : 0, order: orderIn(query) };
+    const size = await shop.products.transfer.size(question);
+    if (size.products === 0) throw new Refusal("exportEmpty");
+    const time = wireTime(platform.clock.now());
+    const name = `${transferMessages.productSheet[session.language]} ${time.slice(0, 16).replaceAll(":", "")}.xlsx`;
+    const named = await shop.exports.add({ kind: "product", name, question, accountId: session.accountId }, platform.random);
+    return { ...size, name, fileName: named.fileName, expireTime: wireTime(named.expireTime) };
   },
 
   async searchActivityProducts({ query, shop }) {
@@ -47,6 +64,8 @@ export const productHandlers = {
   | keyof typeof productEditHandlers
   | keyof typeof productStandingHandlers
   | keyof typeof productCollectHandlers
+  | keyof typeof productImportHandlers
+  | "exportProducts"
   | "listProducts"
   | "listProductIds"
   | "listProductTabs"
@@ -55,24 +74,9 @@ export const productHandlers = {
   | "listBrands"
 >;
 
-type FilterQuery = Partial<Pick<QueryOf<"listProducts">, "categoryId" | "cateId" | "keywords" | "name" | "isShow" | "isPaidMember">>;
-
-/** What the calls have in common, with each category widened by all below it. */
-async function filterOf(shop: Shop, query: FilterQuery): Promise<ProductFilter> {
-  return {
-    keywords: searchText(query.keywords),
-    name: searchText(query.name),
-    platformCategories: query.categoryId === undefined ? undefined : await shop.categories.platformBelow(query.categoryId),
-    categories: query.cateId ? await shop.categories.below(Number(query.cateId)) : undefined,
-    isShow: query.isShow,
-    isPaidMember: query.isPaidMember,
-  };
-}
-
-/** The stock from which the shop wants to be warned; only the fourth tab asks. */
-const alertStock = async (shop: Shop) => (await shop.merchant.find())?.alertStock ?? 0;
-
 async function withCategoryNames<Row extends { categoryId: number }>(shop: Shop, rows: readonly Row[]) {
   const names = await shop.categories.platformNames(rows.map((row) => row.categoryId));
   return rows.map((row) => ({ ...row, categoryName: names.get(row.categoryId) ?? "" }));
 }
+
+const orderIn = ({ orderBy, order }: ProductOrder): ProductOrder => ({ orderBy, order });

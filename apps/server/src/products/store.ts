@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, desc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, not, sql, type SQL } from "drizzle-orm";
 import { grouped } from "../core/grouped";
 import { moneyText } from "../core/money";
 import { pageOf, pageWindow, type PageQuery } from "../core/page";
@@ -6,17 +6,15 @@ import type { Scope } from "../core/scope";
 import { brandStore } from "./brand-store";
 import { productEditStore } from "./edit-store";
 import { filterCondition, type ProductFilter } from "./product-filter";
+import { orderOf, type ProductOrder } from "./product-order";
+import { productLookupStore } from "./lookup-store";
 import { listColumns, productRow, skuRow } from "./product-rows";
 import { isReviewed, productTabs, tabCondition, type ProductTab } from "./product-tabs";
 import { standingStore } from "./standing-store";
 import { productStockStore } from "./stock-store";
 import { products, skus } from "./tables";
-
-/** By which column a list goes, and which way; by sort order without one. */
-export interface ProductOrder {
-  orderBy?: "price" | "sales" | "stock" | "createTime";
-  order?: "asc" | "desc";
-}
+import { productTransferStore } from "./transfer-store";
+import { productUseStore } from "./use-store";
 
 const mostIds = 100_000;
 
@@ -57,6 +55,9 @@ export const productStore = (scope: Scope) => {
     edits: productEditStore(scope),
     standing: standingStore(scope),
     stock: productStockStore(scope),
+    transfer: productTransferStore(scope),
+    lookup: productLookupStore(scope),
+    uses: productUseStore(scope),
 
     /** One page of the products under a tab. */
     async page(tab: ProductTab, filter: ProductFilter, alertStock: number, query: PageQuery & ProductOrder) {
@@ -132,15 +133,6 @@ export const productStore = (scope: Scope) => {
 
     /** How many products a tab holds. */
     countUnder: (tab: ProductTab) => tabTotals({}, 0)(tab),
-
-    /** How many products of the shop, recycled ones too, are in one of its categories. */
-    async countIn(category: number) {
-      const [row] = await db
-        .select({ total: count() })
-        .from(products)
-        .where(and(eq(products.merId, merId), not(products.isDel), arrayContains(products.cateIds, [category])));
-      return row?.total ?? 0;
-    },
   };
 
   async function skusByProduct(ids: number[]) {
@@ -156,10 +148,3 @@ export const productStore = (scope: Scope) => {
     );
   }
 };
-
-/** The rows' order; what is equal goes newest first. */
-function orderOf({ orderBy, order = "desc" }: ProductOrder): SQL[] {
-  const newest = desc(products.id);
-  if (orderBy === undefined) return [desc(products.sort), newest];
-  return [order === "asc" ? asc(products[orderBy]) : desc(products[orderBy]), newest];
-}

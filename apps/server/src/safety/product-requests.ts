@@ -23,6 +23,20 @@ export const productRequests: Partial<
     },
   }),
   setFreightTemplate: (ids) => ({ body: { ...known("stored", ids), templateId: ids.shippingTemplates?.[0] } }),
+  addOwnReview: (ids) => ({
+    body: { productId: ids.products?.[0], attrValueId: ids.skus?.[0], star: 5, comment: "safe", avatar: picture, nickname: "safe" },
+  }),
+  sortProductCategories: (ids) => ({ body: { ids: ids.productCategories } }),
+  downloadExport: () => ({ query: { fileName: `product-${"0".repeat(32)}.xlsx` } }),
+  downloadResource: () => ({ query: { resource: "products.xlsx" } }),
+  checkProductImport: (ids) => ({ body: { rows: [{ row: 2, cells: { product: String(known("stored", ids).id), intro: "other" } }] } }),
+  commitProductImport: (ids) => ({ body: { rows: [{ row: 2, cells: { product: String(known("stored", ids).id), intro: "other" } }] } }),
+  checkStockImport: (ids) => ({
+    body: { mode: "add", rows: [{ row: 2, cells: { skuNumber: String(knownSku("first", ids).id), stock: "1" } }] },
+  }),
+  commitStockImport: (ids) => ({
+    body: { mode: "add", rows: [{ row: 2, cells: { skuNumber: String(knownSku("first", ids).id), stock: "1" } }] },
+  }),
   importProduct: () => ({ query: { form: 2, url: "https://goods.example/tea" } }),
   copyProduct: () => ({ body: { url: "https://goods.example/tea" } }),
 };

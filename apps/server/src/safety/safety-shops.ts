@@ -3,10 +3,12 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { platformCategories, productCategories } from "../categories/tables";
 import { coupons, couponUsers } from "../coupons/tables";
 import type { Executor } from "../core/scope";
+import { exportFiles } from "../exports/tables";
 import { formTemplates } from "../forms/tables";
 import { attachments, pictureCategories } from "../pictures/tables";
-import { guarantees } from "../guarantees/tables";
+import { guaranteeGroups, guarantees } from "../guarantees/tables";
 import { brands, products, skus } from "../products/tables";
+import { reviews } from "../reviews/tables";
 import { shippingTemplates } from "../shipping/tables";
 import { specRules } from "../specs/tables";
 import { accounts, roles, sessions } from "../session/tables";
@@ -41,6 +43,8 @@ const entityTables: Readonly<Record<string, EntityTable>> = {
   productCategories: { table: productCategories, id: productCategories.id, merId: productCategories.merId, isDel: productCategories.isDel },
   shippingTemplates: { table: shippingTemplates, id: shippingTemplates.id, merId: shippingTemplates.merId },
   guarantees: { table: guarantees, id: guarantees.id },
+  guaranteeGroups: { table: guaranteeGroups, id: guaranteeGroups.id, merId: guaranteeGroups.merId, isDel: guaranteeGroups.isDel },
+  reviews: { table: reviews, id: reviews.id, merId: reviews.merId, isDel: reviews.isDel },
   specRules: { table: specRules, id: specRules.id, merId: specRules.merId },
   attachments: { table: attachments, id: attachments.id, merId: attachments.merId },
   pictureCategories: { table: pictureCategories, id: pictureCategories.id, merId: pictureCategories.merId },
@@ -79,6 +83,12 @@ const seedOf = (word: string): Seed => ({
     ...standing,
   })),
   users: Array.from({ length: 5 }, (_, place) => ({ nickname: `${word} user ${place}` })),
+  guaranteeGroups: Array.from({ length: 3 }, (_, place) => ({ name: `${word} group ${place}`, gids: [2, 3] })),
+  reviews: Array.from({ length: 4 }, (_, place) => ({
+    nickname: `${word} buyer ${place}`,
+    comment: `${word} says ${place}`,
+    answer: null,
+  })),
   specRules: Array.from({ length: 3 }, (_, place) => ({ ruleName: `${word} rule ${place}` })),
   coupons: [{ name: `${word} of products`, category: 2 }, ...Array.from({ length: 4 }, (_, place) => ({ name: `${word} ${place}` }))],
   couponUsers: 3,
@@ -88,10 +98,20 @@ const seedOf = (word: string): Seed => ({
   views: [{ day: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10), views: 5 }],
 });
 
+/** An export that each shop has under the same name. */
+const namedExport = {
+  fileName: `product-${"0".repeat(32)}.xlsx`,
+  name: "products.xlsx",
+  question: { tab: 1, filter: {}, alertStock: 0, order: {} },
+  accountId: 0,
+  expireTime: new Date(Date.now() + 86_400_000),
+};
+
 /** A new shop whose rows are named by `word`, with every entity, some of them deleted. */
 export async function safetyShop(createShop: (seed: Seed) => Promise<TestShop>, db: Executor, word: string): Promise<SafetyShop> {
   const shop = await createShop(seedOf(word));
   await shop.as([]);
+  await db.insert(exportFiles).values({ ...namedExport, merId: shop.merId, createTime: new Date() });
   const deleted: Record<string, number[]> = {};
   for (const [entity, { table, id, merId, isDel }] of Object.entries(entityTables)) {
     if (!merId || !isDel) continue;

@@ -1,16 +1,18 @@
 import { lt } from "drizzle-orm";
-import { demoCategories, platformLeaves, seedCategories, shopCategories } from "../categories/seed";
+import { demoCategories, platformLeaves, seedCategories, shopCategories, withIcons } from "../categories/seed";
 import type { Executor, Scope } from "../core/scope";
 import { seedings } from "../core/seeding-table";
 import { freshTotals } from "../core/totals";
 import { demoCoupons } from "../coupons/seed";
 import { demoTraffic } from "../dashboard/seed";
+import { demoGuaranteeGroups, seedGuaranteeGroups } from "../guarantees/seed";
 import { platformSettingStore } from "../layout/platform-setting-store";
 import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import { demoOrders } from "../orders/seed";
 import { demoPictures } from "../pictures/seed";
 import { demoGifts, demoProducts, oldestProducts } from "../products/seed";
+import { demoReviews } from "../reviews/seed";
 import { hasAccount, seedMerchant, seedStaff } from "../session/seed";
 import { accountStore } from "../session/account-store";
 import { merchantStore } from "../session/merchant-store";
@@ -27,7 +29,7 @@ interface DemoPart {
 }
 
 const parts: readonly DemoPart[] = [
-  { domain: "categories", version: 1, fill: (scope, shop) => seedCategories(scope, demoCategories(shop)) },
+  { domain: "categories", version: 1, fill: (scope, shop) => seedCategories(scope, withIcons(demoCategories(shop))) },
   { domain: "shipping", version: 1, fill: shopShippingTemplates },
   {
     domain: "products",
@@ -40,6 +42,7 @@ const parts: readonly DemoPart[] = [
       }),
   },
   { domain: "specs", version: 1, fill: (scope, shop) => seedSpecRules(scope, demoSpecRules(shop)) },
+  { domain: "guaranteeGroups", version: 1, fill: (scope) => seedGuaranteeGroups(scope, demoGuaranteeGroups) },
   { domain: "users", version: 1, fill: (scope, shop) => seedUsers(scope, [300, 120][shop] ?? 0, `users ${shop}`) },
   {
     domain: "coupons",
@@ -48,6 +51,7 @@ const parts: readonly DemoPart[] = [
   },
   { domain: "gifts", version: 1, fill: demoGifts },
   { domain: "orders", version: 1, fill: demoOrders },
+  { domain: "reviews", version: 1, fill: demoReviews },
   { domain: "traffic", version: 1, fill: demoTraffic },
   { domain: "pictures", version: 1, fill: demoPictures },
 ];

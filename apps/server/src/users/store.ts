@@ -88,6 +88,26 @@ export const userStore = ({ db, merId, clock, files }: Scope) => {
       return new Map(rows.map((row) => [row.id, { nickname: row.nickname, avatar: row.avatar && files.publicUrl(row.avatar) }]));
     },
 
+    /** The ids of those whose phone number holds `digits`, as a query to look within. */
+    phoned: (digits: string) =>
+      db
+        .select({ uid: buyers.id })
+        .from(buyers)
+        .innerJoin(followers, isFollower)
+        .where(sql`strpos(${buyers.phone}, ${digits}) > 0`),
+
+    /** Those of the ids whose accounts are closed. */
+    async closed(ids: readonly number[]) {
+      const asked = [...new Set(ids)].filter((id) => id > 0);
+      if (asked.length === 0) return new Set<number>();
+      const rows = await db
+        .select({ id: buyers.id })
+        .from(buyers)
+        .innerJoin(followers, isFollower)
+        .where(and(inArray(buyers.id, asked), buyers.isLogoff));
+      return new Set(rows.map((row) => row.id));
+    },
+
     /** The ids of those whose nickname holds `part`, as a query to look within. */
     named: (part: string) =>
       db.select({ uid: buyers.id }).from(buyers).innerJoin(followers, isFollower).where(contains(buyers.nickname, part)),

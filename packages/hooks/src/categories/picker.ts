@@ -1,1 +1,4 @@
+export type { CategoryForm } from "./category-form";
+export { categoryText } from "./messages";
+export { type CategoryFormOptions, useCategoryForm } from "./use-category-form";
 export { type CategoryOwner, useCategoryTree } from "./use-category-tree";

@@ -17,6 +17,9 @@ test("Chinese is the default, and a switch needs no reload", () => {
 
 test("markup in a name stays what it is", () => expect(textOf(texts, "remove.title", { name: "<b>&" })).toBe("删除“<b>&”？"));
 
+test("what looks like a parameter in a name stays what it is", () =>
+  expect(textOf(texts, "remove.title", { name: "{{name}} $t(x) $&" })).toBe("删除“{{name}} $t(x) $&”？"));
+
 test.each([
   ["en-GB", "en"],
   ["zh", "zh-CN"],

@@ -48,16 +48,16 @@ export function textOf<Source extends Sentences>(texts: Catalogue<Source>, key: 
 /** The sentence of a message that came as plain text, as those of rules do; what is no key of the catalogue is a sentence already. */
 export function sentenceOf<Source extends Sentences>(texts: Catalogue<Source>, message: string, params?: TextParams): string {
   register(texts);
-  if (params) return i18n.t(message, { ns: texts.domain, nsSeparator: false, ...params });
   const said = plain(texts, i18n.language);
-  const sentence = said.get(message) ?? i18n.t(message, { ns: texts.domain, nsSeparator: false });
-  if (sentence !== message) said.set(message, sentence);
-  return sentence;
+  const known = said.get(message);
+  const sentence = known ?? i18n.t(message, { ns: texts.domain, nsSeparator: false, skipInterpolation: true });
+  if (known === undefined && sentence !== message) said.set(message, sentence);
+  return params ? sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? "")) : sentence;
 }
 
 const saidPlainly = new Map<string, Map<string, string>>();
 
-/** What has been said without parameters: hundreds of sentences stand on a screen, and looking one up takes its time. */
+/** What has been said, before its parameters are put in: hundreds of sentences stand on a screen, and looking one up takes its time. */
 function plain({ domain }: Catalogue, language: string) {
   const place = `${language} ${domain}`;
   const said = saidPlainly.get(place) ?? new Map<string, string>();

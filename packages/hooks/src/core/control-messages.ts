@@ -64,6 +64,16 @@ export const controlText = catalogue("controls", {
       done: "完成",
       open: "展开 {{name}}",
     },
+    remote: {
+      search: "输入名称搜索",
+      list: "{{label}}选项",
+      loading: "正在加载...",
+      none: "没有匹配的选项，换个词试试",
+      found: "已加载 {{count}} 个选项",
+      more: "向下滚动加载更多",
+    },
+    userSearch: { type: "搜索类型", content: "用户信息", placeholder: "请输入用户信息" },
+    stars: { label: "星级", nth: "{{count}} 星", none: "不限星级" },
     prompt: {
       tooLong: "输入限制{{max}}字以内",
       soon: "即将执行，3 秒内可以撤回",
@@ -132,6 +142,16 @@ export const controlText = catalogue("controls", {
       done: "Done",
       open: "Open {{name}}",
     },
+    remote: {
+      search: "Type a name to search",
+      list: "Options of {{label}}",
+      loading: "Loading...",
+      none: "Nothing matches. Try another word.",
+      found: "{{count}} options loaded",
+      more: "Scroll down for more",
+    },
+    userSearch: { type: "Search by", content: "User", placeholder: "Enter what to look for" },
+    stars: { label: "Stars", nth: "{{count}} stars", none: "Any stars" },
     prompt: {
       tooLong: "At most {{max}} characters",
       soon: "About to run; you can take it back for 3 seconds",

@@ -1,6 +1,8 @@
+export { sizeText } from "./byte-size";
 export { type Catalogue, catalogue, sentenceOf, type Sentences, textOf, type TextKey, type TextParams } from "./catalogue";
 export { canChoose, type CascaderEntry, type CascaderNode, columnsOf, indexTree, searchTree } from "./cascader";
 export { type Check, type CascaderTag } from "./cascader-checks";
+export { type ChosenMessage, chosenMessage, type PickedPicture, picturesIn } from "./chosen-message";
 export { controlText } from "./control-messages";
 export {
   dateLimitField,
@@ -68,11 +70,14 @@ export { memoryStorage, scopedStorage, type Storage } from "./storage";
 export { type DateShortcut, dayStart, daysAfter, isOrdered, momentOf, rangeOf, shownTime, wireTime } from "./time";
 export { type Ago, type Span, timeAgo, timeSpan } from "./time-ago";
 export { hoursAfter, hoursOfDay, isTimeRange, readTimeRange, type TimeRange, withEnd, withStart, writeTimeRange } from "./time-range";
+export { type Direction, pressHead, type Sorting, sortingOf } from "./sorting";
 export { tableHeight } from "./table-height";
 export { type Action, type ActionOptions, clickPause, pressPause, useAction } from "./use-action";
+export { type BatchCall, type BatchRow, useBatch } from "./use-batch";
 export { type BulkResult, useBulk } from "./use-bulk";
 export { rightsOf, useCan } from "./use-can";
 export { type CascaderOptions, useCascader } from "./use-cascader";
+export { type ColumnChoice, useColumnChoice } from "./use-column-choice";
 export { type Question, useConfirm } from "./use-confirm";
 export { type DateLimitOptions, useDateLimit } from "./use-date-limit";
 export { type IconChoiceOptions, useIconChoice } from "./use-icon-choice";
@@ -85,10 +90,13 @@ export { type Prompted, type PromptOptions, type TextQuestion, usePrompt } from 
 export { readKey } from "./read-key";
 export { type Box, moved, placeByDrag, placeByKey, type ReorderLayout } from "./reorder";
 export { useRead, useRefresh } from "./use-read";
+export type { RemoteOption, RemotePage } from "./remote-options";
+export { type RemoteOptionsOptions, useRemoteOptions } from "./use-remote-options";
 export { type SchemaFormOptions, useSchemaForm } from "./use-schema-form";
 export { type SelectionOptions, useSelection } from "./use-selection";
 export { useTimeAgo } from "./use-time-ago";
 export type { TreeBrowsing } from "./use-tree-browsing";
+export { typedUserSearch, type UserSearchBy } from "./user-search";
 export { type Unsaved, type UnsavedForms, unsavedForms } from "./unsaved";
 export { useUnsaved } from "./use-unsaved";
 export { type Text, useLanguage, useText } from "./use-text";

@@ -90,6 +90,8 @@ export const coreText = catalogue("core", {
       succeeded: "成功",
       failed: "失败",
       summary: "成功 {{succeeded}} 项，失败 {{failed}} 项",
+      stop: "停止",
+      left: "已停止，{{count}} 项未处理",
     },
     draft: { offer: "你有一份 {{time}} 未提交的内容", restore: "继续编辑", discard: "丢弃" },
     form: {
@@ -108,7 +110,15 @@ export const coreText = catalogue("core", {
     },
     cascader: { search: "搜索分类", none: "没有匹配的分类", choose: "请选择", clear: "清除所选分类", loading: "正在加载分类" },
     picture: { preview: "预览 {{name}}", missing: "图片无法显示", close: "关闭预览" },
-    columns: { actions: "操作", index: "序号" },
+    columns: { actions: "操作", index: "序号", choose: "选择显示的列", all: "全选", reset: "恢复默认" },
+    table: {
+      sortBy: "排序方式",
+      unsorted: "默认排序",
+      descending: "{{title}}从高到低",
+      ascending: "{{title}}从低到高",
+      expand: "展开 {{name}}",
+      details: "更多信息",
+    },
     conflict: {
       title: "“{{name}}”已被他人修改",
       yours: "你的内容",
@@ -214,6 +224,8 @@ export const coreText = catalogue("core", {
       succeeded: "Done",
       failed: "Failed",
       summary: "{{succeeded}} done, {{failed}} failed",
+      stop: "Stop",
+      left: "Stopped; {{count}} were not reached",
     },
     draft: { offer: "You have unsaved content from {{time}}", restore: "Continue", discard: "Discard" },
     form: {
@@ -238,7 +250,15 @@ export const coreText = catalogue("core", {
       loading: "Loading categories",
     },
     picture: { preview: "Preview {{name}}", missing: "The picture cannot be shown", close: "Close preview" },
-    columns: { actions: "Actions", index: "No." },
+    columns: { actions: "Actions", index: "No.", choose: "Choose columns", all: "All", reset: "Show all" },
+    table: {
+      sortBy: "Sort by",
+      unsorted: "Default order",
+      descending: "{{title}}, highest first",
+      ascending: "{{title}}, lowest first",
+      expand: "Expand {{name}}",
+      details: "More",
+    },
     conflict: {
       title: "Someone else has changed “{{name}}”",
       yours: "Yours",

@@ -15,7 +15,7 @@ export interface SchemaFormOptions<Values extends FieldValues, Result> {
   /** Names the draft of this form; without it nothing is kept. */
   draftKey?: string;
   isReadOnly?: boolean;
-  /** Fields that are called otherwise on the wire: wire name → name in the form. */
+  /** Fields that are called otherwise on the wire: wire name → name in the form, also for what lies below it. */
   wireNames?: Readonly<Record<string, string>>;
   onDone?: (result: Result) => void;
 }
@@ -64,7 +64,7 @@ export function useSchemaForm<Values extends FieldValues, Result>({
     let isFirst = true;
     const others: string[] = [];
     for (const [field, message] of Object.entries(action.error.fields)) {
-      const name = wireNames?.[field] ?? field;
+      const name = wireNames?.[field] ?? wireNames?.[field.split(".", 1)[0] ?? ""] ?? field;
       if (!isFieldOf(form.getValues(), name)) others.push(message);
       else form.setError(name, { type: "server", message }, { shouldFocus: isFirst });
       isFirst = false;

@@ -1,15 +1,12 @@
 export { type CategoryTask, type PictureCategories, usePictureCategories } from "./use-picture-categories";
 export { type PictureCategory, rootId } from "./category-tree";
-export { chosenMessage } from "./chosen-message";
 export { type Crop, type CropBox, type CropEvent, type CropSource, downloadName, mostCropPixels } from "./crop";
 export { type PicturePhrase, pictureText, type PictureTextKey } from "./messages";
 export { type Attachment, isVideo } from "./picture";
 export type { IsMore } from "./picture-choice";
 export { LibraryKind } from "./picture-query";
-export type { PickedPicture } from "./picture-value";
 export { preloadPictures } from "./preload-pictures";
 export { reasonText } from "./upload-parcel";
-export { sizeText } from "./upload-rules";
 export { useCategoryForm } from "./use-category-form";
 export { useCrop } from "./use-crop";
 export { type FileUploadOptions, useFileUpload } from "./use-file-upload";

@@ -1,4 +1,4 @@
-import type { PickedPicture } from "./picture-value";
+import type { PickedPicture } from "../core";
 
 /** How many pictures a dialog hands back, in the words of the wire: "1" one, "2" several. */
 export type IsMore = "1" | "2";

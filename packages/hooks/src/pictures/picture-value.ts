@@ -1,8 +1,4 @@
-/** A picture as it is handed back. */
-export interface PickedPicture {
-  readonly attId: number;
-  readonly sattDir: string;
-}
+import type { PickedPicture } from "../core";
 
 /** At most so many pictures are in one picker (specification, section 9). */
 export const mostPictures = 20;

@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import type { PickedPicture } from "./picture-value";
+import type { PickedPicture } from "../core";
 
 /** A picture or a video of the library. */
 export type Attachment = Schema<"Attachment">;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { acceptOf, extensionSign, fileRefusal, sizeText, uploadTip } from "./upload-rules";
+import { sizeText } from "../core";
+import { acceptOf, extensionSign, fileRefusal, uploadTip } from "./upload-rules";
 
 const rule = {
   extensions: ["png", "jpg"],

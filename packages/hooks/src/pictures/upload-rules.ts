@@ -1,4 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
+import { sizeParts } from "../core/byte-size";
 import type { PicturePhrase } from "./messages";
 
 /** What goes into the library: pictures, videos, or whatever a file field takes. */
@@ -34,21 +35,3 @@ export function uploadTip(rule: Schema<"UploadRule">): PicturePhrase {
 
 /** What a file input offers: the extensions of a rule, or every kind where it is not known yet. */
 export const acceptOf = (rule: Schema<"UploadRule"> | undefined) => rule?.extensions.map((extension) => `.${extension}`).join(",");
-
-const units = ["B", "KB", "MB", "GB"];
-
-/** A number of bytes in the largest unit that leaves a digit before the point. */
-function sizeParts(bytes: number): { size: string; unit: string } {
-  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(1, bytes)) / 10)));
-  const size = bytes / 1024 ** power;
-  return { size: size.toFixed(power === 0 || size >= 100 ? 0 : 1).replace(/\.0$/, ""), unit: units[power] ?? "" };
-}
-
-/** A size as people read it; what is no number of bytes shows as it is. */
-export function sizeText(bytes: string | number | null): string {
-  const count = Number(bytes);
-  if (bytes === null || bytes === "") return "";
-  if (!Number.isFinite(count) || count < 0) return String(bytes);
-  const { size, unit } = sizeParts(count);
-  return `${size} ${unit}`;
-}

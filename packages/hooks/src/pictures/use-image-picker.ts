@@ -1,6 +1,6 @@
-import { moved, textOf, useShop } from "../core";
+import { moved, type PickedPicture, textOf, useShop } from "../core";
 import { pictureText } from "./messages";
-import { addressesIn, mostPictures, type PickedPicture, type PictureValue, withPictures } from "./picture-value";
+import { addressesIn, mostPictures, type PictureValue, withPictures } from "./picture-value";
 
 /** What an image picker is told. */
 export interface ImagePickerOptions {

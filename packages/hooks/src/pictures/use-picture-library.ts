@@ -1,10 +1,9 @@
-import { type SearchParamsState, textOf, useRefresh, useShop } from "../core";
+import { type PickedPicture, type SearchParamsState, textOf, useRefresh, useShop } from "../core";
 import type { Connection } from "./connection";
 import { pictureText } from "./messages";
 import { type Attachment, pickedOf } from "./picture";
 import { chosenPictures, type ChoiceProblem, choiceProblem, type IsMore } from "./picture-choice";
 import type { LibraryMode } from "./picture-query";
-import type { PickedPicture } from "./picture-value";
 import { uploadModel } from "./upload-model";
 import { usePictureCategories } from "./use-picture-categories";
 import { usePictureCropping } from "./use-picture-cropping";

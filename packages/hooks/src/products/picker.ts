@@ -3,3 +3,4 @@ export { type MarketingProductPickerOptions, useMarketingProductPicker } from ".
 export type { ProductPickerOptions } from "./use-picked-products";
 export { useProductChooser } from "./use-product-chooser";
 export { useProductPicker } from "./use-product-picker";
+export { useProductPickerAhead } from "./use-product-picker-ahead";

@@ -1,4 +1,4 @@
-import { limits } from "@shopkeeper/sdk";
+import { limits, ProductTab } from "@shopkeeper/sdk";
 import * as z from "zod/mini";
 import { flagField, idField, pageField, sizeField, textField } from "../core";
 
@@ -32,4 +32,9 @@ export const chooserQuery = z.object({
   limit: sizeField([...chooserSizes]),
   cateId: idField(),
   keywords: textField(limits.listProducts.keywords.maxLength),
+});
+
+/** What the server is asked for a page of products on sale. */
+export const askedOnSale = ({ cateId, ...rest }: z.infer<typeof pickerQuery>) => ({
+  query: { ...rest, ...(cateId && { cateId: String(cateId) }), type: ProductTab.onSale },
 });

@@ -1,6 +1,6 @@
-import { ProductTab, type Schema } from "@shopkeeper/sdk";
+import type { Schema } from "@shopkeeper/sdk";
 import { useListRead } from "../core";
-import { chooserQuery, chooserSizes } from "./product-query";
+import { askedOnSale, chooserQuery, chooserSizes } from "./product-query";
 import { type ProductPickerOptions, usePickedProducts } from "./use-picked-products";
 
 /** The simple chooser inside a form: a few products on sale at a time, shown by `storeName` (specification, sections 3 and 9). */
@@ -8,7 +8,7 @@ export function useProductChooser(options: ProductPickerOptions<Schema<"ProductB
   const { rows: products, ...list } = useListRead({
     operation: "listProducts",
     schema: chooserQuery,
-    ask: ({ cateId, ...rest }) => ({ query: { ...rest, ...(cateId && { cateId: String(cateId) }), type: ProductTab.onSale } }),
+    ask: askedOnSale,
   });
 
   return {

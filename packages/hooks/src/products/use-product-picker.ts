@@ -1,7 +1,7 @@
-import { ProductTab, type Schema } from "@shopkeeper/sdk";
+import type { Schema } from "@shopkeeper/sdk";
 import { useCategoryTree } from "../categories/picker";
 import { useListRead } from "../core";
-import { pickerQuery, pickerSizes } from "./product-query";
+import { askedOnSale, pickerQuery, pickerSizes } from "./product-query";
 import { type ProductPickerOptions, usePickedProducts } from "./use-picked-products";
 
 /** The plain product picker: products on sale, by category and search words. It lasts as long as its dialog is open. */
@@ -9,7 +9,7 @@ export function useProductPicker(options: ProductPickerOptions<Schema<"ProductBr
   const { rows: products, ...list } = useListRead({
     operation: "listProducts",
     schema: pickerQuery,
-    ask: ({ cateId, ...rest }) => ({ query: { ...rest, ...(cateId && { cateId: String(cateId) }), type: ProductTab.onSale } }),
+    ask: askedOnSale,
   });
 
   return {

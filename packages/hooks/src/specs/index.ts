@@ -1,6 +1,7 @@
-export { specText, type SpecTextKey } from "./messages";
+export { type SpecPhrase, specText, type SpecTextKey } from "./messages";
 export { preloadSpecRules } from "./preload-spec-rules";
-export type { EntryProblem } from "./spec-editing";
+export type { SpecEditor } from "./spec-editor";
+export type { EntryProblem, SpecEntry } from "./spec-editing";
 export { readRuleValue, type Spec } from "./spec-rule";
 export type { SpecRuleForm } from "./spec-rule-form";
 export { type SpecRuleFormOptions, useSpecRuleForm } from "./use-spec-rule-form";

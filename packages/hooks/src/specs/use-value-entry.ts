@@ -3,7 +3,7 @@ import type { SpecPhrase } from "./messages";
 import type { AddedValues } from "./spec-editing";
 
 /** The input behind a spec's values: opened, typed in, added from with Enter or on leaving it. */
-export function useValueEntry(add: (typed: string) => AddedValues) {
+export function useValueEntry(add: (typed: string) => Omit<AddedValues, "values">) {
   const [state, setState] = useState<{ isOpen: boolean; typed: string; problem?: SpecPhrase; known?: readonly string[] }>({
     isOpen: false,
     typed: "",

@@ -310,6 +310,58 @@ export const ProductShelf = {
   offShelf: 0,
 } as const;
 
+/** The columns of a product's row in a spreadsheet, one row for each SKU. */
+export const ProductColumn = {
+  product: "product",
+  skuNumber: "skuNumber",
+  name: "name",
+  type: "type",
+  intro: "intro",
+  keyword: "keyword",
+  categories: "categories",
+  platformCategory: "platformCategory",
+  brand: "brand",
+  unitName: "unitName",
+  template: "template",
+  guarantees: "guarantees",
+  sort: "sort",
+  image: "image",
+  sliderImage: "sliderImage",
+  deliveryMethod: "deliveryMethod",
+  refundSwitch: "refundSwitch",
+  isPaidMember: "isPaidMember",
+  isSub: "isSub",
+  specNames: "specNames",
+  sku: "sku",
+  skuImage: "skuImage",
+  price: "price",
+  vipPrice: "vipPrice",
+  cost: "cost",
+  otPrice: "otPrice",
+  stock: "stock",
+  barCode: "barCode",
+  weight: "weight",
+  volume: "volume",
+  brokerage: "brokerage",
+  brokerageTwo: "brokerageTwo",
+  shelf: "shelf",
+  sales: "sales",
+} as const;
+
+/** "created" New, "changed" Changed, "unchanged" Unchanged, "refused" Wrong */
+export const ImportOutcome = {
+  created: "created",
+  changed: "changed",
+  unchanged: "unchanged",
+  refused: "refused",
+} as const;
+
+/** "set" Set to what the file says, "add" Add what the file says */
+export const StockImportMode = {
+  set: "set",
+  add: "add",
+} as const;
+
 /** "wechat" Official account, "routine" Mini program, "h5" H5, "iosWx" WeChat on iOS, "androidWx" WeChat on Android, "ios" iOS */
 export const RegisterSource = {
   wechat: "wechat",
@@ -366,11 +418,12 @@ export const AttachmentStorage = {
   s3: 6,
 } as const;
 
-/** "product" Product, "sku" SKU, "productCategory" Product category, "order" Order, "admin" Avatar of staff, "merchant" Shop logo */
+/** "product" Product, "sku" SKU, "productCategory" Product category, "review" Review, "order" Order, "admin" Avatar of staff, "merchant" Shop logo */
 export const AttachmentUseKind = {
   product: "product",
   sku: "sku",
   productCategory: "productCategory",
+  review: "review",
   order: "order",
   admin: "admin",
   merchant: "merchant",

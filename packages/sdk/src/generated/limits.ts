@@ -241,6 +241,46 @@ export const ProductCopyInput = {
   url: { minLength: 8, maxLength: 2048, required: true },
 } as const;
 
+export const ProductImport = {
+  rows: { minItems: 1, maxItems: 2048, required: true },
+} as const;
+
+export const ProductImportRow = {
+  row: { min: 1, max: 1048576, required: true },
+  cells: { required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const StockImport = {
+  mode: { required: true },
+  rows: { minItems: 1, maxItems: 2048, required: true },
+} as const;
+
+export const StockImportRow = {
+  row: { min: 1, max: 1048576, required: true },
+  cells: { required: true },
+  seen: { min: 0, max: 999999, required: false },
+} as const;
+
+export const exportProducts = {
+  categoryId: { min: 1, max: 2147483647, required: false },
+  cateId: { maxLength: 64, required: false },
+  keywords: { maxLength: 128, required: false },
+  name: { maxLength: 128, required: false },
+} as const;
+
+export const downloadExport = {
+  fileName: { maxLength: 64, required: true },
+} as const;
+
+export const downloadResource = {
+  resource: { minLength: 1, maxLength: 512, required: true },
+} as const;
+
+export const downloadResources = {
+  ids: { maxLength: 2200, required: true },
+} as const;
+
 export const searchActivityProducts = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
@@ -259,6 +299,18 @@ export const listBrands = {
   brandName: { maxLength: 64, required: false },
 } as const;
 
+export const GuaranteeGroupInput = {
+  name: { minLength: 1, maxLength: 32, required: true },
+  gids: { maxLength: 1000, required: true },
+} as const;
+
+export const GuaranteeGroupUpdate = {
+  id: { min: 1, max: 2147483647, required: true },
+  name: { minLength: 1, maxLength: 32, required: true },
+  gids: { maxLength: 1000, required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
 export const CategoryInput = {
   pid: { min: 0, max: 2147483647, required: true },
   name: { minLength: 1, maxLength: 100, required: true },
@@ -272,6 +324,35 @@ export const CategoryUpdate = {
   name: { minLength: 1, maxLength: 100, required: true },
   icon: { maxLength: 255, required: false },
   sort: { min: 0, max: 9999, required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const CategoryOrder = {
+  ids: { minItems: 1, maxItems: 2000, required: true },
+} as const;
+
+export const listReviews = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  content: { maxLength: 64, required: false },
+  productSearch: { maxLength: 128, required: false },
+  star: { min: 0, max: 5, required: false },
+  dateLimit: { maxLength: 32, required: false },
+} as const;
+
+export const OwnReviewInput = {
+  productId: { min: 1, max: 2147483647, required: true },
+  attrValueId: { min: 1, max: 2147483647, required: true },
+  star: { min: 1, max: 5, required: true },
+  comment: { minLength: 1, maxLength: 512, required: true },
+  pics: { maxItems: 10, required: false },
+  avatar: { minLength: 1, maxLength: 255, required: true },
+  nickname: { minLength: 1, maxLength: 32, required: true },
+} as const;
+
+export const ReviewReplyInput = {
+  id: { min: 1, max: 2147483647, required: true },
+  merchantReplyContent: { minLength: 1, maxLength: 512, required: true },
 } as const;
 
 export const listSpecRules = {

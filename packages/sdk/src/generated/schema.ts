@@ -850,6 +850,142 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/product/import/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an import of these rows would do, product by product; nothing is written. */
+        post: operations["checkProductImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/import/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds and changes products as rows of a spreadsheet say, off the shelf and each by itself; sent again it changes nothing. */
+        post: operations["commitProductImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/import/stock/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an import of stock would do, SKU by SKU; nothing is written. */
+        post: operations["checkStockImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/import/stock/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets or adds stock as rows of a spreadsheet say, also on the shelf; a row whose stock has moved since its check is left alone. */
+        post: operations["commitStockImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/export/excel/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names a spreadsheet of all products under a tab, one row for each SKU, which /common/download then writes as it is read. */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The spreadsheet that an export has named, for the shop that asked for it. */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/download/resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file by its name, either a template of an import or one of the shop's own library by its address. */
+        get: operations["downloadResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/download/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Several files of the shop's library in one zip. */
+        get: operations["downloadResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/product/activity/search/page": {
         parameters: {
             query?: never;
@@ -912,6 +1048,74 @@ export type paths = {
         get: operations["listGuarantees"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/guarantee/group/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shop's guarantee groups, newest first. */
+        get: operations["listGuaranteeGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/guarantee/group/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a guarantee group. */
+        post: operations["addGuaranteeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/guarantee/group/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a guarantee group; products keep the services they have. */
+        post: operations["editGuaranteeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/guarantee/group/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a guarantee group that no product has. */
+        post: operations["deleteGuaranteeGroup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1003,6 +1207,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/store/product/category/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts all categories below one parent, or all at the top, in an order. */
+        post: operations["sortProductCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/store/product/category/delete/{id}": {
         parameters: {
             query?: never;
@@ -1031,6 +1252,91 @@ export type paths = {
         put?: never;
         /** Shows or hides a category; hiding a root hides its children, showing a child shows its root. */
         post: operations["toggleProductCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/reply/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of what buyers say of the shop's products, newest first. */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/store/product/reply/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One review. */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/reply/virtual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a review that the shop has written itself; it is no buyer's. */
+        post: operations["addOwnReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/reply/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a review, once. */
+        post: operations["answerReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/reply/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a review. */
+        post: operations["deleteReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1731,6 +2037,15 @@ export type components = {
         FreeShipping: 0 | 1 | 2;
         /** @enum {integer} */
         ProductShelf: 1 | 0;
+        /**
+         * @description The columns of a product's row in a spreadsheet, one row for each SKU.
+         * @enum {string}
+         */
+        ProductColumn: "product" | "skuNumber" | "name" | "type" | "intro" | "keyword" | "categories" | "platformCategory" | "brand" | "unitName" | "template" | "guarantees" | "sort" | "image" | "sliderImage" | "deliveryMethod" | "refundSwitch" | "isPaidMember" | "isSub" | "specNames" | "sku" | "skuImage" | "price" | "vipPrice" | "cost" | "otPrice" | "stock" | "barCode" | "weight" | "volume" | "brokerage" | "brokerageTwo" | "shelf" | "sales";
+        /** @enum {string} */
+        ImportOutcome: "created" | "changed" | "unchanged" | "refused";
+        /** @enum {string} */
+        StockImportMode: "set" | "add";
         /** @enum {string} */
         RegisterSource: "wechat" | "routine" | "h5" | "iosWx" | "androidWx" | "ios";
         /** @enum {integer} */
@@ -1746,7 +2061,7 @@ export type components = {
         /** @enum {integer} */
         AttachmentStorage: 1 | 2 | 3 | 4 | 5 | 6;
         /** @enum {string} */
-        AttachmentUseKind: "product" | "sku" | "productCategory" | "order" | "admin" | "merchant";
+        AttachmentUseKind: "product" | "sku" | "productCategory" | "review" | "order" | "admin" | "merchant";
         LoginInput: {
             account: string;
             pwd: string;
@@ -2576,6 +2891,111 @@ export type components = {
             message: string | null;
             data: components["schemas"]["CopyConfig"];
         };
+        /** @description The row's number in the file. */
+        SheetRow: number;
+        /** @description Column → what its cell says; columns that a file has not are left out, and stay as they are. */
+        ImportCells: {
+            [key: string]: string;
+        };
+        ProductImportRow: {
+            row: components["schemas"]["SheetRow"];
+            cells: components["schemas"]["ImportCells"];
+            /** @description The product's version that a check has answered. */
+            version?: number;
+        };
+        /** @description Rows of products, all rows of a product together. A product is known by its number, or by its name. */
+        ProductImport: {
+            rows: components["schemas"]["ProductImportRow"][];
+        };
+        /** @description What is wrong in a row. */
+        ImportFault: {
+            row: number;
+            /** @description The column of the cell; null where it is none of them alone. */
+            column: string | null;
+            message: string;
+        };
+        /** @description A cell that changes what is stored. */
+        ImportChange: {
+            row: number;
+            column: string;
+            before: string;
+            after: string;
+        };
+        /** @description What becomes, or would become, of one product. */
+        ProductImportResult: {
+            /** @description The rows of the product. */
+            rows: number[];
+            outcome: string;
+            /** @description 200 where it is done, or may be. */
+            code: number;
+            /** @description Why it is refused. */
+            message: string | null;
+            name: string;
+            /** @description Its number; null while there is none. */
+            product: number | null;
+            /** @description Its version now; null while there is none. */
+            version: number | null;
+            faults: components["schemas"]["ImportFault"][];
+            changes: components["schemas"]["ImportChange"][];
+        };
+        ProductImportAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            /** @description By product, in the order of their first rows. */
+            data: components["schemas"]["ProductImportResult"][];
+        };
+        StockImportRow: {
+            row: components["schemas"]["SheetRow"];
+            cells: components["schemas"]["ImportCells"];
+            /** @description The stock that a check has answered; another one by now is refused. */
+            seen?: number;
+        };
+        /** @description Rows of SKUs. A SKU is known by its number, by its product and values, or by its item number. */
+        StockImport: {
+            mode: components["schemas"]["StockImportMode"];
+            rows: components["schemas"]["StockImportRow"][];
+        };
+        /** @description What becomes, or would become, of one SKU. */
+        StockImportResult: {
+            row: number;
+            outcome: string;
+            code: number;
+            /** @description Why it is refused. */
+            message: string | null;
+            /** @description The column that is wrong. */
+            column: string | null;
+            product: number | null;
+            name: string;
+            skuNumber: number | null;
+            sku: string;
+            before: number | null;
+            after: number | null;
+        };
+        StockImportAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            /** @description In the order of the rows. */
+            data: components["schemas"]["StockImportResult"][];
+        };
+        ExportFile: {
+            /** @description What /common/download takes; nobody can guess it. */
+            fileName: string;
+            /** @description The file's name for people. */
+            name: string;
+            /** @description How many products there are. */
+            products: number;
+            /** @description How many rows there are, one for each SKU. */
+            rows: number;
+            expireTime: components["schemas"]["DateTime"];
+        };
+        ExportFileAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["ExportFile"];
+        };
         ActivityProduct: {
             id: number;
             image: string;
@@ -2639,6 +3059,39 @@ export type components = {
             message: string | null;
             data: components["schemas"]["Guarantee"][];
         };
+        GuaranteeGroupMember: {
+            groupId: number;
+            gid: number;
+            /** @description false for a service that the platform no longer offers. */
+            isShow: boolean;
+        };
+        /** @description Services of the platform under a name of the shop's own, to give to a product at once. */
+        GuaranteeGroup: {
+            id: number;
+            name: string;
+            createTime: components["schemas"]["DateTime"];
+            version: number;
+            guaranteeList: components["schemas"]["GuaranteeGroupMember"][];
+        };
+        GuaranteeGroupsAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["GuaranteeGroup"][];
+        };
+        GuaranteeGroupInput: {
+            name: string;
+            /** @description Services that the platform offers, joined by an English comma. */
+            gids: string;
+        };
+        GuaranteeGroupId: number;
+        GuaranteeGroupUpdate: {
+            id: components["schemas"]["GuaranteeGroupId"];
+            name: string;
+            /** @description Services that the platform offers, or that the group has, joined by an English comma. */
+            gids: string;
+            version?: number;
+        };
         PlatformCategoryNode: {
             id: number;
             /** @description The category above, 0 at the root. */
@@ -2682,6 +3135,7 @@ export type components = {
             sort: number;
             isShow: boolean;
             isDel: boolean;
+            version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
         };
@@ -2706,6 +3160,69 @@ export type components = {
             name: string;
             icon?: string | null;
             sort: number;
+            version?: number;
+        };
+        CategoryOrder: {
+            /** @description All that have one parent, each once, first to last. */
+            ids: number[];
+        };
+        /** @description What a buyer says of a product; or the shop in a made-up name, with uid 0. */
+        Review: {
+            id: number;
+            /** @description The buyer; 0 for a review of the shop's own. */
+            uid: number;
+            productId: number;
+            star: number;
+            comment: string;
+            /** @description Addresses of pictures. */
+            pics: string[];
+            merchantReplyContent: string | null;
+            merchantReplyTime: components["schemas"]["DateTime"] | null;
+            /** @description A phone number in it has its middle four digits masked. */
+            nickname: string;
+            avatar: string | null;
+            createTime: components["schemas"]["DateTime"];
+            /** @description The SKU's values as they were, joined by a comma. */
+            sku: string;
+            merName: string;
+            productName: string;
+            productImage: string;
+            /** @description The buyer's account is closed. */
+            isLogoff: boolean;
+        };
+        ReviewPage: {
+            page: number;
+            limit: number;
+            totalPage: number;
+            total: number;
+            list: components["schemas"]["Review"][];
+        };
+        ReviewPageAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["ReviewPage"];
+        };
+        ReviewId: number;
+        ReviewAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: components["schemas"]["Review"];
+        };
+        OwnReviewInput: {
+            productId: number;
+            /** @description A SKU of the product. */
+            attrValueId: number;
+            star: number;
+            comment: string;
+            pics?: string[];
+            avatar: string;
+            nickname: string;
+        };
+        ReviewReplyInput: {
+            id: components["schemas"]["ReviewId"];
+            merchantReplyContent: string;
         };
         /** @description A template of specs, to begin a product with. */
         SpecRule: {
@@ -3314,6 +3831,17 @@ export type components = {
             };
             content: {
                 "application/json": components["schemas"]["DoneAnswer"];
+            };
+        };
+        /** @description The file, with its name in the header download-filename; a refusal is JSON. */
+        file: {
+            headers: {
+                /** @description The file's name, percent-encoded. */
+                "download-filename"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
             };
         };
     };
@@ -4442,6 +4970,194 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    checkProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImportAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    commitProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImportAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    checkStockImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockImportAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    commitStockImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockImportAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: {
+                /** @description The tab; 1 when absent. */
+                type?: components["parameters"]["type"];
+                /** @description A platform category, with all below it. */
+                categoryId?: components["parameters"]["categoryId"];
+                /** @description A category of the shop, with all below it. */
+                cateId?: components["parameters"]["cateId"];
+                /** @description In the name, or one of the search words. */
+                keywords?: components["parameters"]["keywords"];
+                /** @description In the name. */
+                name?: components["parameters"]["name"];
+                isShow?: components["parameters"]["isShow"];
+                isPaidMember?: components["parameters"]["isPaidMember"];
+                productType?: components["parameters"]["productType"];
+                /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
+                orderBy?: components["parameters"]["orderBy"];
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportFileAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query: {
+                /** @description As the export answered it. */
+                fileName: string;
+                /** @description The name is forgotten once the last byte has been read. */
+                delete?: components["schemas"]["Flag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    downloadResource: {
+        parameters: {
+            query: {
+                /** @description A template (products.xlsx, stock.xlsx), or an address as the library answers it. */
+                resource: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    downloadResources: {
+        parameters: {
+            query: {
+                /** @description Numbers of the library's files, joined by a comma; at most 200. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file"];
+            default: components["responses"]["refusal"];
+        };
+    };
     searchActivityProducts: {
         parameters: {
             query?: {
@@ -4550,6 +5266,76 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    listGuaranteeGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuaranteeGroupsAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addGuaranteeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuaranteeGroupInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    editGuaranteeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuaranteeGroupUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteGuaranteeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["GuaranteeGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
     getPlatformCategoryTree: {
         parameters: {
             query?: never;
@@ -4647,6 +5433,23 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    sortProductCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
     deleteProductCategory: {
         parameters: {
             query?: never;
@@ -4668,6 +5471,115 @@ export interface operations {
             header?: never;
             path: {
                 id: components["schemas"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                searchType?: components["schemas"]["UserSearchType"];
+                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                content?: string;
+                /** @description In the product's name. */
+                productSearch?: string;
+                /** @description 0 is any. */
+                star?: number;
+                /** @description Answered ones or not. */
+                isReply?: components["schemas"]["Flag"];
+                /** @description When they were written. */
+                dateLimit?: components["schemas"]["DateLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPageAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnReviewInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    answerReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewReplyInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReviewId"];
             };
             cookie?: never;
         };

@@ -2,21 +2,25 @@ import { coreText, useText } from "@shopkeeper/hooks/core";
 import type { BulkResult } from "@shopkeeper/hooks/core";
 import { styled } from "../theme/styled";
 import { Button } from "./button";
+import { LongList } from "./long-list";
 import { Modal } from "./modal";
 import { StatusTag } from "./status-tag";
 
 export interface BulkResultsProps<Row> {
-  /** From `useBulk`. */
-  bulk: { isOpen: boolean; isRunning: boolean; total: number; results: readonly BulkResult<Row>[]; close: () => void };
+  /** From `useBulk`, or from `useBatch`, which can be stopped. */
+  bulk: { isOpen: boolean; isRunning: boolean; total: number; results: readonly BulkResult<Row>[]; close: () => void; stop?: () => void };
   nameOf: (row: Row) => string;
   title?: string;
 }
 
-/** What became of each row of a bulk action, while it runs and after it. */
+/** What became of each row of a bulk action, while it runs and after it; what was refused comes first then. */
 export function BulkResults<Row>({ bulk, nameOf, title }: BulkResultsProps<Row>) {
   const t = useText(coreText);
   if (!bulk.isOpen) return null;
-  const succeeded = bulk.results.filter((result) => result.isDone).length;
+  const refused = bulk.results.filter((result) => !result.isDone);
+  const succeeded = bulk.results.length - refused.length;
+  const left = bulk.isRunning ? 0 : bulk.total - bulk.results.length;
+  const results = bulk.isRunning ? bulk.results : [...refused, ...bulk.results.filter((result) => result.isDone)];
   const close = () => {
     if (!bulk.isRunning) bulk.close();
   };
@@ -26,27 +30,34 @@ export function BulkResults<Row>({ bulk, nameOf, title }: BulkResultsProps<Row>)
       isOpen
       onClose={close}
       footer={
-        <Button variant="primary" isBusy={bulk.isRunning} data-autofocus="" onClick={close}>
-          {bulk.isRunning ? t("confirm.running") : t("actions.confirm")}
-        </Button>
+        <>
+          {bulk.isRunning && bulk.stop && <Button onClick={bulk.stop}>{t("bulk.stop")}</Button>}
+          <Button variant="primary" isBusy={bulk.isRunning} data-autofocus="" onClick={close}>
+            {bulk.isRunning ? t("confirm.running") : t("actions.confirm")}
+          </Button>
+        </>
       }
     >
       <Frame>
         <p role="status">
           {bulk.isRunning
             ? t("bulk.progress", { done: bulk.results.length, total: bulk.total })
-            : t("bulk.summary", { succeeded, failed: bulk.total - succeeded })}
+            : t("bulk.summary", { succeeded, failed: refused.length })}
         </p>
+        {left > 0 && <p>{t("bulk.left", { count: left })}</p>}
         <progress aria-label={title ?? t("bulk.title")} max={bulk.total} value={bulk.results.length} />
-        <ul>
-          {bulk.results.map((result, at) => (
-            <li key={at}>
+        <LongList
+          role="list"
+          rows={results.map((result, at) => ({ ...result, at }))}
+          keyOf={({ at }) => at}
+          draw={(result) => (
+            <div role="listitem">
               <span>{nameOf(result.row)}</span>
               {result.reason && <small>{result.reason}</small>}
               <StatusTag tone={result.isDone ? "success" : "danger"}>{t(result.isDone ? "bulk.succeeded" : "bulk.failed")}</StatusTag>
-            </li>
-          ))}
-        </ul>
+            </div>
+          )}
+        />
       </Frame>
     </Modal>
   );
@@ -57,8 +68,8 @@ const Frame = styled("div", {
     display: "grid",
     gap: "3",
     "& > progress": { width: "full", height: "4px", accentColor: "{colors.brand.solid}" },
-    "& > ul": { display: "grid", maxHeight: "18rem", overflow: "auto" },
-    "& li": {
+    "& > [data-list]": { maxHeight: "18rem", overflow: "auto" },
+    "& [role=listitem]": {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) auto",
       alignItems: "center",
@@ -67,6 +78,6 @@ const Frame = styled("div", {
       borderTopWidth: "1px",
       borderColor: "border.muted",
     },
-    "& li > small": { gridColumn: 1, gridRow: 2, color: "fg.error", fontSize: "xs" },
+    "& [role=listitem] > small": { gridColumn: 1, gridRow: 2, color: "fg.error", fontSize: "xs" },
   },
 });

@@ -1,6 +1,6 @@
 import { ForbiddenError, NetworkError } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { tableHeight, useSelection } from "@shopkeeper/hooks/core";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "./button";
@@ -241,5 +241,128 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "全选本页" }));
     await expect(canvas.getByRole("checkbox", { name: "选择 夏季清仓" })).toBeChecked();
     await expect(canvas.getByRole("table").scrollWidth).toBeLessThanOrEqual(375);
+  },
+};
+
+/** Rows that are ordered by their heads and can be opened, with columns to choose. */
+function RichTable() {
+  const [order, setOrder] = useState<{ by: string | undefined; direction: "asc" | "desc" }>({ by: undefined, direction: "desc" });
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const columns = useMemo(() => columnsOf(0).map((column) => ({ ...column, isSortable: column.key === "money" })), []);
+  const rows = useMemo(() => {
+    const sign = order.direction === "asc" ? 1 : -1;
+    return order.by ? vouchers(5).sort((one, other) => sign * (one.money - other.money)) : vouchers(5);
+  }, [order]);
+  return (
+    <Card style={{ overflow: "hidden" }}>
+      <DataTable
+        label="优惠券"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        list={{ isLoading: false }}
+        sorting={{ ...order, become: (by, direction = "desc") => setOrder({ by, direction }) }}
+        choice={{ hidden, hide: (keys) => setHidden(new Set(keys)) }}
+        details={richDetails}
+      />
+    </Card>
+  );
+}
+
+const richDetails = { of: (row: Voucher) => `面值 ${row.money} 元`, nameOf: (row: Voucher) => row.name };
+
+export const Ordered: Story = {
+  render: () => <RichTable />,
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole("columnheader", { name: "面值" });
+    await userEvent.click(canvas.getByRole("button", { name: "面值" }));
+    await expect(head).toHaveAttribute("aria-sort", "descending");
+    await expect(canvas.getAllByRole("row")[1]).toHaveTextContent("夏季清仓");
+    await userEvent.click(canvas.getByRole("button", { name: "面值" }));
+    await expect(head).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.click(canvas.getByRole("button", { name: "面值" }));
+    await expect(head).toHaveAttribute("aria-sort", "none");
+  },
+};
+
+export const Opened: Story = {
+  render: () => <RichTable />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "展开 新客立减" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByText("面值 10 元")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByText("面值 10 元")).toBeNull();
+  },
+};
+
+export const OrderedOnAPhone: Story = {
+  render: () => (
+    <div style={{ width: 375 }}>
+      <RichTable />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "排序方式" }), "面值从低到高");
+    await expect(canvas.getByRole("columnheader", { name: "面值" })).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.click(canvas.getByRole("button", { name: "选择显示的列" }));
+    await expect(await screen.findByRole("dialog", { name: "选择显示的列" })).toBeVisible();
+    await expect(canvas.getByRole("table").scrollWidth).toBeLessThanOrEqual(375);
+  },
+};
+
+interface Branch extends Voucher {
+  level: number;
+}
+
+function TreeTable() {
+  const [closed, setClosed] = useState<readonly number[]>([]);
+  const rows = useMemo(() => {
+    const all = vouchers(6).map((row, at): Branch => ({ ...row, level: at % 3 === 0 ? 1 : 2 }));
+    return all.filter((row, at) => row.level === 1 || !closed.includes(all[at - (at % 3)]?.id ?? 0));
+  }, [closed]);
+  const columns = useMemo((): Column<Branch>[] => columnsOf(0), []);
+  return (
+    <Card style={{ overflow: "hidden" }}>
+      <DataTable
+        label="优惠券"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        list={{ isLoading: false }}
+        tree={{
+          levelOf: (row) => row.level,
+          isOpen: (row) => (row.level === 1 ? !closed.includes(row.id) : undefined),
+          toggle: ({ id }) => setClosed((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
+          nameOf: (row) => row.name,
+        }}
+      />
+    </Card>
+  );
+}
+
+/** Rows that hang on each other: the arrow keys walk through them, open and close them. */
+export const Tree: Story = {
+  render: () => <TreeTable />,
+  play: async ({ canvas, userEvent }) => {
+    const rows = () => canvas.getAllByRole("row").filter((row) => row.hasAttribute("aria-level"));
+    await expect(canvas.getByRole("treegrid", { name: "优惠券" })).toBeVisible();
+    await expect(rows()).toHaveLength(6);
+    rows()[0]?.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    await expect(rows()[0]).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(rows()[1]).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(rows()[5]).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(rows()[3]).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(rows()[0]).toHaveFocus();
+    await userEvent.click(canvas.getAllByRole("button", { name: /^展开/ })[0] ?? document.body);
+    await waitFor(() => expect(rows()).toHaveLength(4));
   },
 };

@@ -1,16 +1,21 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
-import { useCallback } from "react";
+import { type ColumnChoice, coreText, type Sorting, useText } from "@shopkeeper/hooks/core";
+import { useCallback, useMemo } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { Checkbox } from "./checkbox";
+import { ColumnChooser } from "./column-chooser";
 import { EmptyState } from "./empty-state";
 import { FailureNotice } from "./failure-notice";
 import { FailureState } from "./failure-state";
 import type { Loading } from "./load-state";
+import { moveInTree } from "./move-in-tree";
 import type { RowSelection } from "./row-selection";
+import type { RowTree } from "./row-tree";
 import type { Column } from "./table-column";
 import { TableBones } from "./table-bones";
 import { TableFrame } from "./table-frame";
+import { TableHead } from "./table-head";
 import { TableRow } from "./table-row";
+import { TableTools } from "./table-tools";
 import { useLatest } from "./use-latest";
 
 export interface DataTableProps<Row, Id extends number | string> {
@@ -27,6 +32,14 @@ export interface DataTableProps<Row, Id extends number | string> {
   empty?: ReactNode;
   /** The height that the table scrolls in: a CSS length, or `none`. */
   maxHeight?: string;
+  /** How the rows are ordered; heads of columns that are `isSortable` order them otherwise. */
+  sorting?: Sorting;
+  /** Which columns the account does without; the last head offers to choose. */
+  choice?: ColumnChoice;
+  /** What a row shows when it is opened; the same function from render to render, and `nameOf` says how a row is called. */
+  details?: { of: (row: Row) => ReactNode; nameOf: (row: Row) => string };
+  /** The rows are a tree: the column that is their heading shows how they hang on each other. */
+  tree?: RowTree<Row>;
 }
 
 /**
@@ -37,17 +50,25 @@ export interface DataTableProps<Row, Id extends number | string> {
  */
 export function DataTable<Row, Id extends number | string>({
   label,
-  columns,
+  columns: all,
   rows,
   rowKey,
   list,
   selection,
   empty,
   maxHeight = "max(24rem, calc(100dvh - 17rem))",
+  sorting,
+  choice,
+  details,
+  tree,
 }: DataTableProps<Row, Id>) {
   const t = useText(coreText);
+  const hidden = choice?.hidden;
+  const columns = useMemo(() => (hidden?.size ? all.filter((column) => !hidden.has(column.key)) : all), [all, hidden]);
   const newest = useLatest(selection);
   const pick = useCallback((row: Row) => void newest()?.toggle(row), [newest]);
+  const newestTree = useLatest(tree);
+  const branch = useCallback((row: Row) => newestTree()?.toggle(row), [newestTree]);
   const hasFailed = list.error !== undefined && list.error !== null && !list.isRefreshing;
   const retry = list.retry ? { retry: list.retry } : {};
   if (hasFailed && rows.length === 0) return <FailureState error={list.error} {...retry} />;
@@ -55,21 +76,35 @@ export function DataTable<Row, Id extends number | string>({
 
   const isMultiple = selection !== undefined && selection.picks !== "one";
   const state = isMultiple ? selection.pageState(rows) : "none";
-  const width = columns.reduce((sum, column) => sum + (column.width ?? 140), selection ? 44 : 0);
+  const width = columns.reduce((sum, column) => sum + (column.width ?? column.minWidth ?? 140), (selection ? 44 : 0) + (details ? 40 : 0));
+  const chooser = choice && <ColumnChooser columns={all} choice={choice} />;
 
   return (
     <TableFrame label={label} isBusy={list.isRefreshing === true} maxHeight={maxHeight}>
       {hasFailed && <FailureNotice error={list.error} {...retry} />}
-      <table role="table" aria-label={label} aria-busy={list.isLoading || list.isRefreshing || undefined} style={{ minWidth: width }}>
+      <TableTools columns={columns} sorting={sorting}>
+        {chooser}
+      </TableTools>
+      <table
+        role={tree ? "treegrid" : "table"}
+        aria-label={label}
+        aria-busy={list.isLoading || list.isRefreshing || undefined}
+        style={{ minWidth: width }}
+      >
         <colgroup>
+          {details && <col style={{ width: 40 }} />}
           {selection && <col style={{ width: 44 }} />}
           {columns.map((column) => (
             <col key={column.key} style={column.width === undefined ? undefined : { width: column.width }} />
           ))}
         </colgroup>
-        <thead role="rowgroup">
-          <tr role="row">
-            {selection && (
+        <TableHead
+          columns={columns}
+          sorting={sorting}
+          isExpandable={details !== undefined}
+          end={chooser}
+          pick={
+            selection && (
               <th role="columnheader" data-pick="">
                 {isMultiple ? (
                   <label>
@@ -86,17 +121,12 @@ export function DataTable<Row, Id extends number | string>({
                   <span className="sk-hidden">{t("actions.choose")}</span>
                 )}
               </th>
-            )}
-            {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" data-align={column.align} data-fixed={column.isFixed || undefined}>
-                {column.title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" onClick={markCurrent}>
+            )
+          }
+        />
+        <tbody role="rowgroup" onClick={markCurrent} onKeyDown={tree && moveInTree}>
           {list.isLoading && rows.length === 0 ? (
-            <TableBones columns={columns.length + (selection ? 1 : 0)} label={t("states.loading")} />
+            <TableBones columns={columns.length + (selection ? 1 : 0) + (details ? 1 : 0)} label={t("states.loading")} />
           ) : (
             rows.map((row, at) => (
               <TableRow
@@ -109,6 +139,12 @@ export function DataTable<Row, Id extends number | string>({
                 isPicked={selection?.has(rowKey(row)) === true}
                 isPickable={selection?.isDisabled?.(row) !== true}
                 onPick={pick}
+                level={tree?.levelOf(row)}
+                isBranchOpen={tree?.isOpen(row)}
+                branchLabel={tree && t("table.expand", { name: tree.nameOf(row) })}
+                onBranch={branch}
+                details={details?.of}
+                expandLabel={details && t("table.expand", { name: details.nameOf(row) })}
               />
             ))
           )}
@@ -120,7 +156,7 @@ export function DataTable<Row, Id extends number | string>({
 
 /** The row last pressed is marked, without drawing anything again. */
 function markCurrent(event: MouseEvent<HTMLElement>) {
-  const row = event.target instanceof Element ? event.target.closest("tr") : null;
+  const row = event.target instanceof Element ? event.target.closest("tr:not([data-details])") : null;
   event.currentTarget.querySelector("tr[data-current]")?.removeAttribute("data-current");
   row?.setAttribute("data-current", "");
 }

@@ -8,23 +8,27 @@ import { Modal } from "./modal";
 export interface EditConflictProps {
   /** What both changed, by its name. */
   name: string;
-  mine: ReactNode;
-  theirs: ReactNode;
+  mine?: ReactNode;
+  theirs?: ReactNode;
+  /** In place of the two sides: what differs, side by side. */
+  children?: ReactNode;
   /** Saves mine over theirs. */
   onKeepMine: () => void;
   /** Goes on with theirs; closing means the same, since theirs is what is stored. */
   onTakeTheirs: () => void;
+  /** Closing means this instead: back to the form, undecided, where much has been typed. */
+  onDismiss?: () => void;
 }
 
 /** Someone else saved the same thing meanwhile: both versions side by side, and which to go on with. */
-export function EditConflict({ name, mine, theirs, onKeepMine, onTakeTheirs }: EditConflictProps) {
+export function EditConflict({ name, mine, theirs, children, onKeepMine, onTakeTheirs, onDismiss }: EditConflictProps) {
   const t = useText(coreText);
   return (
     <Modal
       title={t("conflict.title", { name })}
       isOpen
       width={640}
-      onClose={onTakeTheirs}
+      onClose={onDismiss ?? onTakeTheirs}
       footer={
         <>
           <Button onClick={onTakeTheirs}>{t("conflict.takeTheirs")}</Button>
@@ -34,16 +38,18 @@ export function EditConflict({ name, mine, theirs, onKeepMine, onTakeTheirs }: E
         </>
       }
     >
-      <Sides>
-        <section aria-label={t("conflict.yours")}>
-          <h3>{t("conflict.yours")}</h3>
-          {mine}
-        </section>
-        <section aria-label={t("conflict.theirs")}>
-          <h3>{t("conflict.theirs")}</h3>
-          {theirs}
-        </section>
-      </Sides>
+      {children ?? (
+        <Sides>
+          <section aria-label={t("conflict.yours")}>
+            <h3>{t("conflict.yours")}</h3>
+            {mine}
+          </section>
+          <section aria-label={t("conflict.theirs")}>
+            <h3>{t("conflict.theirs")}</h3>
+            {theirs}
+          </section>
+        </Sides>
+      )}
     </Modal>
   );
 }

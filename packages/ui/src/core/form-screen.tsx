@@ -116,5 +116,14 @@ const Foot = styled("div", {
     borderColor: "border",
     borderRadius: "lg",
     boxShadow: "md",
+    // what is scrolled away does not come out again below it
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: "-1px",
+      top: "calc(100% + 1px)",
+      height: { base: "3", md: "calc({spacing.4} + 1px)" },
+      background: "bg.canvas",
+    },
   },
 });

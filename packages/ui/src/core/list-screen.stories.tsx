@@ -39,7 +39,7 @@ const meta = {
         </FilterField>
       </FilterBar>
     ),
-    toolbar: (
+    tabs: (
       <Tabs
         label="商品状态"
         value={1}

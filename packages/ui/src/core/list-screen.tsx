@@ -8,7 +8,9 @@ export interface ListScreenProps {
   actions?: ReactNode;
   /** The filter card: a `FilterBar`. */
   filters?: ReactNode;
-  /** Above the rows, inside their card: tabs, or what can be done with the picked rows. */
+  /** At the head of the card of the rows: `Tabs` that divide them. */
+  tabs?: ReactNode;
+  /** Above the rows, inside their card: what can be done with the picked rows. */
   toolbar?: ReactNode;
   /** Below the rows: a `Pager`. */
   pager?: ReactNode;
@@ -17,7 +19,7 @@ export interface ListScreenProps {
 }
 
 /** The anatomy of every list: title with actions, filter card, data card. */
-export function ListScreen({ title, actions, filters, toolbar, pager, children }: ListScreenProps) {
+export function ListScreen({ title, actions, filters, tabs, toolbar, pager, children }: ListScreenProps) {
   return (
     <Frame>
       <Head>
@@ -26,6 +28,7 @@ export function ListScreen({ title, actions, filters, toolbar, pager, children }
       </Head>
       {filters && <Filters>{filters}</Filters>}
       <Rows>
+        {tabs && <TabBar>{tabs}</TabBar>}
         {toolbar && <Toolbar>{toolbar}</Toolbar>}
         {children}
         {pager && <Foot>{pager}</Foot>}
@@ -54,6 +57,8 @@ const Head = styled("div", {
 const Filters = styled(Card, { base: { padding: "3", paddingInline: "4" } });
 
 const Rows = styled(Card, { base: { overflow: "hidden" } });
+
+const TabBar = styled("div", { base: { paddingTop: "1.5", paddingInline: "2", borderBottomWidth: "1px", borderColor: "border" } });
 
 const Toolbar = styled("div", {
   base: {

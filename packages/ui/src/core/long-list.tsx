@@ -5,16 +5,20 @@ export interface LongListProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => number | string;
   draw: (row: Row) => ReactNode;
+  /** `list` where what is drawn are `listitem`s. */
+  role?: "list";
 }
 
 const batch = 60;
 
 /** A list that draws its rows as they are scrolled to, so that thousands open at once. */
-export function LongList<Row>({ rows, keyOf, draw }: LongListProps<Row>) {
+export function LongList<Row>({ rows, keyOf, draw, role }: LongListProps<Row>) {
   const [drawn, setDrawn] = useState(batch);
   return (
     <div
       data-list=""
+      role={role}
+      tabIndex={role && 0}
       onScroll={({ currentTarget: list }) => {
         if (drawn < rows.length && list.scrollTop + list.clientHeight > list.scrollHeight - 400) setDrawn(drawn + batch);
       }}

@@ -13,6 +13,8 @@ export interface ReorderListProps<Item> {
   labelOf: (item: Item) => string;
   /** Told once, when an item was dropped at another place; absent where the order may not be changed. */
   onMove?: ((from: number, to: number) => void) | undefined;
+  /** The handles are shown, but nothing can be moved yet: where many lists come at once, that can wait until they are seen. */
+  isStill?: boolean;
   /** Below each other, moved by the handle; or in rows that wrap, where a mouse may take the whole item. */
   layout?: ReorderLayout;
   /** The item, with its handle in it; an item may be built anew once, so what is typed in it belongs to its parent. */
@@ -20,13 +22,13 @@ export interface ReorderListProps<Item> {
 }
 
 /** Items in an order that a person can change: by dragging with mouse or finger, and by keys. What moves them is loaded after they are shown. */
-export function ReorderList<Item>({ items, keyOf, labelOf, onMove, layout = "list", children }: ReorderListProps<Item>) {
+export function ReorderList<Item>({ items, keyOf, labelOf, onMove, isStill = false, layout = "list", children }: ReorderListProps<Item>) {
   if (items.length === 0) return null;
   const rows = items.map((item): ReorderRow => {
     return { key: keyOf(item), label: labelOf(item), render: (handle) => children(item, handle) };
   });
   const still = <StillList rows={rows} layout={layout} hasHandles={onMove !== undefined && rows.length > 1} />;
-  if (!onMove || rows.length < 2) return still;
+  if (!onMove || isStill || rows.length < 2) return still;
   return (
     <Suspense fallback={still}>
       <MovableList rows={rows} layout={layout} onMove={onMove} />

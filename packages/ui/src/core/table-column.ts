@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row, at: number) => ReactNode;
   /** In pixels; columns without one share what is left. */
   width?: number;
+  /** The least that a column without a width gets, in pixels; 140 when not said. */
+  minWidth?: number;
   align?: "start" | "center" | "end";
   /** Stays in view at the end while the others are scrolled: for 操作. */
   isFixed?: boolean;
@@ -14,4 +16,6 @@ export interface Column<Row> {
   isClipped?: boolean;
   /** Heads the card that a row becomes on a phone. */
   isHeading?: boolean;
+  /** Its head orders the rows, where the table is told how (`sorting`); the order's name is the column's key. */
+  isSortable?: boolean;
 }

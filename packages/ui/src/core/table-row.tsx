@@ -13,33 +13,82 @@ export interface TableRowProps<Row> {
   isPicked: boolean;
   isPickable: boolean;
   onPick: (row: Row) => void;
+  /** How deep it lies in a tree; absent where the rows are none. */
+  level: number | undefined;
+  /** Whether the rows below it are shown; undefined where there are none. */
+  isBranchOpen: boolean | undefined;
+  branchLabel: string | undefined;
+  onBranch: (row: Row) => void;
+  /** What it shows when it is opened; rows without it cannot be. */
+  details: ((row: Row) => ReactNode) | undefined;
+  expandLabel: string | undefined;
 }
 
 /** One row of a table; drawn again only when something of it changed. A class, because a memo would lose the row's type. */
-export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
+export class TableRow<Row> extends PureComponent<TableRowProps<Row>, { isOpen: boolean }> {
+  override state = { isOpen: false };
+
   override render() {
-    const { row, at, columns, pick, pickLabel, isPicked, isPickable, onPick } = this.props;
+    const { row, at, columns, pick, pickLabel, isPicked, isPickable, onPick, details, expandLabel, level } = this.props;
+    const { isBranchOpen, branchLabel, onBranch } = this.props;
+    const isOpen = details !== undefined && this.state.isOpen;
     const Box = pick === "radio" ? Radio : Checkbox;
     return (
-      <tr role="row" data-picked={isPicked || undefined}>
-        {pick && (
-          <td role="cell" data-pick="">
-            <Box aria-label={pickLabel} isChecked={isPicked} disabled={!isPickable} onChange={() => onPick(row)} />
-          </td>
+      <>
+        <tr
+          role="row"
+          data-picked={isPicked || undefined}
+          data-open={isOpen || undefined}
+          {...(level !== undefined && { "aria-level": level, "aria-expanded": isBranchOpen, tabIndex: at === 0 ? 0 : -1 })}
+        >
+          {details && (
+            <td role="cell" data-expander="">
+              <button type="button" aria-expanded={isOpen} aria-label={expandLabel} onClick={() => this.setState({ isOpen: !isOpen })} />
+            </td>
+          )}
+          {pick && (
+            <td role="cell" data-pick="">
+              <Box aria-label={pickLabel} isChecked={isPicked} disabled={!isPickable} onChange={() => onPick(row)} />
+            </td>
+          )}
+          {columns.map((column) => (
+            <td
+              key={column.key}
+              role="cell"
+              data-title={column.title}
+              data-align={column.align}
+              data-fixed={column.isFixed || undefined}
+              data-heading={column.isHeading || undefined}
+            >
+              {level !== undefined && column.isHeading ? (
+                <span data-level={level} style={{ paddingInlineStart: `${(level - 1) * 24}px` }}>
+                  <span data-branch-place="">
+                    {isBranchOpen !== undefined && (
+                      <button
+                        type="button"
+                        data-branch=""
+                        aria-expanded={isBranchOpen}
+                        aria-label={branchLabel}
+                        onClick={() => onBranch(row)}
+                      />
+                    )}
+                  </span>
+                  {shown(column.cell(row, at), column.isClipped)}
+                </span>
+              ) : (
+                shown(column.cell(row, at), column.isClipped)
+              )}
+            </td>
+          ))}
+        </tr>
+        {isOpen && (
+          <tr role="row" data-details="">
+            <td role="cell" colSpan={columns.length + (pick ? 2 : 1)}>
+              {details(row)}
+            </td>
+          </tr>
         )}
-        {columns.map((column) => (
-          <td
-            key={column.key}
-            role="cell"
-            data-title={column.title}
-            data-align={column.align}
-            data-fixed={column.isFixed || undefined}
-            data-heading={column.isHeading || undefined}
-          >
-            {shown(column.cell(row, at), column.isClipped)}
-          </td>
-        ))}
-      </tr>
+      </>
     );
   }
 }

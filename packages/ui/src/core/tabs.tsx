@@ -7,6 +7,8 @@ export interface Tab<Value extends string | number> {
   value: Value;
   label: string;
   count?: number;
+  /** What its count means, as words for who listens; such a count is of what is wrong. */
+  warning?: string | undefined;
 }
 
 export interface TabsProps<Value extends string | number> {
@@ -39,6 +41,8 @@ export function Tabs<Value extends string | number>({ label, tabs, value, onChan
           type="button"
           role="tab"
           aria-selected={tab.value === value}
+          aria-label={tab.warning}
+          data-warning={tab.warning === undefined ? undefined : ""}
           aria-controls={controls}
           tabIndex={tab.value === value ? 0 : -1}
           onClick={() => onChange(tab.value)}
@@ -79,6 +83,7 @@ const Frame = styled("div", {
         fontVariantNumeric: "tabular-nums",
       },
       "&[aria-selected=true]": { color: "brand.fg", fontWeight: "medium", "& > span": { background: "brand.subtle" } },
+      "&[data-warning] > span": { background: "red.subtle!", color: "fg.error" },
       "&[aria-selected=true]::after": {
         content: '""',
         position: "absolute",

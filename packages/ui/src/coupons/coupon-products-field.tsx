@@ -1,18 +1,22 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { couponText } from "@shopkeeper/hooks/coupons";
+import { useProductPickerAhead } from "@shopkeeper/hooks/products/picker";
 import { Plus, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { FormItem } from "../core/form-item";
+import { lazyPart } from "../core/lazy-part";
 import { Picture } from "../core/picture";
 import { styled } from "../theme/styled";
 import type { CouponFieldsProps } from "./coupon-fields";
 
-const ProductPicker = lazy(() => import("../products/picker").then((file) => ({ default: file.ProductPicker })));
+const ProductPicker = lazyPart(() => import("../products/picker").then((file) => file.ProductPicker));
 
 /** The products of a product coupon: thumbnails that can be taken out, and the picker that adds some. */
 export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
   const t = useText(couponText);
   const [isPicking, setPicking] = useState(false);
+  const expectPicking = useProductPickerAhead();
+  useEffect(() => ProductPicker.fetch(), []);
   const { products, isReadOnly } = coupon;
   return (
     <>
@@ -44,7 +48,15 @@ export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
             ))}
             {!isReadOnly && (
               <li>
-                <button ref={field.ref} type="button" data-add="" onClick={() => setPicking(true)} onBlur={field.onBlur}>
+                <button
+                  ref={field.ref}
+                  type="button"
+                  data-add=""
+                  onPointerEnter={expectPicking}
+                  onFocus={expectPicking}
+                  onClick={() => setPicking(true)}
+                  onBlur={field.onBlur}
+                >
                   <Plus size={18} aria-hidden />
                   {t("form.addProducts")}
                 </button>

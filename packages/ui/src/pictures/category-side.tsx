@@ -1,5 +1,5 @@
-import { useText } from "@shopkeeper/hooks/core";
-import { type PictureCategories, pictureText, sizeText, type Uploads } from "@shopkeeper/hooks/pictures";
+import { sizeText, useText } from "@shopkeeper/hooks/core";
+import { type PictureCategories, pictureText, type Uploads } from "@shopkeeper/hooks/pictures";
 import { Search } from "lucide-react";
 import { LoadState } from "../core/load-state";
 import { RefusedState } from "../core/refused-state";

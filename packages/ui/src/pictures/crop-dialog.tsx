@@ -11,8 +11,8 @@ import type { Cut } from "./crop-tool";
 import { CropTools } from "./crop-tools";
 import { pictureName } from "./picture-name";
 import { workingSide } from "./prepare-picture";
-import { saveFile } from "./save-file";
-import { useFileDrop } from "./use-file-drop";
+import { saveFile } from "../core/save-file";
+import { useFileDrop } from "../core/use-file-drop";
 import { usePrepared } from "./use-prepared";
 
 export interface CropDialogProps {

@@ -8,7 +8,7 @@ import { IconButton } from "../core/icon-button";
 import { RefusedState } from "../core/refused-state";
 import { chooseFiles } from "./choose-files";
 import { FileUploadFrame } from "./file-upload-frame";
-import { useFileDrop } from "./use-file-drop";
+import { useFileDrop } from "../core/use-file-drop";
 
 export interface FileUploadButtonProps extends Omit<FileUploadOptions, "pagePath"> {
   isReadOnly?: boolean;

@@ -1,3 +1,5 @@
+export { DeferredUploadDialog } from "./deferred-upload-dialog";
+export { chooseFiles } from "./choose-files";
 export { FileUploadButton, type FileUploadButtonProps } from "./file-upload-button";
 export { ImagePicker, type ImagePickerProps } from "./image-picker";
 export { UploadDialog, type UploadDialogProps } from "./upload-dialog";

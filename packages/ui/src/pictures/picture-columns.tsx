@@ -1,5 +1,5 @@
-import { coreText, shownTime, textOf } from "@shopkeeper/hooks/core";
-import { type Attachment, isVideo, type PictureLibrary, pictureText, type PictureTextKey, sizeText } from "@shopkeeper/hooks/pictures";
+import { coreText, shownTime, sizeText, textOf } from "@shopkeeper/hooks/core";
+import { type Attachment, isVideo, type PictureLibrary, pictureText, type PictureTextKey } from "@shopkeeper/hooks/pictures";
 import { RowActions } from "../core/row-actions";
 import type { Column } from "../core/table-column";
 import { pictureDeeds } from "./picture-deeds";

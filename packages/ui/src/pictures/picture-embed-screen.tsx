@@ -1,5 +1,5 @@
-import { useText } from "@shopkeeper/hooks/core";
-import { type PickedPicture, pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
+import { type PickedPicture, useText } from "@shopkeeper/hooks/core";
+import { pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
 import { PictureLibrary } from "./picture-library";
 import { notify } from "../core/toast";
 import { styled } from "../theme/styled";

@@ -1,5 +1,5 @@
-import { textOf } from "@shopkeeper/hooks/core";
-import { type Attachment, pictureText, sizeText } from "@shopkeeper/hooks/pictures";
+import { sizeText, textOf } from "@shopkeeper/hooks/core";
+import { type Attachment, pictureText } from "@shopkeeper/hooks/pictures";
 
 /** How large a picture is, in pixels and bytes, as far as it is known. */
 export function pictureFacts({ width, height, attSize }: Attachment): string {

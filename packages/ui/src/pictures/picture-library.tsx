@@ -13,7 +13,7 @@ import { LibraryHead } from "./library-head";
 import { LibraryToolbar } from "./library-toolbar";
 import { RemovalHint } from "./removal-hint";
 import { UploadPanel } from "./upload-panel";
-import { useFileDrop } from "./use-file-drop";
+import { useFileDrop } from "../core/use-file-drop";
 
 const CategoryDialog = lazy(() => import("./category-dialog").then((file) => ({ default: file.CategoryDialog })));
 const CropDialog = lazy(() => import("./crop-dialog").then((file) => ({ default: file.CropDialog })));

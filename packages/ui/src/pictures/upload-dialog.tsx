@@ -1,6 +1,5 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
-import { useCan } from "@shopkeeper/hooks/core";
-import { type IsMore, type PickedPicture, pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
+import { coreText, type PickedPicture, useCan, useText } from "@shopkeeper/hooks/core";
+import { type IsMore, pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
 import { useState } from "react";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { Modal } from "../core/modal";

@@ -1,5 +1,5 @@
-import { useText } from "@shopkeeper/hooks/core";
-import { type PicturePhrase, pictureText, reasonText, sizeText, type Uploads } from "@shopkeeper/hooks/pictures";
+import { sizeText, useText } from "@shopkeeper/hooks/core";
+import { type PicturePhrase, pictureText, reasonText, type Uploads } from "@shopkeeper/hooks/pictures";
 import { Pause, Play, RotateCcw, X } from "lucide-react";
 import { memo } from "react";
 import { Button } from "../core/button";

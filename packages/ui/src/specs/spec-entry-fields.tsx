@@ -1,5 +1,5 @@
 import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
-import { type EntryProblem, specText, useSpecEntry, type useSpecRuleForm } from "@shopkeeper/hooks/specs";
+import { type EntryProblem, type SpecEntry, specText } from "@shopkeeper/hooks/specs";
 import { type KeyboardEvent, useId } from "react";
 import { Button } from "../core/button";
 import { FormField } from "../core/form-field";
@@ -7,16 +7,17 @@ import { TextInput } from "../core/text-input";
 import { styled } from "../theme/styled";
 
 export interface SpecEntryFieldsProps {
-  rule: ReturnType<typeof useSpecRuleForm>;
+  /** What is typed so far. */
+  entry: SpecEntry;
+  type: (part: Partial<SpecEntry>) => void;
   problem: EntryProblem | undefined;
   confirm: () => void;
   cancel: () => void;
-  nameRef: (input: HTMLInputElement | null) => void;
+  nameRef?: (input: HTMLInputElement | null) => void;
 }
 
 /** Add mode: the name of a new spec and its first value. */
-export function SpecEntryFields({ rule, problem, confirm, cancel, nameRef }: SpecEntryFieldsProps) {
-  const { entry, type } = useSpecEntry(rule);
+export function SpecEntryFields({ entry, type, problem, confirm, cancel, nameRef }: SpecEntryFieldsProps) {
   const t = useText(specText);
   const core = useText(coreText);
   const id = useId();
@@ -26,7 +27,7 @@ export function SpecEntryFields({ rule, problem, confirm, cancel, nameRef }: Spe
     if (event.key === "Enter") confirm();
     else if (event.key === "Escape") cancel();
     else return;
-    event.preventDefault(); // the rule is not submitted yet, nor its dialog closed
+    event.preventDefault(); // the form is not submitted yet, nor its dialog closed
     event.stopPropagation();
   }
   const attributes = (at: EntryProblem["at"]) => ({

@@ -6,7 +6,7 @@ import { Button } from "../core/button";
 import { ReorderList } from "../core/reorder-list";
 import { useLatest } from "../core/use-latest";
 import { styled } from "../theme/styled";
-import { SpecEntryFields } from "./spec-entry-fields";
+import { RuleEntry } from "./rule-entry";
 import { SpecSection } from "./spec-section";
 
 export interface SpecListProps {
@@ -32,7 +32,7 @@ export function SpecList({ rule, addRef }: SpecListProps) {
         {(spec, handle) => <SpecSection spec={spec} handle={handle} editing={latest} isReadOnly={isReadOnly} />}
       </ReorderList>
       {adding ? (
-        <SpecEntryFields
+        <RuleEntry
           rule={rule}
           problem={adding.problem}
           nameRef={addRef}

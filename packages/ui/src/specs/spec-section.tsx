@@ -4,6 +4,7 @@ import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../core/icon-button";
 import { styled } from "../theme/styled";
+import { RenamableText } from "./renamable-text";
 import { SpecValues, type SpecValuesProps } from "./spec-values";
 
 export interface SpecSectionProps extends SpecValuesProps {
@@ -11,7 +12,7 @@ export interface SpecSectionProps extends SpecValuesProps {
   handle: ReactNode;
 }
 
-/** One spec of a rule: its name, and its values. */
+/** One spec: its name, and its values. */
 export function SpecSection({ handle, ...values }: SpecSectionProps) {
   const t = useText(specText);
   const name = values.spec.value;
@@ -19,7 +20,13 @@ export function SpecSection({ handle, ...values }: SpecSectionProps) {
     <Frame aria-label={t("form.spec", { name })}>
       <header>
         {handle}
-        <h3>{name}</h3>
+        <h3>
+          <RenamableText
+            text={name}
+            label={t("form.renameSpec", { name })}
+            rename={values.isNaming && !values.isReadOnly ? (typed) => values.editing().rename?.(name, typed) : undefined}
+          />
+        </h3>
         <IconButton
           size="sm"
           label={t("form.dropSpec", { name })}

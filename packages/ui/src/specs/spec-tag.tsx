@@ -1,20 +1,27 @@
+import type { SpecPhrase } from "@shopkeeper/hooks/specs";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
+import { RenamableText } from "./renamable-text";
 
 export interface SpecTagProps {
   handle: ReactNode;
   value: string;
+  /** Calls it otherwise, and tells why it does not; absent where it keeps its name. */
+  rename?: ((typed: string) => SpecPhrase | undefined) | undefined;
+  renameLabel: string;
   dropLabel: string;
   onDrop: () => void;
 }
 
 /** A value of a spec: what it is moved by, its text, and an x. */
-export function SpecTag({ handle, value, dropLabel, onDrop }: SpecTagProps) {
+export function SpecTag({ handle, value, rename, renameLabel, dropLabel, onDrop }: SpecTagProps) {
   return (
     <Frame>
       {handle}
-      <span>{value}</span>
+      <span>
+        <RenamableText text={value} label={renameLabel} rename={rename} />
+      </span>
       <button type="button" data-drop="" aria-label={dropLabel} onClick={onDrop}>
         <X size={13} aria-hidden />
       </button>

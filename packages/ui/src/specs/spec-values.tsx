@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { type Spec, specText, type useSpecRuleForm } from "@shopkeeper/hooks/specs";
+import { type Spec, type SpecEditor, specText } from "@shopkeeper/hooks/specs";
 import { memo } from "react";
 import { ReorderList } from "../core/reorder-list";
 import { styled } from "../theme/styled";
@@ -9,8 +9,14 @@ import { ValueEntry } from "./value-entry";
 export interface SpecValuesProps {
   spec: Spec;
   /** Gives the newest: values are drawn again when they change, and not when something else in the form does. */
-  editing: () => ReturnType<typeof useSpecRuleForm>["editing"];
+  editing: () => SpecEditor;
   isReadOnly: boolean;
+  /** The specs are called something of their own, and so are their values: both can be renamed. */
+  isNaming?: boolean;
+  /** Its values cannot be moved yet. */
+  isStill?: boolean;
+  /** What stays of a value when it is renamed; its name without it. */
+  keyOf?: (value: string) => string;
 }
 
 /** The values of a spec as tags that can be moved and dropped, with an input for more. */
@@ -18,27 +24,39 @@ export const SpecValues = memo(Values, (before, now) => {
   const [old, { value, detail }] = [before.spec, now.spec];
   return (
     before.isReadOnly === now.isReadOnly &&
+    before.isStill === now.isStill &&
     old.value === value &&
     old.detail.length === detail.length &&
     old.detail.every((one, at) => one === detail[at])
   );
 });
 
-function Values({ spec: { value: name, detail }, editing, isReadOnly }: SpecValuesProps) {
+function Values({
+  spec: { value: name, detail },
+  editing,
+  isReadOnly,
+  isNaming = false,
+  isStill = false,
+  keyOf = itself,
+}: SpecValuesProps) {
   const t = useText(specText);
+  const canRename = !isReadOnly && isNaming;
   return (
     <Frame>
       <ReorderList
         items={detail}
-        keyOf={(value) => value}
+        keyOf={keyOf}
         labelOf={(value) => value}
         onMove={isReadOnly ? undefined : (from, to) => editing().moveValue(name, from, to)}
+        isStill={isStill}
         layout="wrap"
       >
         {(value, handle) => (
           <SpecTag
             handle={handle}
             value={value}
+            rename={canRename ? (typed) => editing().renameValue?.(name, value, typed) : undefined}
+            renameLabel={t("form.renameValue", { name, value })}
             dropLabel={t("form.dropValue", { name, value })}
             onDrop={() => editing().dropValue(name, value)}
           />
@@ -48,5 +66,7 @@ function Values({ spec: { value: name, detail }, editing, isReadOnly }: SpecValu
     </Frame>
   );
 }
+
+const itself = (value: string) => value;
 
 const Frame = styled("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: "2", padding: "2.5" } });

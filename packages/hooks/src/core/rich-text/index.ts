@@ -1,4 +1,3 @@
-export { type ChosenPicture, chosenPictures } from "./chosen-pictures";
 export { countWords } from "./count-words";
 export { dataPicture } from "./data-picture";
 export { editorColours, editorFonts, editorLineHeights, editorSizes, mostPictures } from "./editor-choices";

@@ -1,5 +1,5 @@
-import { useText } from "@shopkeeper/hooks/core";
-import { type ChosenPicture, richTextText } from "@shopkeeper/hooks/rich-text";
+import { type PickedPicture, useText } from "@shopkeeper/hooks/core";
+import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { useRef } from "react";
 import { Modal } from "../modal";
 import { useChosenPictures } from "./use-chosen-pictures";
@@ -7,7 +7,7 @@ import { useChosenPictures } from "./use-chosen-pictures";
 export interface PictureFrameDialogProps {
   /** The page of the library, in our own origin. */
   address: string;
-  onChosen: (pictures: readonly ChosenPicture[]) => void;
+  onChosen: (pictures: readonly PickedPicture[]) => void;
   onClose: () => void;
 }
 

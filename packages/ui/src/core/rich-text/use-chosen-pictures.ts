@@ -1,4 +1,4 @@
-import { type ChosenPicture, chosenPictures } from "@shopkeeper/hooks/rich-text";
+import { type PickedPicture, picturesIn } from "@shopkeeper/hooks/core";
 import { useEffect } from "react";
 import { useLatest } from "../use-latest";
 
@@ -8,12 +8,12 @@ import { useLatest } from "../use-latest";
  * A message counts only from our own origin and from the very window that `opened` names, and only in the shape that was
  * agreed: `{ type: "pictures.chosen", pictures: [{ attId, sattDir }] }`.
  */
-export function useChosenPictures(opened: () => Window | null | undefined, onChosen: (pictures: readonly ChosenPicture[]) => void) {
+export function useChosenPictures(opened: () => Window | null | undefined, onChosen: (pictures: readonly PickedPicture[]) => void) {
   const latest = useLatest({ opened, onChosen });
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin !== location.origin || !event.source || event.source !== latest().opened()) return;
-      const pictures = chosenPictures(event.data);
+      const pictures = picturesIn(event.data);
       if (pictures) latest().onChosen(pictures);
     };
     addEventListener("message", listen);

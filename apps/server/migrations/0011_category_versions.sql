@@ -1,0 +1,1 @@
+ALTER TABLE "product_categories" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;

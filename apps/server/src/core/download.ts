@@ -1,0 +1,33 @@
+import type { ArchivedFile } from "../ports/archives";
+import type { StoredFile } from "../ports/files";
+import type { Ports } from "../ports/ports";
+import type { Sheet } from "../ports/spreadsheets";
+
+/** A file that an operation answers: what it is called, and a table, a stored file or several files in one. */
+export type Download = { name: string } & ({ sheet: Sheet } | { file: StoredFile } | { files: AsyncIterable<ArchivedFile> });
+
+/** A file as it travels. */
+export interface FileAnswer {
+  name: string;
+  type: string;
+  size?: number;
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** What an operation answers, when that is a file. */
+export const isDownload = (answered: unknown): answered is Download =>
+  typeof answered === "object" &&
+  answered !== null &&
+  "name" in answered &&
+  ("sheet" in answered || "file" in answered || "files" in answered);
+
+/** A download as it travels; its bytes are made while they are read. */
+export function fileAnswer(download: Download, { spreadsheets, archives }: Pick<Ports, "spreadsheets" | "archives">): FileAnswer {
+  const { name } = download;
+  if ("sheet" in download) return { name, type: XLSX, stream: spreadsheets.write(download.sheet) };
+  if ("files" in download) return { name, type: "application/zip", stream: archives.zip(download.files) };
+  const { type, size } = download.file;
+  return { name, type, size, stream: download.file.stream() };
+}

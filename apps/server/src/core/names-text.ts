@@ -1,0 +1,8 @@
+import type { Text } from "./text";
+
+/** Some of many things by name, as a sentence takes them: “甲”、“乙” …. */
+export function namesText({ count, names }: { count: number; names: readonly string[] }): Text {
+  const quoted = names.map((name) => `“${name}”`);
+  const more = count > names.length ? " …" : "";
+  return { zh: `${quoted.join("、")}${more}`, en: `${quoted.join(", ")}${more}` };
+}

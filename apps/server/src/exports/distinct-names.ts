@@ -1,0 +1,11 @@
+/** The same names, with a number in those that are there already. */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const [, stem = name, extension = ""] = /^(.+?)(\.\w+)?$/s.exec(name) ?? [];
+    let free = name;
+    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${stem} (${count})${extension}`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}

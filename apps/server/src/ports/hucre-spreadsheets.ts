@@ -1,0 +1,36 @@
+import { writeXlsxStream } from "hucre/xlsx";
+import type { SheetCell, SheetColumn, Spreadsheets } from "./spreadsheets";
+
+/** What the format takes for a character of its own, and what it cannot hold. */
+const ESCAPE = /_(?=x[0-9A-Fa-f]{4}_)/g;
+const LONGEST = 32_767;
+
+/** Spreadsheets by hucre, in Node and in a page alike. */
+export const hucreSpreadsheets: Spreadsheets = {
+  write: ({ title, columns, rows }) =>
+    plainBytes(
+      writeXlsxStream(written(rows), {
+        name: title,
+        columns: columns.map(({ heading, width, decimals }) => ({ header: heading, width, numFmt: formatOf({ decimals }) })),
+        freezePane: { rows: 1 },
+      }),
+    ),
+};
+
+/** A column of text is marked as such, so that what begins with = stays text when somebody edits it. */
+const formatOf = ({ decimals }: Pick<SheetColumn, "decimals">) =>
+  decimals === undefined ? "@" : decimals === 0 ? "0" : `0.${"0".repeat(decimals)}`;
+
+async function* written(rows: AsyncIterable<readonly SheetCell[]>) {
+  for await (const row of rows) yield row.map((cell) => (typeof cell === "string" ? textOf(cell) : cell));
+}
+
+const textOf = (text: string) => text.slice(0, LONGEST).replace(ESCAPE, "_x005F_") || null;
+
+/** The writer's chunks as a response takes them. */
+const plainBytes = (stream: ReadableStream<Uint8Array>) =>
+  stream.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
+      transform: (bytes, controller) => controller.enqueue(new Uint8Array(bytes)),
+    }),
+  );

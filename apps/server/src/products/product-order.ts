@@ -1,0 +1,15 @@
+import { asc, desc, type SQL } from "drizzle-orm";
+import { products } from "./tables";
+
+/** By which column a list goes, and which way; by sort order without one. */
+export interface ProductOrder {
+  orderBy?: "price" | "sales" | "stock" | "createTime";
+  order?: "asc" | "desc";
+}
+
+/** The rows' order; what is equal goes newest first. */
+export function orderOf({ orderBy, order = "desc" }: ProductOrder): SQL[] {
+  const newest = desc(products.id);
+  if (orderBy === undefined) return [desc(products.sort), newest];
+  return [order === "asc" ? asc(products[orderBy]) : desc(products[orderBy]), newest];
+}

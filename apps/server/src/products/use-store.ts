@@ -1,0 +1,31 @@
+import { and, arrayContained, arrayContains, count, desc, eq, not, type SQL } from "drizzle-orm";
+import type { Scope } from "../core/scope";
+import { products } from "./tables";
+
+/** How many products use something, and what the newest of them are called. */
+export interface ProductUses {
+  count: number;
+  names: readonly string[];
+}
+
+const named = 3;
+
+/** Which of the shop's products use something of the shop; those in the recycle bin do too. */
+export const productUseStore = ({ db, merId }: Scope) => {
+  async function usesBy(condition: SQL | undefined): Promise<ProductUses> {
+    const where = and(eq(products.merId, merId), not(products.isDel), condition);
+    const [counted] = await db.select({ total: count() }).from(products).where(where);
+    if (!counted || counted.total === 0) return { count: 0, names: [] };
+    const rows = await db.select({ name: products.name }).from(products).where(where).orderBy(desc(products.id)).limit(named);
+    return { count: counted.total, names: rows.map((row) => row.name) };
+  }
+
+  return {
+    /** The products in a category of the shop. */
+    ofCategory: (id: number) => usesBy(arrayContains(products.cateIds, [id])),
+
+    /** The products that promise just these services. */
+    ofGuarantees: (ids: readonly number[]) =>
+      usesBy(and(arrayContains(products.guaranteeIds, [...ids]), arrayContained(products.guaranteeIds, [...ids]))),
+  };
+};

@@ -1,0 +1,108 @@
+import type { BodyOf, QueryOf } from "../core/contract";
+import type { Handlers } from "../core/handlers";
+import type { Platform } from "../core/platform";
+import { invalidFields, Refusal } from "../core/refusal";
+import { searchText } from "../core/search-text";
+import type { Shop } from "../core/shop";
+import { storedPicture } from "../core/stored-picture";
+import { fill, type Text } from "../core/text";
+import { badWordIn, badWordsOf, badWordSetting } from "./bad-words";
+import { reviewMessages as messages } from "./messages";
+import type { ReviewFilter } from "./store";
+
+/** The calls on what is said of the shop's products. */
+export const reviewHandlers = {
+  async listReviews({ query, shop }) {
+    const { page, limit, ...asked } = query;
+    const found = await shop.reviews.page(filterOf(shop, query), JSON.stringify(asked), { page, limit });
+    return { ...found, list: await dressed(shop, found.list) };
+  },
+
+  async getReview({ path, shop }) {
+    const review = await shop.reviews.find(path.id);
+    if (!review) throw new Refusal("reviewMissing");
+    const [whole] = await dressed(shop, [review]);
+    if (!whole) throw new Refusal("reviewMissing");
+    return whole;
+  },
+
+  async addOwnReview({ body, shop, platform }) {
+    await demandDecency(platform, { nickname: body.nickname, comment: body.comment });
+    const { avatar, pics } = storedPictures(shop, body);
+    const { productId, attrValueId: skuId, star, nickname, comment } = body;
+    if ((await shop.products.briefs([productId])).length === 0)
+      throw new Refusal("productMissing", {}, { fields: { productId: messages.productMissing } });
+    const sku = await shop.products.lookup.skuText(productId, skuId);
+    if (sku === undefined) throw new Refusal("skuMissing", {}, { fields: { attrValueId: messages.skuMissing } });
+    await shop.reviews.add({ productId, skuId, sku, star, nickname, comment, avatar, pics });
+    return null;
+  },
+
+  async answerReview({ body, shop, platform }) {
+    await demandDecency(platform, { merchantReplyContent: body.merchantReplyContent });
+    if (await shop.reviews.answer(body.id, body.merchantReplyContent)) return null;
+    throw new Refusal((await shop.reviews.find(body.id)) ? "reviewAnswered" : "reviewMissing");
+  },
+
+  async deleteReview({ path, shop }) {
+    if (!(await shop.reviews.remove(path.id))) throw new Refusal("reviewMissing");
+    return null;
+  },
+} satisfies Pick<Handlers, "listReviews" | "getReview" | "addOwnReview" | "answerReview" | "deleteReview">;
+
+function filterOf(shop: Shop, query: QueryOf<"listReviews">): ReviewFilter {
+  const text = searchText(query.content);
+  const by = query.searchType ?? "all";
+  if (text !== undefined && (by === "uid" || by === "phone") && !/^\d+$/.test(text))
+    throw invalidFields({ content: messages.contentNotNumber });
+  const written = query.dateLimit ? shop.reviews.period(query.dateLimit) : undefined;
+  if (query.dateLimit && !written) throw invalidFields({ dateLimit: messages.dateLimitInvalid });
+  const name = searchText(query.productSearch);
+  return {
+    search: text === undefined ? undefined : { by, text, phoned: shop.users.phoned(text) },
+    products: name === undefined ? undefined : shop.products.lookup.named(name),
+    star: query.star === 0 ? undefined : query.star,
+    isAnswered: query.isReply,
+    written,
+  };
+}
+
+/** Reviews with what they are about and who wrote them. */
+async function dressed<Review extends { productId: number; uid: number }>(shop: Shop, reviews: readonly Review[]) {
+  const products = await shop.products.faces([...new Set(reviews.map(({ productId }) => productId))]);
+  const closed = await shop.users.closed(reviews.map(({ uid }) => uid));
+  const merName = (await shop.merchant.find())?.name ?? "";
+  return reviews.map((review) => {
+    const product = products.get(review.productId);
+    return {
+      ...review,
+      merName,
+      productName: product?.name ?? "",
+      productImage: product?.image ?? "",
+      isLogoff: closed.has(review.uid),
+    };
+  });
+}
+
+/** Refuses texts that hold a word of the platform's list, and names it. */
+async function demandDecency(platform: Platform, texts: Readonly<Record<string, string>>) {
+  const words = badWordsOf(await platform.settings.find(badWordSetting));
+  const faults: Record<string, Text> = {};
+  for (const [field, text] of Object.entries(texts)) {
+    const word = badWordIn(text, words);
+    if (word !== undefined) faults[field] = fill(messages.badWord, { word });
+  }
+  if (Object.keys(faults).length > 0) throw invalidFields(faults);
+}
+
+function storedPictures(shop: Shop, { avatar, pics = [] }: Pick<BodyOf<"addOwnReview">, "avatar" | "pics">) {
+  const stored = pics.map((address) => storedPicture(shop.files, address));
+  const own = storedPicture(shop.files, avatar);
+  const good = stored.filter((path) => path !== undefined);
+  const faults = {
+    ...(own === undefined && { avatar: messages.pictureWrong }),
+    ...(good.length < stored.length && { pics: messages.pictureWrong }),
+  };
+  if (own === undefined || good.length < stored.length) throw invalidFields(faults);
+  return { avatar: own, pics: [...new Set(good)] };
+}

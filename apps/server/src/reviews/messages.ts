@@ -1,0 +1,18 @@
+/** What is wrong with a review, its answer, or a filter of their list. */
+export const reviewMessages = {
+  contentNotNumber: { zh: "请输入数字", en: "Enter digits only." },
+  dateLimitInvalid: {
+    zh: "请选择正确的时间范围，结束时间不能早于开始时间",
+    en: "Choose a valid range; the end cannot be before the start.",
+  },
+  badWord: { zh: "含有不允许使用的词“{{word}}”，请修改", en: "“{{word}}” is not allowed here. Write it in another way." },
+  pictureWrong: {
+    zh: "图片地址不正确，请从素材库选择，或填写 http(s) 开头的图片地址",
+    en: "This is no picture. Choose one of the library, or enter an address that begins with http(s).",
+  },
+  productMissing: { zh: "商品不存在或已被删除，请重新选择", en: "This product does not exist or has been deleted. Choose another." },
+  skuMissing: { zh: "商品规格不存在，请重新选择", en: "This SKU does not exist. Choose another." },
+};
+
+/** The words that nobody may write, until the platform has a list of its own. */
+export const usualBadWords = ["刷单", "好评返现", "加微信", "代开发票", "傻逼", "骗子", "赌博", "毒品", "色情"];

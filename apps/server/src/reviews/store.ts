@@ -1,0 +1,115 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { contains } from "../core/contains";
+import { dateRange, type DateRange } from "../core/date-limit";
+import { maskedPhones } from "../core/masked-phones";
+import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import type { Scope } from "../core/scope";
+import { wireTime, wireTimeOrNull } from "../core/wire-time";
+import { reviews } from "./tables";
+
+/** Which reviews are asked for; sub-queries name users and products. */
+export interface ReviewFilter {
+  search?: { by: "all" | "uid" | "nickname" | "phone"; text: string; phoned: SQLWrapper };
+  products?: SQLWrapper;
+  star?: number;
+  isAnswered?: boolean;
+  written?: DateRange;
+}
+
+/** A review that the shop writes itself; its pictures as they are stored. */
+export interface OwnReview {
+  nickname: string;
+  avatar: string;
+  productId: number;
+  skuId: number;
+  sku: string;
+  star: number;
+  comment: string;
+  pics: string[];
+}
+
+/** What is said of the shop's products. */
+export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
+  const own = and(eq(reviews.merId, merId), not(reviews.isDel));
+  const only = (id: number) => and(own, eq(reviews.id, id));
+  const listed = (row: typeof reviews.$inferSelect) => ({
+    id: row.id,
+    uid: row.uid,
+    productId: row.productId,
+    sku: row.sku,
+    star: row.star,
+    comment: row.comment,
+    pics: row.pics.map((path) => files.publicUrl(path)),
+    nickname: maskedPhones(row.nickname),
+    avatar: row.avatar && files.publicUrl(row.avatar),
+    merchantReplyContent: row.answer,
+    merchantReplyTime: wireTimeOrNull(row.answerTime),
+    createTime: wireTime(row.createTime),
+  });
+
+  return {
+    /** The stretch of time that a `dateLimit` names now; undefined when it names none. */
+    period: (limit: string) => dateRange(limit, clock.now()),
+
+    /** One page of the reviews, newest first. `question` names the filter, for the count that is remembered. */
+    async page(filter: ReviewFilter, question: string, query: PageQuery) {
+      const where = and(own, conditionOf(filter));
+      const total = await totals.of(`reviews:${question}`, async () => {
+        const [row] = await db.select({ total: count() }).from(reviews).where(where);
+        return row?.total ?? 0;
+      });
+      const { limit, offset } = pageWindow(query);
+      const rows = await db.select().from(reviews).where(where).orderBy(desc(reviews.id)).limit(limit).offset(offset);
+      return pageOf(query, total, rows.map(listed));
+    },
+
+    async find(id: number) {
+      const [row] = await db.select().from(reviews).where(only(id));
+      return row && listed(row);
+    },
+
+    async add(review: OwnReview) {
+      await db.insert(reviews).values({ ...review, merId, uid: 0, createTime: clock.now() });
+    },
+
+    /** Answers a review that has no answer; false when it has one or is missing. */
+    async answer(id: number, text: string) {
+      const answered = await db
+        .update(reviews)
+        .set({ answer: text, answerTime: clock.now() })
+        .where(and(only(id), isNull(reviews.answer)))
+        .returning({ id: reviews.id });
+      return answered.length > 0;
+    },
+
+    /** Deletes a review; false when it is missing. */
+    async remove(id: number) {
+      const removed = await db.update(reviews).set({ isDel: true }).where(only(id)).returning({ id: reviews.id });
+      return removed.length > 0;
+    },
+  };
+};
+
+function conditionOf({ search, products, star, isAnswered, written }: ReviewFilter): SQL | undefined {
+  return and(
+    search && searchCondition(search),
+    products && inArray(reviews.productId, products),
+    star === undefined ? undefined : eq(reviews.star, star),
+    isAnswered === undefined ? undefined : isAnswered ? isNotNull(reviews.answer) : isNull(reviews.answer),
+    written && and(gte(reviews.createTime, written.from), lt(reviews.createTime, written.to)),
+  );
+}
+
+function searchCondition({ by, text, phoned }: NonNullable<ReviewFilter["search"]>): SQL | undefined {
+  const isPhoned = inArray(reviews.uid, phoned);
+  switch (by) {
+    case "uid":
+      return sql`${reviews.uid}::text = ${text}`;
+    case "nickname":
+      return contains(reviews.nickname, text);
+    case "phone":
+      return isPhoned;
+    case "all":
+      return or(sql`strpos(${reviews.uid}::text, ${text}) > 0`, contains(reviews.nickname, text), isPhoned);
+  }
+}

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** What buyers say of a shop's products; `uid` 0 is what the shop wrote itself. Name and picture are as they were then. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    uid: integer().notNull().default(0),
+    nickname: text().notNull(),
+    avatar: text(),
+    productId: integer("product_id").notNull(),
+    skuId: integer("sku_id").notNull(),
+    /** The SKU's values as they were, joined by a comma. */
+    sku: text().notNull(),
+    star: smallint().notNull(),
+    comment: text().notNull(),
+    pics: text().array().notNull().default([]),
+    answer: text(),
+    answerTime: timestamp("answer_time", { withTimezone: true }),
+    isDel: boolean("is_del").notNull().default(false),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("reviews_id").on(table.id),
+    index("reviews_product").on(table.merId, table.productId),
+    index("reviews_open")
+      .on(table.merId, table.id)
+      .where(sql`answer is null and not is_del`),
+    index("reviews_pictures").using("gin", table.pics),
+  ],
+);

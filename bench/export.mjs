@@ -1,0 +1,61 @@
+// P13: an export of the shop's products, from its call to the last byte: how soon the first one comes, and what the server needs meanwhile.
+import { readFileSync } from "node:fs";
+import { bar } from "./bar.mjs";
+import { seedBench, startShop } from "./shop.mjs";
+
+const mebibyte = 1024;
+
+/** Measures P13 on the shop of the measures. */
+export async function measure() {
+  await seedBench();
+  const shop = await startShop();
+  try {
+    return await exportBars(shop);
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** The bars of an export of all products on sale of a running shop. */
+export async function exportBars({ url, pid }) {
+  const token = await logIn(url);
+  // a short one before, so that the code is warm and counts are known
+  await exported(url, token, "&keywords=%E8%8C%B6");
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const before = resident(pid);
+  let peak = before;
+  const watching = setInterval(() => (peak = Math.max(peak, resident(pid))), 50);
+  const { rows, firstByte, seconds, megabytes } = await exported(url, token, "");
+  clearInterval(watching);
+  console.log(`an export of ${rows} rows: ${seconds.toFixed(1)} s, ${megabytes.toFixed(1)} MB`);
+  return [
+    bar("P13", "export of 100,000 products: first byte", 300, firstByte, "ms"),
+    bar("P13", "export of 100,000 products: growth of memory", 64, peak - before, "MB"),
+  ];
+}
+
+async function exported(url, token, filter) {
+  const headers = { "Authori-zation": token };
+  const named = await (await fetch(`${url}/api/admin/export/excel/product?type=1${filter}`, { headers })).json();
+  if (named.code !== 200) throw new Error(`the export answered ${named.code}: ${named.message}`);
+  const began = performance.now();
+  const response = await fetch(`${url}/api/common/download?fileName=${named.data.fileName}`, { headers });
+  let firstByte = 0;
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    firstByte ||= performance.now() - began;
+    bytes += chunk.length;
+  }
+  return { rows: named.data.rows, firstByte, seconds: (performance.now() - began) / 1000, megabytes: bytes / 2 ** 20 };
+}
+
+async function logIn(url) {
+  const body = JSON.stringify({ account: "admin", pwd: "Shopkeeper-1" });
+  const answer = await fetch(`${url}/api/admin/merchant/login`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  return (await answer.json()).data.token;
+}
+
+function resident(pid) {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / mebibyte;
+}

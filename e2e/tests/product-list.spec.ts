@@ -1,0 +1,190 @@
+import { expect, type Page, test } from "@playwright/test";
+import { Console } from "../pages/console";
+import { type RunningShop, startShop } from "../shop";
+
+let shop: RunningShop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(() => shop.stop());
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) });
+
+/** How many products the counter of a tab says. */
+async function countOf(page: Page, name: string) {
+  await expect(tab(page, name)).toHaveText(/\d/);
+  return Number((await tab(page, name).innerText()).replace(/\D/g, ""));
+}
+
+async function settled(page: Page) {
+  await expect(page.getByRole("table", { name: "商品列表" })).not.toHaveAttribute("aria-busy", "true");
+}
+
+test("counters follow the filters; tab, filters, order and page are in the address, which shows the same rows elsewhere", async ({
+  page,
+  context,
+}) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/product/list");
+  await expect(view.rows()).toHaveCount(20);
+  await expect(tab(page, "待提审")).toBeVisible(); // this shop's products are reviewed
+  const all = await countOf(page, "出售中");
+  await page.getByRole("button", { name: "商户分类" }).click();
+  await page.getByRole("button", { name: "选择 名优茶" }).click();
+  await expect(page).toHaveURL(/cateId=\d+/);
+  await expect.poll(() => countOf(page, "出售中")).toBeLessThan(all);
+  await page.getByRole("textbox", { name: "商品搜索" }).fill("龙井");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/keywords=/);
+  await page.getByRole("columnheader", { name: "商品售价" }).getByRole("button").click();
+  await expect(page).toHaveURL(/orderBy=price/);
+  await settled(page);
+  await expect(page.getByText(`共 ${await countOf(page, "出售中")} 条`)).toBeVisible();
+  const prices = (await view.rows().locator("[data-title=商品售价]").allInnerTexts()).map((price) => Number(price.replace(/[¥,]/g, "")));
+  expect(prices).toEqual([...prices].sort((one, other) => other - one));
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const second = new Console(other, shop.url);
+  await expect(second.rows()).toHaveCount(prices.length);
+  expect(await second.rows().allInnerTexts()).toEqual(await view.rows().allInnerTexts());
+  await other.close();
+
+  await tab(page, "仓库中").click();
+  await expect(page).toHaveURL(/type=2.*|.*type=2/);
+  await expect(page).toHaveURL(/keywords=/);
+  await page.getByRole("button", { name: "重置" }).first().click();
+  await expect(page).toHaveURL(/type=2/);
+  await expect(page).not.toHaveURL(/keywords|cateId/);
+  view.expectQuiet();
+});
+
+test("many are taken down with a result for each, over two pages; one is put back by its switch", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/product/list");
+  await expect(view.rows()).toHaveCount(20);
+  const before = await countOf(page, "出售中");
+  await page.getByRole("checkbox", { name: "全选本页" }).check();
+  await page.getByRole("button", { name: "第 2 页" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await settled(page);
+  await view.rows().first().getByRole("checkbox").check();
+  await expect(page.getByText("已选 21 项")).toBeVisible();
+  await page.getByRole("button", { name: "批量下架" }).click();
+  await expect(page.getByText("确定要将选中商品批量下架吗?")).toBeVisible();
+  await view.confirm();
+  const results = view.dialog("批量下架的结果");
+  await expect(results.getByText("成功 21 项，失败 0 项")).toBeVisible();
+  await expect(results.getByRole("listitem")).toHaveCount(21);
+  await results.getByRole("button", { name: "确定" }).click();
+  await expect.poll(() => countOf(page, "出售中")).toBe(before - 21);
+
+  await tab(page, "仓库中").click();
+  await settled(page);
+  const toggle = view.rows().first().getByRole("switch");
+  const name = ((await toggle.getAttribute("aria-label")) ?? "").replace("上架或下架 ", "");
+  await toggle.click();
+  await view.says("上架成功");
+  await expect.poll(() => countOf(page, "出售中")).toBe(before - 20);
+  await tab(page, "出售中").click();
+  await page.getByRole("textbox", { name: "商品搜索" }).fill(name);
+  await page.keyboard.press("Enter");
+  await expect(view.row(name).first().getByRole("switch")).toBeChecked();
+  view.expectQuiet();
+});
+
+test("stock is filled up in the drawer by keys, and what is wrong stands at its cell", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin2", "/product/list?type=1");
+  const row = view.rows().first();
+  const stock = async () => Number((await row.locator("[data-title=库存]").innerText()).replace(/\D/g, ""));
+  await expect(row).toBeVisible();
+  const before = await stock();
+  await row.getByRole("button", { name: /^编辑库存/ }).click();
+  const drawer = view.dialog("编辑库存");
+  const cell = drawer.getByRole("textbox", { name: /增加库存$/ }).first();
+  await cell.fill("");
+  await drawer.getByRole("button", { name: "确 定" }).click();
+  await expect(drawer.getByText("增加库存不能为空")).toBeVisible();
+  await expect(cell).toBeFocused();
+  await page.keyboard.type("12");
+  await page.keyboard.press("Escape"); // what was typed is asked about
+  await expect(page.getByText("内容还没有保存，确定要离开吗？")).toBeVisible();
+  await page.getByRole("dialog", { name: "系统提示" }).getByRole("button", { name: "取消" }).click();
+  await expect(cell).toHaveValue("12");
+  await drawer.getByRole("button", { name: "确 定" }).click();
+  await view.says("操作成功");
+  await expect(drawer).toHaveCount(0);
+  await expect.poll(stock).toBe(before + 12);
+  view.expectQuiet();
+});
+
+test("a product goes to the recycle bin, is restored, and is deleted for good", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin2", "/product/list?type=2");
+  await expect(view.rows().first()).toBeVisible();
+  const toggle = view.rows().first().getByRole("switch");
+  const name = ((await toggle.getAttribute("aria-label")) ?? "").replace("上架或下架 ", "");
+  const bin = await countOf(page, "回收站");
+  const inStore = await countOf(page, "仓库中");
+  const recycle = async () => {
+    await view
+      .row(name)
+      .first()
+      .getByRole("button", { name: /更多操作$/ })
+      .click();
+    await page.getByRole("menuitem", { name: "加入回收站" }).click();
+    await expect(page.getByText(/^id为\d+的商品加入回收站吗$/)).toBeVisible();
+    await view.confirm();
+    await expect.poll(() => countOf(page, "回收站")).toBe(bin + 1);
+    await tab(page, "回收站").click();
+  };
+  await recycle();
+  await view
+    .row(name)
+    .first()
+    .getByRole("button", { name: /^恢复商品/ })
+    .click();
+  await expect(page.getByText("确定恢复商品吗？")).toBeVisible();
+  await view.confirm();
+  await view.says("恢复商品成功");
+  await tab(page, "仓库中").click();
+  await recycle();
+  await view.row(name).first().getByRole("button", { name: /^删除/ }).click();
+  await expect(page.getByText(/^删除 id 为 \d+ 的商品$/)).toBeVisible();
+  await view.confirm();
+  await expect.poll(() => countOf(page, "回收站")).toBe(bin);
+  expect(await countOf(page, "仓库中")).toBe(inStore - 1);
+  view.expectQuiet();
+});
+
+test("the dashboard's counter and the palette lead to the list", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin");
+  await page.getByRole("link", { name: /待审核商品/ }).click();
+  await expect(page).toHaveURL(/\/product\/list\?type=6/);
+  await expect(tab(page, "待审核")).toHaveAttribute("aria-selected", "true");
+  const name = ((await view.rows().first().getByRole("switch").getAttribute("aria-label")) ?? "").replace("上架或下架 ", "");
+  expect(name).not.toBe("");
+  await view.openPalette();
+  await page.keyboard.type("龙井");
+  await page.getByRole("option", { name: /龙井/ }).first().click();
+  await expect(page).toHaveURL(/\/product\/list\?.*keywords=/);
+  await expect(view.rows().first()).toContainText("龙井");
+  view.expectQuiet();
+});
+
+test("the clerk looks and changes nothing", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("clerk", "/product/list");
+  await expect(view.rows()).toHaveCount(20);
+  await expect(page.getByRole("switch")).toHaveCount(0);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "添加商品" })).toHaveCount(0);
+  const answer = await page.request.post(`${shop.url}/api/admin/merchant/product/batch/down`, {
+    headers: { "Authori-zation": await view.token() },
+    data: { idList: [1] },
+  });
+  expect(answer.status()).toBe(403);
+  view.expectQuiet();
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "@playwright/test";
+import { Console } from "../pages/console";
+import { type RunningShop, startShop } from "../shop";
+
+let shop: RunningShop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(() => shop.stop());
+
+test("find what is not answered, answer it once, add a review of one's own with pictures, delete it", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/product/comment");
+  await expect(view.rows()).toHaveCount(20);
+  await expect(page.getByText("|(已注销)").first()).toBeVisible();
+
+  await page.getByLabel("回复状态").selectOption({ label: "未回复" });
+  await page.getByRole("radio", { name: "5 星" }).check({ force: true });
+  await expect(page).toHaveURL(/star=5/);
+  await expect(page).toHaveURL(/isReply=0/);
+  const open = page.getByRole("button", { name: /^回复 / });
+  await expect(open.first()).toBeVisible();
+  const answered = ((await open.first().getAttribute("aria-label")) ?? "").replace(/^回复 /, "");
+  await open.first().click();
+  const answer = view.dialog("回复");
+  await answer.getByRole("textbox", { name: "回复" }).fill("请加微信领取红包");
+  await answer.getByRole("button", { name: "确定" }).click();
+  await expect(answer.getByText("含有不允许使用的词“加微信”，请修改")).toBeVisible({ timeout: 10_000 });
+  await expect(answer.getByRole("textbox", { name: "回复" })).toHaveValue("请加微信领取红包");
+  await answer.getByRole("textbox", { name: "回复" }).fill("谢谢您的喜欢，欢迎再来。");
+  await answer.getByRole("button", { name: "确定" }).click();
+  await expect(answer.getByRole("button", { name: "执行中..." })).toBeVisible();
+  await view.says("回复成功");
+  await expect(page.getByRole("button", { name: `回复 ${answered}` })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "重置" }).click();
+  await page.getByRole("button", { name: "添加自评" }).click();
+  const form = view.dialog("添加自评");
+  await form.getByRole("button", { name: "选择商品" }).click();
+  await view.dialog("商品列表").getByRole("radio").first().click();
+  await form
+    .getByRole("radio", { name: /^选择 / })
+    .first()
+    .click();
+  await form.getByRole("textbox", { name: /用户昵称/ }).fill("用户13812345678");
+  await form.getByRole("textbox", { name: /评价文字/ }).fill("包装讲究，送长辈很体面。");
+  await form.getByRole("radio", { name: "4 星" }).check({ force: true });
+  await form.getByRole("button", { name: "提交" }).click();
+  await expect(form.getByText("请选择用户头像")).toBeVisible();
+  const library = view.dialog("上传图片");
+  for (const choose of [form.getByRole("button", { name: /选择图片/ }).first(), form.getByRole("button", { name: /选择图片/ }).last()]) {
+    await choose.click();
+    await library.getByRole("list", { name: "图片" }).locator("[data-face]").first().click();
+    await library.getByRole("button", { name: "使用选中图片" }).click();
+    await expect(library).toHaveCount(0);
+  }
+  await form.getByRole("button", { name: "提交" }).click();
+  await view.says("新增成功");
+  const [first] = await view.rows().all();
+  await expect(first ?? page.locator("body")).toContainText("包装讲究，送长辈很体面。");
+  await expect(first ?? page.locator("body")).toContainText("用户138****5678");
+  await page.getByRole("button", { name: /^删除 用户138/ }).click();
+  await view.confirm();
+  await view.says("删除成功");
+  await expect(page.getByText("包装讲究，送长辈很体面。")).toHaveCount(0);
+  view.expectQuiet();
+});
+
+test("a review is found by its writer and by its product; another shop's are not there", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/product/comment");
+  await page.getByRole("combobox", { name: "搜索类型" }).selectOption({ label: "用户昵称" });
+  await page.getByRole("textbox", { name: "用户信息" }).fill("听雨的猫");
+  await page.getByRole("button", { name: "查询" }).click();
+  await expect(page).toHaveURL(/content=/);
+  await expect(view.rows().first()).toContainText("听雨的猫|(已注销)");
+  for (const text of await view.rows().allInnerTexts()) expect(text).toContain("听雨的猫");
+  const mine = await page.request.get(`${shop.url}/api/admin/merchant/product/reply/list`, {
+    headers: { "Authori-zation": await view.token() },
+  });
+  const [review] = (await mine.json()).data.list;
+  await view.logOut();
+  await view.logIn("admin2", "/product/comment");
+  await expect(view.rows()).toHaveCount(20);
+  const foreign = await page.request.get(`${shop.url}/api/admin/store/product/reply/info/${review.id}`, {
+    headers: { "Authori-zation": await view.token() },
+  });
+  expect((await foreign.json()).code).toBe(6902);
+  view.expectQuiet();
+});

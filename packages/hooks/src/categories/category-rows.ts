@@ -1,0 +1,35 @@
+import type { Schema } from "@shopkeeper/sdk";
+
+type Category = Schema<"Category">;
+
+/** A category in its place among the others. */
+export interface CategoryRow extends Category {
+  /** 1 at the top, 2 below. */
+  readonly level: 1 | 2;
+  /** How many lie below it. */
+  readonly below: number;
+}
+
+/** Categories as rows, each top one followed by those below it; one whose parent is gone stands at the top. */
+export function categoryRows(categories: readonly Category[]): readonly CategoryRow[] {
+  const tops = new Set(categories.filter(({ pid }) => pid === 0).map(({ id }) => id));
+  const isTop = ({ pid }: Category) => !tops.has(pid);
+  return categories.filter(isTop).flatMap((top) => {
+    const below = categories.filter(({ id, pid }) => pid === top.id && id !== top.id);
+    return [{ ...top, level: 1 as const, below: below.length }, ...below.map((category) => ({ ...category, level: 2 as const, below: 0 }))];
+  });
+}
+
+/** The rows without those below a closed one. */
+export const openRows = (rows: readonly CategoryRow[], closed: ReadonlySet<number>) =>
+  rows.filter(({ level, pid }) => level === 1 || !closed.has(pid));
+
+/** What is shown while switches are under way: hiding a top one hides what is below it, showing one below shows its top. */
+export function isShownWith(pressed: ReadonlyMap<number, Category>, category: Category): boolean {
+  const own = pressed.get(category.id);
+  if (own) return !own.isShow;
+  const top = pressed.get(category.pid);
+  if (top?.isShow) return false;
+  const isBelowShown = [...pressed.values()].some(({ pid, isShow }) => pid === category.id && !isShow);
+  return isBelowShown || category.isShow;
+}

@@ -1,0 +1,93 @@
+import type { Seed } from "@shopkeeper/server/testing";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openShop } from "../testing";
+import { useCategoryList } from "./use-category-list";
+import { useCategoryOrder } from "./use-category-order";
+
+const tea = [{ name: "茶", children: ["绿茶", "红茶"] }, { name: "器" }];
+
+async function open(seed: Seed = { categories: tea }) {
+  const shop = await openShop(seed);
+  const { result: list } = renderHook(() => useCategoryList(), { wrapper: shop.wrapper });
+  await waitFor(() => expect(list.current.isLoading).toBe(false));
+  const named = (name: string) => {
+    const found = list.current.rows.find((row) => row.name === name);
+    if (!found) throw new Error(`${name} is shown`);
+    return found;
+  };
+  const names = () => list.current.rows.map(({ name }) => name);
+  return { ...shop, list, named, names };
+}
+
+test("children stand below their parent, and go when it is closed", async () => {
+  const { list, named, names } = await open();
+  expect(names()).toEqual(["茶", "绿茶", "红茶", "器"]);
+  act(() => list.current.tree.toggle(named("茶")));
+  expect(names()).toEqual(["茶", "器"]);
+  expect([list.current.tree.isOpen(named("茶")), list.current.tree.isOpen(named("器"))]).toEqual([false, undefined]);
+  act(() => list.current.toggleAll?.());
+  expect(names()).toHaveLength(4);
+  expect(list.current.counts).toEqual({ roots: 2, below: 2 });
+});
+
+test("hiding a parent hides its children at once, showing a child shows its parent", async () => {
+  const { list, named, notices } = await open();
+  let pressing: Promise<unknown> | undefined;
+  act(() => void (pressing = list.current.toggle?.run(named("茶"))));
+  expect(["茶", "绿茶", "红茶"].map((name) => list.current.toggle?.isOn(named(name)))).toEqual([false, false, false]);
+  await act(async () => void (await pressing));
+  expect(["茶", "绿茶", "红茶"].map((name) => named(name).isShow)).toEqual([false, false, false]);
+  await act(async () => void (await list.current.toggle?.run(named("绿茶"))));
+  expect(["茶", "绿茶", "红茶"].map((name) => named(name).isShow)).toEqual([true, true, false]);
+  expect(notices.map(({ text }) => text)).toEqual(["修改成功", "修改成功"]);
+});
+
+test("a refused switch flips back and says why", async () => {
+  const { list, named, client, notices } = await open();
+  const category = named("器");
+  await client.deleteProductCategory({ path: { id: category.id } });
+  await act(async () => void (await list.current.toggle?.run(category)));
+  expect(list.current.toggle?.isOn(category)).toBe(true);
+  expect(notices).toEqual([{ kind: "error", text: "商户商品分类不存在" }]);
+});
+
+test("a deleted category leaves the list; one in use stays and says by what", async () => {
+  const { list, named, names, notices } = await open({ categories: tea, products: [{ name: "明前龙井" }] });
+  act(() => list.current.remove?.ask(named("器")));
+  await act(async () => void (await list.current.remove?.confirm()));
+  expect(names()).toEqual(["茶", "绿茶", "红茶"]);
+  act(() => list.current.remove?.ask(named("茶")));
+  await act(async () => void (await list.current.remove?.confirm()));
+  expect(notices.at(-1)?.text).toBe("分类“茶”下还有子分类，请先删除");
+  act(() => list.current.remove?.cancel());
+  act(() => list.current.remove?.ask(named("绿茶")));
+  await act(async () => void (await list.current.remove?.confirm()));
+  expect(notices.at(-1)?.text).toBe("分类“绿茶”下还有 1 件商品：“明前龙井”，请先移走");
+});
+
+test("an order that was changed is kept", async () => {
+  const { list, named, names, wrapper, notices } = await open();
+  act(() => list.current.orderBelow?.(named("茶")));
+  const task = list.current.order;
+  if (!task) throw new Error("the order is being changed");
+  expect(task.rows.map(({ name }) => name)).toEqual(["绿茶", "红茶"]);
+  const { result: order } = renderHook(() => useCategoryOrder(task, list.current.closeOrder), { wrapper });
+  expect(order.current.isChanged).toBe(false);
+  act(() => order.current.move(1, 0));
+  expect(order.current.isChanged).toBe(true);
+  act(() => order.current.save());
+  await waitFor(() => expect(notices).toEqual([{ kind: "success", text: "顺序已保存" }]));
+  act(() => list.current.retry());
+  await waitFor(() => expect(names()).toEqual(["茶", "红茶", "绿茶", "器"]));
+  expect(list.current.order).toBeUndefined();
+});
+
+test("what the account may not do is not offered", async () => {
+  const { list } = await open({ categories: tea, permissions: ["merchant:product:category:list"] });
+  const { add, addBelow, edit, toggle, remove, orderTops, orderBelow } = list.current;
+  expect(list.current.rows).toHaveLength(4);
+  expect([add, addBelow, edit, toggle, remove, orderTops, orderBelow].every((offered) => offered === undefined)).toBe(true);
+  const refused = await open({ permissions: [] });
+  expect(refused.list.current).toMatchObject({ isRefused: true, rows: [] });
+});

@@ -1,0 +1,41 @@
+/** One thing to choose, as a server that has many of them tells it. */
+export interface RemoteOption {
+  readonly value: number;
+  readonly label: string;
+}
+
+/** What a server answered: some options, and whether there are more of them. */
+export interface RemotePage {
+  readonly options: readonly RemoteOption[];
+  readonly hasMore: boolean;
+}
+
+/** Options that come page by page, as far as they are there. */
+export interface RemoteOptions {
+  /** What was asked for; the answer to anything else is too late. */
+  readonly ask: string;
+  readonly options: readonly RemoteOption[];
+  /** How many pages are there. */
+  readonly pages: number;
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  readonly error?: unknown;
+}
+
+/** Nothing is known yet of what was asked for. */
+export const noOptions = (ask: string): RemoteOptions => ({ ask, options: [], pages: 0, hasMore: true, isLoading: false });
+
+/** The next page is on its way. */
+export const awaited = (state: RemoteOptions): RemoteOptions => ({ ...state, isLoading: true, error: undefined });
+
+/** A page has come; one that was asked for before something else was is dropped, and what is there already is not told twice. */
+export function arrived(state: RemoteOptions, ask: string, page: number, { options, hasMore }: RemotePage): RemoteOptions {
+  if (state.ask !== ask || page !== state.pages + 1) return state;
+  const known = new Set(state.options.map(({ value }) => value));
+  const all = [...state.options, ...options.filter(({ value }) => !known.has(value))];
+  return { ask, options: all, pages: page, hasMore, isLoading: false };
+}
+
+/** A page did not come; what is there stays. */
+export const failed = (state: RemoteOptions, ask: string, error: unknown): RemoteOptions =>
+  state.ask === ask ? { ...state, isLoading: false, error } : state;

@@ -1,0 +1,38 @@
+/** Which end of an order comes first. */
+export type Direction = "asc" | "desc";
+
+/** How a list is ordered, and how to order it otherwise: what a table with sortable heads is told. */
+export interface Sorting {
+  /** The column that it is ordered by; none while the rows come as the server gives them. */
+  by: string | undefined;
+  direction: Direction;
+  /** Orders it by a column, or as it comes. */
+  become: (by: string | undefined, direction?: Direction) => void;
+}
+
+/** The part of a list's query that orders it. */
+interface Ordered<By extends string> {
+  orderBy?: By | undefined;
+  order?: Direction | undefined;
+}
+
+/** The order of a list whose query says `orderBy` and `order`; columns that the server does not know are not ordered by. */
+export const sortingOf = <By extends string>(
+  { orderBy, order = "desc" }: Ordered<By>,
+  known: readonly By[],
+  change: (order: { orderBy: By | undefined; order: Direction | undefined }) => void,
+): Sorting => ({
+  by: orderBy,
+  direction: order,
+  become(by, direction = "desc") {
+    const column = known.find((one) => one === by);
+    change({ orderBy: column, order: column !== undefined && direction === "asc" ? "asc" : undefined });
+  },
+});
+
+/** What a press on a column's head asks for: the largest first, then the smallest, then the rows as they come. */
+export function pressHead({ by, direction, become }: Sorting, column: string): void {
+  if (by !== column) become(column, "desc");
+  else if (direction === "desc") become(column, "asc");
+  else become(undefined);
+}

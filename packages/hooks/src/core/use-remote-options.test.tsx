@@ -1,0 +1,85 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { useRemoteOptions } from "./use-remote-options";
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const names = Array.from({ length: 45 }, (_, at) => ({ value: at + 1, label: `品牌${at + 1}` }));
+
+function open() {
+  const asked: string[] = [];
+  const chosen: number[] = [];
+  let isBroken = false;
+  const { result, rerender } = renderHook(
+    ({ scope }) =>
+      useRemoteOptions({
+        scope,
+        value: undefined,
+        always: [{ value: 0, label: "其他" }],
+        onChange: (option) => chosen.push(option.value),
+        async load(text, page) {
+          asked.push(`${text} ${page}`);
+          if (isBroken) throw new Error("offline");
+          const found = names.filter(({ label }) => label.includes(text));
+          return { options: found.slice((page - 1) * 20, page * 20), hasMore: found.length > page * 20 };
+        },
+      }),
+    { initialProps: { scope: "1" } },
+  );
+  return { result, rerender, asked, chosen, break: (isIt: boolean) => void (isBroken = isIt) };
+}
+
+test("nothing is asked until it is opened; then page by page, to the end", async () => {
+  const { result, asked } = open();
+  expect(asked).toEqual([]);
+  act(() => result.current.open());
+  await waitFor(() => expect(result.current.options).toHaveLength(21));
+  act(() => result.current.more());
+  act(() => result.current.more());
+  await waitFor(() => expect(result.current.options).toHaveLength(41));
+  act(() => result.current.more());
+  await waitFor(() => expect(result.current.hasMore).toBe(false));
+  act(() => result.current.more());
+  expect(asked).toEqual([" 1", " 2", " 3"]);
+  expect(result.current.options).toHaveLength(46);
+});
+
+test("what is typed replaces the options, and is asked for once it pauses", async () => {
+  const { result, asked } = open();
+  act(() => result.current.open());
+  await waitFor(() => expect(result.current.options).toHaveLength(21));
+  act(() => result.current.search("品"));
+  act(() => result.current.search("品牌45"));
+  await waitFor(() => expect(result.current.options).toEqual([{ value: 45, label: "品牌45" }]));
+  expect(asked).toEqual([" 1", "品牌45 1"]);
+});
+
+test("the keys move through what is there, load what comes next, and take one", async () => {
+  const { result, chosen } = open();
+  act(() => result.current.open());
+  await waitFor(() => expect(result.current.options).toHaveLength(21));
+  act(() => result.current.move(-1));
+  expect(result.current.active).toBe(0);
+  act(() => result.current.move(20));
+  await waitFor(() => expect(result.current.options).toHaveLength(41));
+  expect(result.current.active).toBe(20);
+  act(() => result.current.choose());
+  expect(chosen).toEqual([20]);
+  expect(result.current.isOpen).toBe(false);
+});
+
+test("a failure says so and is asked again by hand; another scope asks anew", async () => {
+  const { result, rerender, asked, ...server } = open();
+  server.break(true);
+  act(() => result.current.open());
+  await waitFor(() => expect(result.current.error).toBeInstanceOf(Error));
+  expect(result.current.options).toEqual([{ value: 0, label: "其他" }]);
+  server.break(false);
+  act(() => result.current.more());
+  await waitFor(() => expect(result.current.options).toHaveLength(21));
+  rerender({ scope: "2" });
+  expect(result.current.options).toHaveLength(1);
+  await waitFor(() => expect(result.current.options).toHaveLength(21));
+  await act(() => pause(0));
+  expect(asked).toEqual([" 1", " 1", " 1"]);
+});

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import type { RemoteOption, RemotePage } from "./remote-options";
+import { useOptionPages } from "./use-option-pages";
+
+/** What a select is told whose options a server has. */
+export interface RemoteOptionsOptions {
+  /** Asks for a page (the first is 1) of the options whose words hold `text`. */
+  load: (text: string, page: number) => Promise<RemotePage>;
+  /** What they are options of; another scope asks anew. */
+  scope: string;
+  /** Offered always, before what the server has. */
+  always?: readonly RemoteOption[];
+  value: number | undefined;
+  onChange: (option: RemoteOption) => void;
+}
+
+/** Milliseconds without a key until what was typed is asked for. */
+const searchPause = 250;
+
+/** Choosing one of many things that a server has: it is searched by typing, and loaded page by page. */
+export function useRemoteOptions({ load, scope, always = [], value, onChange }: RemoteOptionsOptions) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const [searched, setSearched] = useState("");
+  const [place, setPlace] = useState<number>();
+  const pages = useOptionPages(JSON.stringify([scope, searched]), isOpen, (page) => load(searched, page));
+
+  const matches = (option: RemoteOption) => option.label.toLowerCase().includes(searched.toLowerCase());
+  const options = [...always.filter(matches), ...pages.options.filter((option) => always.every((each) => each.value !== option.value))];
+  const chosenAt = options.findIndex((option) => option.value === value);
+  const active = Math.min(place ?? Math.max(0, chosenAt), options.length - 1);
+
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const look = (next: string) => {
+    setSearched(next.trim());
+    setPlace(undefined);
+  };
+  function close() {
+    clearTimeout(timer.current);
+    setOpen(false);
+    setText("");
+    look("");
+    pages.forgive();
+  }
+
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close,
+    text,
+    search(next: string) {
+      setOpen(true);
+      setText(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(look, searchPause, next);
+    },
+    options,
+    /** The place of the option that Enter would take, -1 where there is none. */
+    active,
+    /** Moves it; at the end it stays, and what comes next is asked for. */
+    move(by: number) {
+      setPlace(Math.max(0, Math.min(options.length - 1, active + by)));
+      if (active + by >= options.length - 1) pages.more();
+    },
+    choose(at = active) {
+      const option = options[at];
+      if (!option) return;
+      onChange(option);
+      close();
+    },
+    more: pages.more,
+    isLoading: pages.isLoading,
+    hasMore: pages.hasMore,
+    error: pages.error,
+  };
+}

@@ -1,0 +1,13 @@
+import type { UserSearchType } from "@shopkeeper/sdk";
+
+/** What a search for buyers looks at. */
+export type UserSearchBy = (typeof UserSearchType)[keyof typeof UserSearchType];
+
+const most = 99_999_999_999;
+
+/** What is kept of a typed search for buyers: of a number and a phone the digits alone, and none of a number that nobody has. */
+export function typedUserSearch(by: UserSearchBy, typed: string): string {
+  if (by !== "uid" && by !== "phone") return typed;
+  const digits = typed.replace(/\D/g, "");
+  return Number(digits) > most ? "" : digits;
+}

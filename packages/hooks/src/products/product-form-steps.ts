@@ -1,0 +1,28 @@
+import type { ProductForm } from "./product-form";
+
+/** The steps of the product form, in order. */
+export const formSteps = ["facts", "matrix", "detail", "more"] as const;
+export type FormStep = (typeof formSteps)[number];
+
+/** A field of the form that may be wrong. */
+export type ProductField = Exclude<keyof ProductForm, "from" | "brandName" | "kept">;
+
+/** The fields of every step, in the order of the screen. */
+export const fieldsOfStep: Readonly<Record<FormStep, readonly ProductField[]>> = {
+  facts: [
+    ...(["type", "name", "cateIds", "categoryId", "brandId", "unitName", "tempId", "keyword", "intro"] as const),
+    ...(["image", "sliderImages", "guaranteeIds", "video"] as const),
+  ],
+  matrix: ["isSub", "matrix"],
+  detail: ["content"],
+  more: ["deliveryMethods", "refundSwitch", "sort", "coupons"],
+};
+
+/** Where the first of these fields stands; undefined when none of them does. */
+export function firstWrong(wrong: readonly string[]): { step: FormStep; field: ProductField } | undefined {
+  for (const step of formSteps) {
+    const field = fieldsOfStep[step].find((each) => wrong.includes(each));
+    if (field) return { step, field };
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import type { Output, Schema } from "@shopkeeper/sdk";
+import type { ImportRow } from "./product-import-rows";
+
+/** Something about one cell of a file: what is wrong, or what it changes. */
+export interface LineFault {
+  readonly row: number;
+  /** Undefined where it is no cell alone. */
+  readonly column: string | undefined;
+  readonly message: string;
+}
+
+/** A product of a file, or a SKU whose stock it has, and what becomes of it. */
+export interface ImportLine {
+  readonly rows: readonly number[];
+  readonly outcome: Schema<"ImportOutcome">;
+  readonly name: string;
+  readonly message: string | undefined;
+  readonly faults: readonly LineFault[];
+  readonly changes: readonly { readonly row: number; readonly column: string; readonly before: string; readonly after: string }[];
+  /** What the check saw, so that the commit refuses what has moved since. */
+  readonly version?: number;
+  readonly seen?: number;
+  /** Corrected since it was checked. */
+  readonly isStale?: boolean;
+  /** It is in the shop. */
+  readonly isDone?: boolean;
+}
+
+/** How many lines there are of each outcome. */
+export type ImportSummary = Readonly<Record<Schema<"ImportOutcome"> | "stale" | "done", number>>;
+
+type ProductResult = Output<"checkProductImport">[number];
+type StockResult = Output<"checkStockImport">[number];
+
+const known = (outcome: string): Schema<"ImportOutcome"> =>
+  outcome === "created" || outcome === "changed" || outcome === "unchanged" ? outcome : "refused";
+
+/** The line of a product. */
+export const lineOfProduct = ({ rows, outcome, name, message, faults, changes, version }: ProductResult): ImportLine => ({
+  ...{ rows, outcome: known(outcome), name, changes, message: message ?? undefined },
+  faults: faults.map((fault) => ({ ...fault, column: fault.column ?? undefined })),
+  ...(version !== null && { version }),
+});
+
+/** The line of a SKU. */
+export function lineOfStock({ row, outcome, name, sku, message, column, before, after }: StockResult): ImportLine {
+  const isWrong = outcome === "refused";
+  const moves = !isWrong && before !== null && after !== null && before !== after;
+  return {
+    rows: [row],
+    outcome: known(outcome),
+    name: sku === "" ? name : `${name} ${sku}`,
+    message: isWrong && column === null ? (message ?? undefined) : undefined,
+    faults: isWrong && column !== null ? [{ row, column, message: message ?? "" }] : [],
+    changes: moves ? [{ row, column: "stock", before: String(before), after: String(after) }] : [],
+    ...(before !== null && { seen: before }),
+  };
+}
+
+/** Lines with those of some rows replaced, in the order of the file. */
+export function withLines(lines: readonly ImportLine[], rows: readonly ImportRow[], fresh: readonly ImportLine[]): ImportLine[] {
+  const replaced = new Set(rows.map(({ row }) => row));
+  const kept = lines.filter((line) => !line.rows.some((row) => replaced.has(row)));
+  return [...kept, ...fresh].sort((one, other) => (one.rows[0] ?? 0) - (other.rows[0] ?? 0));
+}
+
+/** Counts lines by what becomes of them; those that were corrected since count apart. */
+export function summaryOf(lines: readonly ImportLine[]): ImportSummary {
+  const summary = { created: 0, changed: 0, unchanged: 0, refused: 0, stale: 0, done: 0 };
+  for (const { outcome, isStale, isDone } of lines) {
+    if (isDone) summary.done += 1;
+    if (isStale) summary.stale += 1;
+    else summary[outcome] += 1;
+  }
+  return summary;
+}
+
+/** Whether a line waits to be written. */
+export const isReady = ({ outcome, isStale, isDone }: ImportLine) =>
+  !isStale && !isDone && (outcome === "created" || outcome === "changed");

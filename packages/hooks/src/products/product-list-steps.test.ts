@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { productDeeds, productSteps, type StepSubject } from "./product-list-steps";
+
+const product: StepSubject = { isShow: false, isAudit: false, auditStatus: 2, type: 0 };
+const onSale = { ...product, isShow: true };
+
+test("what is on the shelf can be filled up, and is not thrown away", () => {
+  for (const tab of [1, 3, 4]) expect(productSteps(onSale, tab)).toEqual(["view", "edit", "addStock", "copy"]);
+});
+
+test("what is in store can be edited freely, and given another shipping template where it is shipped", () => {
+  expect(productSteps(product, 2)).toEqual(["edit", "editFreely", "view", "setFreight", "copy", "recycle"]);
+  expect(productSteps({ ...product, type: 2 }, 2)).not.toContain("setFreight");
+  expect(productSteps(product, 3)).toContain("editFreely");
+});
+
+test("what lies in the bin is restored or deleted, whatever it was before", () => {
+  expect(productSteps({ ...product, auditStatus: 1 }, 5)).toEqual(["restore", "view", "remove"]);
+});
+
+test("what is in review can only be withdrawn, looked at, copied and thrown away", () => {
+  expect(productSteps({ ...product, auditStatus: 1, isAudit: true }, 6)).toEqual(["view", "withdraw", "copy", "recycle"]);
+});
+
+test("what was refused is edited, what waits is submitted", () => {
+  expect(productSteps({ ...product, auditStatus: 3 }, 7)).toEqual(["view", "edit", "recycle", "copy"]);
+  expect(productSteps({ ...product, auditStatus: 1 }, 8)[0]).toBe("submit");
+});
+
+test("a standing of another release can still be looked at", () => {
+  expect(productSteps({ ...product, auditStatus: 99 }, 2)).toContain("view");
+});
+
+test("each tab has its own deeds for many", () => {
+  expect([1, 2, 5, 8].map(productDeeds)).toEqual([["down"], ["up", "freight", "recycle"], ["restore", "remove"], ["submit", "recycle"]]);
+  expect(productDeeds(99)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Schema } from "@shopkeeper/sdk";
+
+type SkuRow = Schema<"SkuRow">;
+
+/** One SKU as the drawers of a product show it. */
+export interface SkuLine {
+  readonly sku: SkuRow;
+  /** What its values in a form are kept under. */
+  readonly key: string;
+  /** What it is called: its values. */
+  readonly name: string;
+  /** Its value of each spec, in the order of the specs. */
+  readonly values: readonly string[];
+}
+
+/** The specs of a product, and its SKUs in order; a SKU whose values cannot be read shows them as the list of values that it bears. */
+export function skuLines({ attr, attrValue }: Pick<Schema<"ProductInfo">, "attr" | "attrValue">) {
+  const specs = attr.map(({ attrName }) => attrName);
+  const lines = attrValue.map((sku): SkuLine => {
+    const read = valuesIn(sku.attrValue);
+    const spelled = sku.sku.split(",");
+    return {
+      sku,
+      key: `sku${sku.id}`,
+      name: sku.sku || `#${sku.id}`,
+      values: specs.map((spec, at) => read?.get(spec) ?? spelled[at] ?? ""),
+    };
+  });
+  return { specs, lines };
+}
+
+function valuesIn(text: string): ReadonlyMap<string, string> | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read !== "object" || read === null) return undefined;
+    return new Map(Object.entries(read).map(([spec, value]) => [spec, String(value)]));
+  } catch {
+    return undefined;
+  }
+}

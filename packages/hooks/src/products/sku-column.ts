@@ -1,0 +1,56 @@
+import { limits } from "@shopkeeper/sdk";
+
+/** What can be filled in of a SKU, besides its combination. */
+export type SkuColumn =
+  "image" | "brokerage" | "brokerageTwo" | "price" | "vipPrice" | "cost" | "otPrice" | "stock" | "barCode" | "weight" | "volume";
+
+/** What stands in a SKU's columns, each as the text that is shown and typed; amounts as they travel: "12.30". */
+export type SkuCells = Readonly<Record<SkuColumn, string>>;
+
+/** How a column is filled in. */
+export type SkuColumnKind = "picture" | "text" | "decimal" | "whole";
+
+const price = { kind: "decimal", max: limits.NewSku.price.max } as const;
+const measure = { kind: "decimal", max: limits.NewSku.weight.max } as const;
+const percentage = { kind: "whole", max: limits.NewSku.brokerage.max } as const;
+
+/** Every column in the order of the screen: how it is filled in, and the most that it takes. */
+export const skuColumns: Readonly<Record<SkuColumn, { readonly kind: SkuColumnKind; readonly max: number }>> = {
+  image: { kind: "picture", max: limits.NewSku.image.maxLength },
+  brokerage: percentage,
+  brokerageTwo: percentage,
+  price,
+  vipPrice: price,
+  cost: price,
+  otPrice: price,
+  stock: { kind: "whole", max: limits.NewSku.stock.max },
+  barCode: { kind: "text", max: limits.NewSku.barCode.maxLength },
+  weight: measure,
+  volume: measure,
+};
+
+/** What decides which columns a product has. */
+export interface SkuColumnOptions {
+  /** Its SKUs have commission rates of their own. */
+  readonly isSub: boolean;
+  /** Its SKUs have a price for members. */
+  readonly isPaidMember: boolean;
+}
+
+/** Every column, in the order of the screen. */
+export const allSkuColumns: readonly SkuColumn[] = [
+  ...(["image", "brokerage", "brokerageTwo", "price", "vipPrice", "cost"] as const),
+  ...(["otPrice", "stock", "barCode", "weight", "volume"] as const),
+];
+
+/** The columns that a product has, in the order of the screen. */
+export const shownSkuColumns = ({ isSub, isPaidMember }: SkuColumnOptions): readonly SkuColumn[] =>
+  allSkuColumns.filter((column) =>
+    column === "vipPrice" ? isPaidMember : column === "brokerage" || column === "brokerageTwo" ? isSub : true,
+  );
+
+/** What a combination begins with. */
+export const newSkuCells: SkuCells = {
+  ...{ image: "", brokerage: "0", brokerageTwo: "0", price: "0.01", vipPrice: "", cost: "0.01", otPrice: "0.01" },
+  ...{ stock: "0", barCode: "", weight: "0.00", volume: "0.00" },
+};

@@ -1,0 +1,43 @@
+import { allSkuColumns, type SkuCells } from "./sku-column";
+import { isUnfilled } from "./sku-combinations";
+import type { MatrixSpec, MatrixState, StoredSku } from "./sku-state";
+
+/** A matrix as plain data. */
+export interface KeptMatrix {
+  isMulti: boolean;
+  isWhole: boolean;
+  specs: MatrixSpec[];
+  storedSpecs: MatrixSpec[];
+  single: string[];
+  singleSpec: { name: string; value: string };
+  /** What stands, or stood, in combinations; in the order of the columns. */
+  cells: [string, string[]][];
+  /** Those of them that are as they began. */
+  unfilled: string[];
+  takenOut: string[];
+  ids: [string, number][];
+  next: number;
+  stored: [string, StoredSku][];
+}
+
+/** A matrix as it is kept in a draft: `JSON.stringify` asks for it; steps that could be undone are left behind. */
+export function keptMatrix(state: MatrixState): KeptMatrix {
+  const { isMulti, isWhole, singleSpec, takenOut, memory, stored } = state;
+  const cells = new Map(memory.cells);
+  for (const row of state.rows) cells.set(row.key, row.cells);
+  const unfilled = [...cells].flatMap(([key, one]) => (isUnfilled(one) ? [key] : []));
+  return {
+    unfilled,
+    ...{ isMulti, isWhole, singleSpec, takenOut: [...takenOut], next: memory.next, single: textsOf(state.single.cells) },
+    ...{ specs: state.specs.map(plainSpec), storedSpecs: state.storedSpecs.map(plainSpec) },
+    ...{ cells: [...cells].map(([key, one]): [string, string[]] => [key, textsOf(one)]), ids: [...memory.ids], stored: [...stored] },
+  };
+}
+
+const textsOf = (cells: SkuCells) => allSkuColumns.map((column) => cells[column]);
+
+const plainSpec = ({ id, name, values }: MatrixState["specs"][number]) => ({
+  id,
+  name,
+  values: values.map((value) => ({ id: value.id, name: value.name })),
+});

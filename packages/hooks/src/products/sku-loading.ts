@@ -1,0 +1,93 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { newSkuCells, type SkuCells } from "./sku-column";
+import { combinationsOf, withSpecs } from "./sku-combinations";
+import { SkuMatrix } from "./sku-matrix";
+import { emptyState, type MatrixSpec, newStamp, singleKey, type StoredSku } from "./sku-state";
+
+/** The parts of a product, stored or collected, that are its matrix. */
+export interface MatrixInfo {
+  readonly specType: boolean;
+  readonly attr: readonly Pick<Schema<"ProductSpec">, "attrName" | "attrValues">[];
+  readonly attrValue: readonly (Omit<Schema<"SkuRow">, "id" | "productId" | "sales"> & { readonly id?: number })[];
+}
+
+/** The matrix of a product as it was read; as that of a new one, `isCopy` leaves the SKUs' numbers behind. */
+export function matrixOf({ specType, attr, attrValue }: MatrixInfo, { isCopy = false }: { isCopy?: boolean } = {}): SkuMatrix {
+  const begin = emptyState();
+  const kept = (sku: Sku): StoredSku => ({ id: isCopy ? 0 : (sku.id ?? 0), price: sku.price, expand: sku.expand ?? null });
+  const [first] = attrValue;
+  if (!specType) {
+    if (!first) return new SkuMatrix(begin);
+    const [spec] = attr;
+    return new SkuMatrix({
+      ...begin,
+      single: { ...begin.single, cells: cellsOf(first) },
+      ...(spec && { singleSpec: { name: spec.attrName, value: spec.attrValues } }),
+      stored: new Map([[singleKey, kept(first)]]),
+    });
+  }
+  let next = 1;
+  const specs = attr.map(({ attrName, attrValues }): MatrixSpec => {
+    const id = next++;
+    const values = attrValues === "" ? [] : attrValues.split(",");
+    return { id, name: attrName, values: values.map((name) => ({ id: next++, name })) };
+  });
+  const skus = new Map<string, Sku>();
+  const keyOf = keysOf(specs);
+  for (const sku of attrValue) {
+    const key = keyOf(sku);
+    if (key !== undefined && !skus.has(key)) skus.set(key, sku);
+  }
+  const cells = new Map([...skus].map(([key, sku]) => [key, cellsOf(sku)]));
+  const takenOut = new Set(combinationsOf(specs).flatMap(({ key }) => (skus.has(key) ? [] : [key])));
+  const stored = new Map([...skus].map(([key, sku]) => [key, kept(sku)]));
+  const state = { ...begin, isMulti: true, takenOut, stored, storedSpecs: specs, memory: { ...begin.memory, cells, next } };
+  return new SkuMatrix({ ...withSpecs(state, specs), stamp: newStamp() });
+}
+
+type Sku = MatrixInfo["attrValue"][number];
+
+function cellsOf(sku: Sku): SkuCells {
+  const { image, price, vipPrice, cost, otPrice, stock, barCode, weight, volume, brokerage, brokerageTwo } = sku;
+  return {
+    image,
+    brokerage: String(brokerage ?? 0),
+    brokerageTwo: String(brokerageTwo ?? 0),
+    price,
+    vipPrice: vipPrice ?? "",
+    cost,
+    otPrice,
+    stock: String(stock),
+    barCode: barCode ?? "",
+    weight: weight ?? newSkuCells.weight,
+    volume: volume ?? newSkuCells.volume,
+  };
+}
+
+/** Finds the combination of a stored SKU: by its JSON, or by the text of its values where that is broken. */
+function keysOf(specs: readonly MatrixSpec[]) {
+  const known = specs.map(({ name, values }) => ({
+    name,
+    ids: new Map<unknown, number>(values.map((value) => [value.name, value.id])),
+  }));
+  return ({ attrValue, sku }: Sku): string | undefined => {
+    const told = namesIn(attrValue);
+    const values = told ? undefined : sku.split(",");
+    const parts: number[] = [];
+    for (const [at, { name, ids }] of known.entries()) {
+      const value = ids.get(told ? Reflect.get(told, name) : values?.[at]);
+      if (value === undefined) return undefined;
+      parts.push(value);
+    }
+    return parts.join("."); // the specs have just got their numbers, in this order
+  };
+}
+
+function namesIn(attrValue: string): object | undefined {
+  try {
+    const told: unknown = JSON.parse(attrValue);
+    return typeof told === "object" && told !== null && !Array.isArray(told) ? told : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { setCells } from "./sku-cells";
+import { newSkuCells, type SkuCells } from "./sku-column";
+import { matrixOf } from "./sku-loading";
+import { emptyMatrix } from "./sku-matrix";
+import { matrixSentence } from "./sku-phrase";
+import { matrixProblems } from "./sku-problems";
+import { takeOut } from "./sku-taking";
+import { matrixWarnings } from "./sku-warnings";
+
+const single = (cells: Partial<SkuCells>) => setCells(emptyMatrix(), new Map([["", cells]]));
+const both = { isSub: true, isPaidMember: true };
+const fine = { vipPrice: "8.00", price: "10.00" };
+const told = (cells: Partial<SkuCells>) => matrixProblems(single({ ...fine, ...cells }), both).cells.get("");
+
+test("what rows begin with has no problem, but for a member's price", () => {
+  expect(matrixProblems(emptyMatrix(), { isSub: true, isPaidMember: false })).toMatchObject({
+    count: 0,
+    specs: undefined,
+    first: undefined,
+  });
+  expect(matrixProblems(emptyMatrix(), both).first).toEqual({ key: "", column: "vipPrice", phrase: { key: "problems.empty" } });
+});
+
+test.each([
+  [{ price: "" }, { price: { key: "problems.empty" } }],
+  [{ price: "1000000.00" }, { price: { key: "problems.priceRange" } }],
+  [{ stock: "1000000" }, { stock: { key: "problems.tooMuch", params: { max: 999_999 } } }],
+  [{ weight: "1000000.00" }, { weight: { key: "problems.tooMuch", params: { max: 999_999.99 } } }],
+  [{ barCode: "😀".repeat(41) }, { barCode: { key: "problems.textLong", params: { max: 40 } } }],
+  [{ barCode: "😀".repeat(40) }, undefined],
+  [{ vipPrice: "10.00" }, { vipPrice: { key: "problems.vipPriceHigh" } }],
+  [{ vipPrice: "0.00" }, { vipPrice: { key: "problems.vipPriceHigh" } }],
+  [{ brokerage: "20", brokerageTwo: "11" }, { brokerage: { key: "problems.brokerageFull", params: { max: 30 } } }],
+  [{ brokerage: "20", brokerageTwo: "10" }, undefined],
+  [{ price: "0.00", vipPrice: "0.00" }, { vipPrice: { key: "problems.vipPriceHigh" } }],
+])("%j is told as %j", (cells, problems) => expect(told(cells)).toEqual(problems));
+
+test("columns that a product has not are not looked at", () => {
+  const matrix = single({ vipPrice: "", brokerage: "90", brokerageTwo: "90" });
+  expect(matrixProblems(matrix, { isSub: false, isPaidMember: false }).count).toBe(0);
+  expect(matrixProblems(matrix, { isSub: true, isPaidMember: false, brokerageLimit: 200 }).count).toBe(0);
+});
+
+test("several SKUs need specs, values, and something left of them", () => {
+  const none = matrixOf({ specType: true, attr: [], attrValue: [] });
+  expect(matrixSentence(matrixProblems(none, both))).toBe("请填写多规格属性！");
+  const bare = matrixOf({ specType: true, attr: [{ attrName: "色", attrValues: "" }], attrValue: [] });
+  expect(matrixSentence(matrixProblems(bare, both))).toBe("请为规格“色”添加规格值");
+  const [row] = [stored("10.00")];
+  expect(matrixProblems(takeOut(row, [row.rows[0]?.key ?? ""]), both).specs).toEqual({ sku: { key: "problems.nothingLeft" } });
+});
+
+const stored = (price: string) =>
+  matrixOf({
+    specType: true,
+    attr: [{ attrName: "色", attrValues: "红" }],
+    attrValue: [{ id: 7, sku: "红", stock: 1, price, image: "a", cost: "2.00", otPrice: "1.00", attrValue: '{"色":"红"}' }],
+  });
+const warned = (before: string, now: string) => {
+  const matrix = stored(before);
+  const key = matrix.rows[0]?.key ?? "";
+  return matrixWarnings(setCells(matrix, new Map([[key, { price: now }]]))).cells.get(key)?.price?.key;
+};
+
+test.each([
+  ["10.00", "0.00", "warnings.zero"],
+  ["10.00", "0.01", "warnings.untouched"],
+  ["10.00", "1.99", "warnings.belowCost"],
+  ["10.00", "2.00", undefined],
+  ["10.00", "99.99", undefined],
+  ["10.00", "100.00", "warnings.tenfold"],
+  ["99.00", "9.90", "warnings.tenth"],
+  ["99.00", "9.91", undefined],
+  ["10.00", "", undefined],
+])("a price of %s that becomes %s is pointed out as %s", (before, now, key) => expect(warned(before, now)).toBe(key));
+
+test("a row that did not change is not looked at again", () => {
+  const matrix = stored("10.00");
+  const [one, other] = [1, 2].map(() => matrixProblems(matrix, both).cells.get(matrix.rows[0]?.key ?? ""));
+  expect(one).toBe(other);
+  expect(newSkuCells.price).toBe("0.01");
+});

@@ -1,0 +1,70 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { newSkuCells, type SkuCells, type SkuColumn, skuColumns } from "./sku-column";
+import type { SkuMatrix } from "./sku-matrix";
+import type { MatrixSpec, SkuMatrixRow } from "./sku-state";
+
+/** What travels of a matrix in a save or an update. */
+export interface MatrixRequest {
+  specType: boolean;
+  attr: Schema<"SpecInput">[];
+  attrValue: Schema<"KnownSku">[];
+}
+
+/**
+ * What a product is saved with. Loaded and saved without a change, it is what was loaded, in its order. A hidden column whose
+ * text is no value travels as if nobody had filled it in.
+ */
+export function matrixRequest(matrix: SkuMatrix): MatrixRequest {
+  const { isMulti, specs, singleSpec, storedSpecs } = matrix.state;
+  const used = specs.filter(({ values }) => values.length > 0);
+  const isAsStored = isMulti && used.length === storedSpecs.length && used.every((spec, at) => isSameOrder(spec, storedSpecs[at]));
+  return {
+    specType: isMulti,
+    attr: isMulti
+      ? used.map(({ name, values }) => ({ attrName: name, attrValues: values.map((value) => value.name).join(",") }))
+      : [{ attrName: singleSpec.name, attrValues: singleSpec.value }],
+    attrValue: sentRows(matrix, isAsStored).map((row) => sent(matrix, row, used)),
+  };
+}
+
+/** The place in what travels of each row: the server names rows by it when it finds something wrong. */
+export function sentKeys(matrix: SkuMatrix): readonly string[] {
+  const { isMulti, specs, storedSpecs } = matrix.state;
+  const used = specs.filter(({ values }) => values.length > 0);
+  const isAsStored = isMulti && used.length === storedSpecs.length && used.every((spec, at) => isSameOrder(spec, storedSpecs[at]));
+  return sentRows(matrix, isAsStored).map(({ key }) => key);
+}
+
+/** The rows in the order of the server as long as the specs are; else in their own. */
+function sentRows({ rows, state: { stored } }: SkuMatrix, isAsStored: boolean): readonly SkuMatrixRow[] {
+  if (!isAsStored || rows.length !== stored.size) return rows;
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const inOrder = [...stored.keys()].flatMap((key) => byKey.get(key) ?? []);
+  return inOrder.length === rows.length ? inOrder : rows;
+}
+
+const isSameOrder = (spec: MatrixSpec, stored: MatrixSpec | undefined) =>
+  spec.id === stored?.id && spec.values.length === stored.values.length && spec.values.every(({ id }, at) => id === stored.values[at]?.id);
+
+function sent({ state }: SkuMatrix, { key, values, cells }: SkuMatrixRow, specs: readonly MatrixSpec[]): Schema<"KnownSku"> {
+  const { singleSpec, stored, isMulti } = state;
+  const known = stored.get(key);
+  const pairs = isMulti ? specs.map(({ name }, at) => [name, values[at] ?? ""] as const) : [[singleSpec.name, singleSpec.value] as const];
+  const text = (column: SkuColumn) => valueOf(cells, column);
+  return {
+    ...(known && known.id > 0 && { id: known.id }),
+    ...{ image: cells.image, price: text("price"), cost: text("cost"), otPrice: text("otPrice"), stock: Number(text("stock")) },
+    ...{ vipPrice: text("vipPrice") || null, barCode: cells.barCode || null, expand: known?.expand ?? null },
+    ...{ weight: text("weight"), volume: text("volume"), brokerage: Number(text("brokerage")), brokerageTwo: Number(text("brokerageTwo")) },
+    attrValue: jsonOf(pairs),
+  };
+}
+
+function valueOf(cells: SkuCells, column: SkuColumn): string {
+  const text = cells[column];
+  return text !== "" && Number(text) <= skuColumns[column].max ? text : newSkuCells[column];
+}
+
+/** Written by hand, since an object would put names that are numbers first. */
+const jsonOf = (pairs: readonly (readonly [string, string])[]) =>
+  `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(",")}}`;

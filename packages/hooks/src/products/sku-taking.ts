@@ -1,0 +1,36 @@
+import type { SkuMatrix } from "./sku-matrix";
+import { singleKey } from "./sku-state";
+import { withSpecs } from "./sku-combinations";
+
+/** Takes combinations out: they become no SKUs. Taken while all are shown, those are the only ones that are out. */
+export function takeOut(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
+  const { state } = matrix;
+  const known = new Set(matrix.rows.map(({ key }) => key));
+  const asked = keys.filter((key) => key !== singleKey && known.has(key));
+  if (!state.isMulti || asked.length === 0) return matrix;
+  const takenOut = new Set([...(state.isWhole ? [] : state.takenOut), ...asked]);
+  return matrix.with(withSpecs({ ...state, takenOut, isWhole: false }, state.specs));
+}
+
+/** Brings combinations back, with what stood in them. */
+export function bringBack(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
+  const { state } = matrix;
+  const asked = new Set(keys);
+  const takenOut = new Set([...state.takenOut].filter((key) => !asked.has(key)));
+  return takenOut.size === state.takenOut.size ? matrix : matrix.with(withSpecs({ ...state, takenOut }, state.specs));
+}
+
+/** 全部sku 展示: between all combinations and those without what was taken out. */
+export function toggleWhole(matrix: SkuMatrix): SkuMatrix {
+  const { state } = matrix;
+  return state.isMulti && takenOutCount(matrix) > 0 ? matrix.with(withSpecs({ ...state, isWhole: !state.isWhole }, state.specs)) : matrix;
+}
+
+/** How many combinations of the present specs are taken out, or would be if not all were shown. */
+export function takenOutCount({ state }: SkuMatrix): number {
+  if (state.takenOut.size === 0) return 0;
+  const whole = state.isWhole
+    ? state.rows.map(({ key }) => key)
+    : withSpecs({ ...state, isWhole: true }, state.specs).rows.map(({ key }) => key);
+  return whole.filter((key) => state.takenOut.has(key)).length;
+}

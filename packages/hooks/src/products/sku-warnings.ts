@@ -1,0 +1,44 @@
+import type { SkuMatrix } from "./sku-matrix";
+import type { SkuMatrixRow, StoredSku } from "./sku-state";
+import { type NotedCell, notedCells, type SkuNotes } from "./sku-problems";
+
+/** Prices that look wrong; none keeps anyone from saving. */
+export interface MatrixWarnings {
+  /** By row, then by column. */
+  readonly cells: ReadonlyMap<string, SkuNotes>;
+  readonly first: NotedCell | undefined;
+  readonly count: number;
+}
+
+/** Prices that look wrong: none, the 0.01 that rows begin with, below cost, ten times the stored one or a tenth of it. */
+export const matrixWarnings = ({ rows, state: { stored } }: SkuMatrix): MatrixWarnings =>
+  notedCells(rows, ["price"], (row) => warningOf(row, stored.get(row.key)));
+
+const known = new WeakMap<SkuMatrixRow, { stored: StoredSku | undefined; notes: SkuNotes | undefined }>();
+
+/** Asked of each row once, as long as it is the same. */
+function warningOf(row: SkuMatrixRow, stored: StoredSku | undefined): SkuNotes | undefined {
+  const before = known.get(row);
+  if (before && before.stored === stored) return before.notes;
+  const notes = lookAt(row, stored);
+  known.set(row, { stored, notes });
+  return notes;
+}
+
+function lookAt({ cells }: SkuMatrixRow, stored: StoredSku | undefined): SkuNotes | undefined {
+  const price = centsIn(cells.price);
+  if (Number.isNaN(price)) return undefined;
+  const before = centsIn(stored?.price ?? "");
+  if (price === 0) return zero;
+  if (price === 1) return untouched;
+  if (price >= centsIn(cells.cost) && !(before > 0 && (price >= before * 10 || price * 10 <= before))) return undefined;
+  const params = { price: cells.price, cost: cells.cost, before: stored?.price ?? "" };
+  if (price < centsIn(cells.cost)) return { price: { key: "warnings.belowCost", params } };
+  return { price: { key: price >= before * 10 ? "warnings.tenfold" : "warnings.tenth", params } };
+}
+
+const zero: SkuNotes = { price: { key: "warnings.zero" } };
+const untouched: SkuNotes = { price: { key: "warnings.untouched" } };
+
+/** An amount in cents; NaN where there is none. Amounts this small are exact. */
+const centsIn = (amount: string) => (amount === "" ? Number.NaN : Math.round(Number(amount) * 100));

@@ -1,0 +1,86 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { coreText, isNewerVersion, textOf, useAction, useCan, useClient, useSchemaForm } from "../core";
+import {
+  freeEditFormOf,
+  freeEditInput,
+  type FreeEditForm,
+  freeEditOver,
+  freeEditSchema,
+  freeEditWireNames,
+} from "./product-free-edit-form";
+import { skuLines } from "./product-stock-lines";
+import { useProductLeaving } from "./use-product-leaving";
+import { useProductSkus } from "./use-product-skus";
+import type { ProductDrawerOptions } from "./use-product-stock";
+
+type Info = Schema<"ProductInfo">;
+
+const noForm: FreeEditForm = { cateIds: [], prices: {}, stocks: {} };
+
+/** 免审编辑: sets categories, prices and stock of a product off the shelf. It lasts as long as its drawer is open. */
+export function useProductFreeEdit({ product: { id, name }, onClose }: ProductDrawerOptions) {
+  const client = useClient();
+  const can = useCan();
+  const [theirs, setTheirs] = useState<Info>();
+  const [newest, setNewest] = useState<Info>();
+  const skus = useProductSkus(id, newest);
+  const { info, lines } = skus;
+
+  async function save(form: FreeEditForm, base: Info) {
+    try {
+      return await client.editProductFreely({ body: freeEditInput(base, form, skuLines(base).lines) });
+    } catch (error) {
+      if (isNewerVersion(error)) setTheirs(await client.getProduct({ path: { id } }));
+      throw error;
+    }
+  }
+
+  const action = useAction(async ({ form, base }: { form: FreeEditForm; base: Info }) => save(form, base), ["products"], {
+    done: () => textOf(coreText, "done.done"),
+  });
+  const { form, submit, ...rest } = useSchemaForm<FreeEditForm, null>({
+    schema: freeEditSchema(lines),
+    values: info ? freeEditFormOf(info, lines) : noForm,
+    action: { ...action, running: undefined, run: async (form) => (info ? action.run({ form, base: info }) : undefined) },
+    draftKey: `products/${id}/free-edit`,
+    isReadOnly: !can("editProductFreely"),
+    wireNames: freeEditWireNames(lines),
+    onDone: onClose,
+  });
+  const { close, leaving } = useProductLeaving(rest, onClose);
+
+  return {
+    ...rest,
+    form,
+    skus,
+    submit,
+    close,
+    leaving,
+    /** Someone else has saved the product meanwhile: both versions, and which of them to go on with. */
+    conflict: theirs && conflictWith(theirs),
+  };
+
+  function conflictWith(current: Info) {
+    const mine = form.getValues();
+    const formOfTheirs = freeEditFormOf(current, skuLines(current).lines);
+    const goOn = (values: FreeEditForm) => {
+      setNewest(current);
+      setTheirs(undefined);
+      form.reset(values, { keepDirtyValues: false });
+    };
+    return {
+      name,
+      lines: skuLines(current).lines,
+      mine,
+      theirs: formOfTheirs,
+      /** Saves mine over theirs; combinations that are gone are gone. */
+      async keepMine() {
+        const kept = freeEditOver(mine, formOfTheirs);
+        goOn(kept);
+        if ((await action.run({ form: kept, base: current })) !== undefined) onClose();
+      },
+      takeTheirs: () => goOn(formOfTheirs),
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { isFilled, restrictCell } from "./sku-cells";
+import type { SkuCells, SkuColumn } from "./sku-column";
+import type { useSkuMatrix } from "./use-sku-matrix";
+
+/** 批量设置: what is typed once for every row; only what is filled in is copied. */
+export function useSkuBatch(sku: ReturnType<typeof useSkuMatrix>) {
+  const [cells, setCells] = useState<Partial<SkuCells>>({});
+  return {
+    cells,
+    /** Whether there is anything to copy. */
+    isFilled: sku.columns.some((column) => isFilled(column, cells[column] ?? "")),
+    type: (column: SkuColumn, text: string) => setCells({ ...cells, [column]: restrictCell(column, text) }),
+    /** Copies it into every row; false where nothing is filled in. */
+    apply(): boolean {
+      const shown = Object.fromEntries(sku.columns.map((column) => [column, cells[column] ?? ""]));
+      if (!sku.columns.some((column) => isFilled(column, cells[column] ?? ""))) return false;
+      sku.fill(shown);
+      setCells({});
+      return true;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { type MoveKey, placeAfter, placeWithin, type SkuPlace, stretchOf } from "./sku-cursor";
+import type { SkuColumn } from "./sku-column";
+import type { useSkuMatrix } from "./use-sku-matrix";
+
+/** How a cell is being changed: what was typed replaces it, or what stands there is edited. */
+export interface SkuEditing {
+  readonly key: string;
+  readonly column: SkuColumn;
+  readonly begins: "empty" | "present";
+}
+
+/** Where one is in the grid of SKUs: the current cell, what is selected from it on, and whether it is being changed. */
+export function useSkuCursor(sku: ReturnType<typeof useSkuMatrix>, hasActions: boolean) {
+  const { columns, matrix } = sku;
+  const { rows } = matrix;
+  const [state, setState] = useState<{ at: SkuPlace; from: SkuPlace }>({ at: start, from: start });
+  const [editing, setEditing] = useState<SkuEditing | undefined>(undefined);
+  const room = { rows: rows.length, columns: columns.length + (hasActions ? 1 : 0) };
+  const at = placeWithin(state.at, room);
+  const selected = stretchOf(at, placeWithin(state.from, room));
+  const row = rows[at.row];
+  const column = columns[at.column];
+
+  const go = (to: SkuPlace, isExtending = false) => {
+    setEditing(undefined);
+    setState({ at: placeWithin(to, room), from: isExtending ? state.from : placeWithin(to, room) });
+  };
+
+  return {
+    at,
+    /** The corner cells of what is selected. */
+    selected,
+    /** What is selected, but for the column of actions. */
+    block: {
+      keys: rows.slice(selected.top, selected.bottom + 1).map(({ key }) => key),
+      columns: columns.slice(selected.left, selected.right + 1),
+    },
+    /** The column that one is in; none in that of actions. */
+    column,
+    row,
+    editing,
+    go,
+    selectAll: () => setState({ at: { row: 0, column: 0 }, from: { row: room.rows - 1, column: columns.length - 1 } }),
+    /** Moves as a key says; false where it says nothing, or leads out of the grid. */
+    press(key: MoveKey, page: number): boolean {
+      const to = placeAfter(at, key, { ...room, page });
+      if (!to) return false;
+      go(to, key.shiftKey && key.key !== "Tab");
+      return true;
+    },
+    /** Begins to change the current cell; false where nothing can be typed in it. */
+    begin(begins: SkuEditing["begins"]): boolean {
+      if (sku.isReadOnly || !row || !column || column === "image") return false;
+      setEditing({ key: row.key, column, begins });
+      setState({ at, from: at });
+      return true;
+    },
+    /** Ends the change with a text, or without one as it began; then goes on as a key says. */
+    end(text?: string, key?: MoveKey) {
+      if (editing && text !== undefined) sku.setCell(editing.key, editing.column, text);
+      const to = key && placeAfter(at, key, { ...room, page: 1 });
+      go(to ?? at);
+    },
+  };
+}
+
+const start: SkuPlace = { row: 0, column: 0 };

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import type { CellBlock } from "./sku-cells";
+import { type Paste, pasteBlock } from "./sku-paste";
+import type { useSkuMatrix } from "./use-sku-matrix";
+
+/** Pasting a block into the grid: at once where every cell takes its text, else when the person has seen what would be left out. */
+export function useSkuPaste({ matrix, columns, become, isReadOnly }: ReturnType<typeof useSkuMatrix>, onPasted: (cells: number) => void) {
+  const [doubtful, setDoubtful] = useState<Paste | undefined>(undefined);
+  const apply = (paste: Paste) => {
+    setDoubtful(undefined);
+    become(paste.matrix);
+    onPasted(paste.taken);
+  };
+  return {
+    /** A paste that would leave something out. */
+    doubtful,
+    paste(block: CellBlock, text: string) {
+      if (isReadOnly || text === "") return;
+      const paste = pasteBlock(matrix, block, columns, text);
+      const isWhole = paste.faults.length === 0 && paste.beyond.rows === 0 && paste.beyond.columns === 0;
+      if (isWhole) apply(paste);
+      else setDoubtful(paste);
+    },
+    confirm: () => doubtful && apply(doubtful),
+    cancel: () => setDoubtful(undefined),
+  };
+}

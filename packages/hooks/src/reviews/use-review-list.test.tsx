@@ -1,0 +1,86 @@
+import type { Seed } from "@shopkeeper/server/testing";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openShop, searchState } from "../testing";
+import { useReviewList } from "./use-review-list";
+
+async function open(url: string, seed: Seed) {
+  const shop = await openShop(seed);
+  const useSearch = searchState(url);
+  const { result: list } = renderHook(() => useReviewList(useSearch()), { wrapper: shop.wrapper });
+  await waitFor(() => expect(list.current.isLoading).toBe(false));
+  const said = (comment: string) => {
+    const found = list.current.reviews.find((review) => review.comment === comment);
+    if (!found) throw new Error(`${comment} is on the page`);
+    return found;
+  };
+  const comments = () => list.current.reviews.map(({ comment }) => comment);
+  return { ...shop, list, said, comments };
+}
+
+const four = [
+  { comment: "一", star: 1, answer: null },
+  { comment: "二", star: 5, answer: "谢谢" },
+  { comment: "三", star: 5, answer: null, nickname: "小鹿" },
+];
+
+test("filters find by stars, answer and writer, and go back to page 1", async () => {
+  const { list, comments } = await open("star=5&page=9", { reviews: four });
+  await waitFor(() => expect(comments()).toEqual(["三", "二"]));
+  act(() => list.current.change({ isReply: false }));
+  await waitFor(() => expect(comments()).toEqual(["三"]));
+  act(() => list.current.reset());
+  await waitFor(() => expect(comments()).toEqual(["三", "二", "一"]));
+  act(() => list.current.change({ searchType: "nickname", content: "小鹿" }));
+  await waitFor(() => expect(comments()).toEqual(["三"]));
+  expect(list.current.query).toMatchObject({ page: 1 });
+});
+
+test("an address that looks for a phone with letters in it breaks nothing", async () => {
+  const { list, comments } = await open("searchType=phone&content=小鹿&star=9", { reviews: four });
+  expect([comments(), list.current.error]).toEqual([["三", "二", "一"], undefined]);
+});
+
+test("an answer travels three seconds after it was confirmed, and the review takes no second one", async () => {
+  const { list, said, notices } = await open("", { reviews: four });
+  expect([list.current.canAnswer(said("一")), list.current.canAnswer(said("二"))]).toEqual([true, false]);
+  act(() => list.current.answer?.ask(said("一")));
+  act(() => list.current.answer?.type("抱歉，已安排补发"));
+  act(() => list.current.answer?.confirm());
+  expect(list.current.answer?.isWaiting).toBe(true);
+  await waitFor(() => expect(list.current.answer?.isOpen).toBe(false), { timeout: 8000 });
+  expect(said("一").merchantReplyContent).toBe("抱歉，已安排补发");
+  expect(notices).toEqual([{ kind: "success", text: "回复成功" }]);
+  expect(list.current.canAnswer(said("一"))).toBe(false);
+});
+
+test("a bad word in an answer is named, and the text stays", async () => {
+  const { list, said } = await open("", { reviews: four });
+  act(() => list.current.answer?.ask(said("一")));
+  act(() => list.current.answer?.type("请加微信"));
+  act(() => list.current.answer?.confirm());
+  await waitFor(() => expect(list.current.answer?.error).toMatchObject({ message: "含有不允许使用的词“加微信”，请修改" }), {
+    timeout: 8000,
+  });
+  expect(list.current.answer).toMatchObject({ isOpen: true, text: "请加微信" });
+});
+
+test("a deleted review leaves the list, and picked ones are deleted together", async () => {
+  const { list, said, comments, notices } = await open("", { reviews: four });
+  act(() => list.current.remove?.ask(said("一")));
+  await act(async () => void (await list.current.remove?.confirm()));
+  expect(notices).toEqual([{ kind: "success", text: "删除成功" }]);
+  act(() => void list.current.selection?.togglePage(list.current.reviews));
+  act(() => void list.current.removeMany?.ask());
+  await act(async () => void (await list.current.removeMany?.question.confirm()));
+  await waitFor(() => expect(comments()).toEqual([]));
+});
+
+test("what the account may not do is not offered", async () => {
+  const { list, said } = await open("", { reviews: four, permissions: ["merchant:product:reply:page:list"] });
+  const { add, answer, remove, selection } = list.current;
+  expect([add, answer, remove, selection].every((offered) => offered === undefined)).toBe(true);
+  expect(list.current.canAnswer(said("一"))).toBe(false);
+  const refused = await open("", { permissions: [] });
+  expect(refused.list.current).toMatchObject({ isRefused: true, reviews: [] });
+});

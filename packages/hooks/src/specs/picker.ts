@@ -1,0 +1,16 @@
+export { specText, type SpecPhrase, type SpecTextKey } from "./messages";
+export {
+  type AddedValues,
+  addSpec,
+  addValues,
+  dropSpec,
+  dropValue,
+  type EntryProblem,
+  moveSpec,
+  moveValue,
+  type SpecEntry,
+  withValues,
+} from "./spec-editing";
+export type { SpecEditor } from "./spec-editor";
+export { readRuleValue, type Spec, specLimits } from "./spec-rule";
+export { useValueEntry } from "./use-value-entry";

@@ -1,0 +1,1 @@
+export { CategoryListScreen } from "./category-list-screen";

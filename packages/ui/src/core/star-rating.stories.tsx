@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { StarRating, type StarRatingProps } from "./star-rating";
+
+const meta = {
+  title: "Core/StarRating",
+  component: StarRating,
+  args: { value: 0 },
+  render: function Render(props: StarRatingProps) {
+    const [value, setValue] = useState(props.value);
+    return <StarRating {...props} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof StarRating>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "4 星" }));
+    await expect(canvas.getByRole("radio", { name: "4 星" })).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "5 星" })).toBeChecked();
+  },
+};
+
+export const Clearable: Story = {
+  args: { value: 3, isClearable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "不限星级" }));
+    await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
+  },
+};
+
+export const Disabled: Story = { args: { value: 2, disabled: true } };

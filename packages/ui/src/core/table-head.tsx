@@ -1,0 +1,60 @@
+import { coreText, pressHead, type Sorting, useText } from "@shopkeeper/hooks/core";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Column } from "./table-column";
+
+export interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sorting: Sorting | undefined;
+  /** The rows can be opened. */
+  isExpandable: boolean;
+  /** The cell above the boxes of the rows, where they have some. */
+  pick: ReactNode;
+  /** What stands in the last head: the choice of columns. */
+  end: ReactNode;
+}
+
+/** The heads of a table's columns; those that order the rows are buttons. */
+export function TableHead<Row>({ columns, sorting, isExpandable, pick, end }: TableHeadProps<Row>) {
+  const t = useText(coreText);
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {isExpandable && (
+          <th role="columnheader" data-expander="">
+            <span className="sk-hidden">{t("table.details")}</span>
+          </th>
+        )}
+        {pick}
+        {columns.map((column, at) => (
+          <th
+            key={column.key}
+            role="columnheader"
+            scope="col"
+            data-align={column.align}
+            data-fixed={column.isFixed || undefined}
+            aria-sort={column.isSortable && sorting ? ariaSort(sorting, column.key) : undefined}
+          >
+            {column.isSortable && sorting ? <SortButton title={column.title} by={column.key} sorting={sorting} /> : column.title}
+            {at === columns.length - 1 && end}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function SortButton({ title, by, sorting }: { title: string; by: string; sorting: Sorting }) {
+  const Sign = sorting.by !== by ? ChevronsUpDown : sorting.direction === "asc" ? ArrowUp : ArrowDown;
+  return (
+    <>
+      <button type="button" data-sort="" onClick={() => pressHead(sorting, by)}>
+        {title}
+        <Sign size={12} aria-hidden />
+      </button>
+      <span data-narrow="">{title}</span>
+    </>
+  );
+}
+
+const ariaSort = (sorting: Sorting, by: string) => (sorting.by !== by ? "none" : sorting.direction === "asc" ? "ascending" : "descending");

@@ -1,0 +1,41 @@
+import { controlText, typedUserSearch, type UserSearchBy, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { labelOf, UserSearchType } from "@shopkeeper/sdk";
+import { styled } from "../theme/styled";
+import { FieldContext } from "./field-context";
+import { Select } from "./select";
+import { TextInput } from "./text-input";
+
+export interface UserSearchInputProps {
+  by: UserSearchBy;
+  text: string;
+  onChange: (by: UserSearchBy, text: string) => void;
+}
+
+/** Looking for a buyer by number, phone, nickname or all of them; a number and a phone take digits alone. */
+export function UserSearchInput({ by, text, onChange }: UserSearchInputProps) {
+  const t = useText(controlText);
+  const language = useLanguage();
+  return (
+    <Frame role="group" aria-label={t("userSearch.content")}>
+      <FieldContext value={undefined}>
+        <Select
+          aria-label={t("userSearch.type")}
+          value={by}
+          onChange={(next = UserSearchType.all) => onChange(next, typedUserSearch(next, text))}
+          options={Object.values(UserSearchType).map((value) => ({ value, label: labelOf("UserSearchType", value, language) }))}
+        />
+      </FieldContext>
+      <TextInput
+        aria-label={t("userSearch.content")}
+        inputMode={by === UserSearchType.uid || by === UserSearchType.phone ? "numeric" : "text"}
+        value={text}
+        onChange={(typed) => onChange(by, typedUserSearch(by, typed))}
+        placeholder={t("userSearch.placeholder")}
+        maxLength={64}
+        isClearable
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled("div", { base: { display: "grid", gridTemplateColumns: "7rem minmax(0, 1fr)", gap: "1.5" } });

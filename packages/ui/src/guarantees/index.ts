@@ -1,0 +1,1 @@
+export { GuaranteeGroupScreen } from "./guarantee-group-screen";

@@ -1,0 +1,80 @@
+import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { productFormText, useProductCollecting, withCollected } from "@shopkeeper/hooks/products";
+import { CollectSource, labelOf } from "@shopkeeper/sdk";
+import { Search } from "lucide-react";
+import { Button } from "../core/button";
+import { Card } from "../core/card";
+import { RadioGroup } from "../core/radio-group";
+import { TextInput } from "../core/text-input";
+import { styled } from "../theme/styled";
+import type { ProductFormPart } from "./product-form-part";
+
+/** 商品采集: the link of a page whose product fills the form. */
+export function ProductCollectCard({ product }: ProductFormPart) {
+  const t = useText(productFormText);
+  const language = useLanguage();
+  const { form } = product;
+  const card = useProductCollecting(!product.isReadOnly, (told) =>
+    form.reset(withCollected(form.getValues(), told), { keepDefaultValues: true }),
+  );
+  if (product.isReadOnly || !card.canCollect) return null;
+  return (
+    <Card aria-label={t("collect.title")}>
+      <Frame>
+        <p>
+          {t("collect.hint")}{" "}
+          {card.left !== undefined && <b>{t(card.left > 0 ? "collect.left" : "collect.usedUp", { count: card.left })}</b>}
+        </p>
+        {card.source !== undefined && (
+          <>
+            <RadioGroup
+              label={t("collect.source")}
+              value={card.source}
+              onChange={card.setSource}
+              options={Object.values(CollectSource).map((value) => ({ value, label: labelOf("CollectSource", value, language) }))}
+            />
+            <small>{t("collect.setting")}</small>
+          </>
+        )}
+        <div data-row="">
+          <TextInput
+            aria-label={t("collect.link")}
+            value={card.url}
+            onChange={card.setUrl}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              card.collect();
+            }}
+            placeholder={t("collect.placeholder")}
+            maxLength={2048}
+            isClearable
+          />
+          <Button
+            variant="primary"
+            icon={<Search size={15} aria-hidden />}
+            isBusy={card.isCollecting}
+            disabled={card.left === 0}
+            onClick={card.collect}
+          >
+            {t("collect.search")}
+          </Button>
+        </div>
+      </Frame>
+    </Card>
+  );
+}
+
+const Frame = styled("div", {
+  base: {
+    display: "grid",
+    gap: "3",
+    padding: "4",
+    paddingInline: "5",
+    fontSize: "body",
+    "& > p": { color: "fg.muted" },
+    "& > p > b": { color: "fg", fontWeight: "medium" },
+    "& > small": { color: "fg.subtle", fontSize: "xs" },
+    "& > [data-row]": { display: "flex", gap: "2", maxWidth: "44rem", "& > :first-child": { flex: 1, minWidth: 0 } },
+  },
+});

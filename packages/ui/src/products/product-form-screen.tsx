@@ -1,0 +1,74 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { type ProductFormOptions, productFormText, useProductForm } from "@shopkeeper/hooks/products";
+import { lazy, Suspense } from "react";
+import { Button } from "../core/button";
+import { DraftNotice } from "../core/draft-notice";
+import { FailureNotice } from "../core/failure-notice";
+import { FormScreen } from "../core/form-screen";
+import { HintNotice } from "../core/hint-notice";
+import { LoadState } from "../core/load-state";
+import { RefusedState } from "../core/refused-state";
+import { ProductFormFoot } from "./product-form-foot";
+import type { ProductFormPart } from "./product-form-part";
+import { ProductFormSteps } from "./product-form-steps";
+import { ShelfQuestion } from "./shelf-question";
+
+const ProductCollectCard = lazy(() => import("./product-collect-card").then((file) => ({ default: file.ProductCollectCard })));
+const ProductConflict = lazy(() => import("./product-conflict").then((file) => ({ default: file.ProductConflict })));
+
+export interface ProductFormScreenProps extends Omit<ProductFormOptions, "onDone"> {
+  onBack: () => void;
+  /** After a save. */
+  onDone: () => void;
+}
+
+/** Where a merchant adds a product, edits one, or looks at it, in four steps. */
+export function ProductFormScreen({ onBack, onDone, ...options }: ProductFormScreenProps) {
+  const product = useProductForm({ ...options, onDone });
+  const t = useText(productFormText);
+  const core = useText(coreText);
+  const isOpen = !product.isRefused && !product.isLoading && product.error === undefined;
+  return (
+    <FormScreen
+      title={t(`title.${options.mode}`)}
+      onBack={onBack}
+      notice={isOpen && <Notices product={product} />}
+      actions={isOpen ? <ProductFormFoot product={product} onBack={onBack} /> : <Button onClick={onBack}>{core("actions.back")}</Button>}
+    >
+      {product.isRefused ? (
+        <RefusedState />
+      ) : (
+        <LoadState of={{ isLoading: product.isLoading, error: product.error, retry: product.retry }}>
+          <ProductFormSteps product={product} />
+        </LoadState>
+      )}
+      <ShelfQuestion shelf={product.shelf} />
+      {product.conflict && (
+        <Suspense>
+          <ProductConflict conflict={product.conflict} />
+        </Suspense>
+      )}
+    </FormScreen>
+  );
+}
+
+function Notices({ product }: ProductFormPart) {
+  const t = useText(productFormText);
+  const { mode, lock, form } = product;
+  const reason = product.product?.reason;
+  const unplaced = form.formState.errors.root?.server?.message;
+  return (
+    <>
+      {unplaced && <FailureNotice error={new Error(unplaced)} />}
+      {lock && <HintNotice>{t(lock)}</HintNotice>}
+      {reason && mode !== "copy" && <HintNotice>{t("notices.refused", { reason })}</HintNotice>}
+      {mode === "copy" && !lock && <HintNotice>{t("notices.copy")}</HintNotice>}
+      {!product.isReadOnly && <DraftNotice draft={product.draft} />}
+      {mode === "collect" && (
+        <Suspense>
+          <ProductCollectCard product={product} />
+        </Suspense>
+      )}
+    </>
+  );
+}

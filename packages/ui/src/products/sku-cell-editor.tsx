@@ -1,0 +1,73 @@
+import { restrictCell, type SkuColumn, skuColumns } from "@shopkeeper/hooks/products";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import type { EndKey } from "./use-grid-keys";
+
+export interface SkuCellEditorProps {
+  column: SkuColumn;
+  label: string;
+  /** What stands in the cell. */
+  text: string;
+  /** With nothing, to be typed over; or with what stands there. */
+  begins: "empty" | "present";
+  /** Ends it with a text, or without one as it was; then goes on as the key says. */
+  onEnd: (text?: string, key?: EndKey) => void;
+}
+
+/** The editor of the grid: typing draws nothing but itself. Enter, Tab and leaving it take what is typed, Escape does not. */
+export function SkuCellEditor({ column, label, text, begins, onEnd }: SkuCellEditorProps) {
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const [composed, setComposed] = useState<string | undefined>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = useRef(false);
+  const isText = skuColumns[column].kind === "text";
+  useLayoutEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    if (begins === "present") input.current?.select();
+  }, [begins]);
+
+  const end = (key?: EndKey) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    onEnd(composed ?? typed, key);
+  };
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return; // a Chinese word is being chosen
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    const by = { key, ctrlKey: false, metaKey: false, shiftKey };
+    event.stopPropagation();
+    if (key === "Escape") {
+      event.preventDefault(); // a dialog around stays open
+      isOver.current = true;
+      onEnd(undefined, by);
+    } else if (key === "Enter") {
+      event.preventDefault(); // the form is not submitted
+      end({ ...by, key: shiftKey ? "ArrowUp" : "ArrowDown" });
+    } else if (key === "Tab" || /^Arrow(Up|Down)$/.test(key) || (begins === "empty" && /^Arrow/.test(key) && !ctrlKey && !metaKey)) {
+      event.preventDefault();
+      end(by);
+    }
+  }
+
+  return (
+    <input
+      ref={input}
+      type="text"
+      inputMode={isText ? "text" : skuColumns[column].kind === "whole" ? "numeric" : "decimal"}
+      autoComplete="off"
+      aria-label={label}
+      maxLength={isText ? skuColumns[column].max : undefined}
+      value={composed ?? typed ?? (begins === "empty" ? "" : text)}
+      onChange={({ target, nativeEvent }) =>
+        nativeEvent instanceof InputEvent && nativeEvent.isComposing
+          ? setComposed(target.value)
+          : setTyped(restrictCell(column, target.value))
+      }
+      onCompositionEnd={(event) => {
+        setComposed(undefined);
+        setTyped(restrictCell(column, event.currentTarget.value));
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={() => end()}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { type SkuColumn, type SkuNotes, skuText } from "@shopkeeper/hooks/products";
+import type { SkuPart } from "./sku-part";
+
+/** What is said of a cell. */
+export interface SkuNote {
+  readonly isProblem: boolean;
+  readonly text: string;
+}
+
+/** What is said of each cell of a row: what the server refused, else what is wrong, else what looks wrong. */
+export function notesOfRow({ sku, isTold, refusals }: SkuPart, key: string): SkuRowNotes {
+  const problems = sku.problems.cells.get(key);
+  const warnings = sku.warnings.cells.get(key);
+  const refused = refusals?.get(key);
+  if (!problems && !warnings && !refused) return none;
+  const language = currentLanguage();
+  const before = known.get(problems ?? warnings ?? none);
+  const isSame =
+    before && before.problems === problems && before.warnings === warnings && before.isTold === isTold && before.language === language;
+  if (!refused && before && isSame) return before.notes;
+  const notes: Partial<Record<SkuColumn, SkuNote>> = {};
+  for (const column of sku.columns) {
+    const problem = problems?.[column];
+    const warning = warnings?.[column];
+    if (refused?.[column]) notes[column] = { isProblem: true, text: refused[column] };
+    else if (problem && (isTold || problem.key !== "problems.empty" || column !== "vipPrice"))
+      notes[column] = { isProblem: true, text: textOf(skuText, problem.key, problem.params) };
+    else if (warning && !problem) notes[column] = { isProblem: false, text: textOf(skuText, warning.key, warning.params) };
+  }
+  const found = Object.keys(notes).length === 0 ? none : notes;
+  if (!refused) known.set(problems ?? warnings ?? none, { isTold, language, problems, warnings, notes: found });
+  return found;
+}
+
+/** How many cells are wrong, and how many prices look so; without a look at rows of which nothing is said. */
+export function countedNotes(part: SkuPart) {
+  const { sku, refusals } = part;
+  let [problems, warnings] = [0, 0];
+  for (const key of new Set([...sku.problems.cells.keys(), ...(refusals?.keys() ?? [])])) {
+    for (const note of Object.values(notesOfRow(part, key))) problems += note.isProblem ? 1 : 0;
+  }
+  for (const key of sku.warnings.cells.keys()) if (!sku.problems.cells.get(key)?.price && !refusals?.get(key)?.price) warnings += 1;
+  return { problems, warnings };
+}
+
+/** What is said of the cells of a row; the same object as long as it is the same. */
+export type SkuRowNotes = Readonly<Partial<Record<SkuColumn, SkuNote>>>;
+
+const none: SkuRowNotes = {};
+
+interface Said {
+  isTold: boolean;
+  language: string;
+  problems: SkuNotes | undefined;
+  warnings: SkuNotes | undefined;
+  notes: SkuRowNotes;
+}
+const known = new WeakMap<object, Said>();

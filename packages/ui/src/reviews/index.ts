@@ -1,0 +1,1 @@
+export { ReviewListScreen, type ReviewListScreenProps } from "./review-list-screen";

@@ -1,0 +1,64 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { type ReviewedProduct, reviewText } from "@shopkeeper/hooks/reviews";
+import { Plus } from "lucide-react";
+import { Suspense, useEffect, useState } from "react";
+import { Button } from "../core/button";
+import { lazyPart } from "../core/lazy-part";
+import { Picture } from "../core/picture";
+import { styled } from "../theme/styled";
+
+const ProductPicker = lazyPart(() => import("../products/picker").then((file) => file.ProductPicker));
+
+export interface ReviewedProductFieldProps {
+  product: ReviewedProduct | null;
+  onChange: (product: ReviewedProduct) => void;
+  buttonRef: (button: HTMLElement | null) => void;
+}
+
+/** The product that a review is about: its picture and name, and the picker that changes it. */
+export function ReviewedProductField({ product, onChange, buttonRef }: ReviewedProductFieldProps) {
+  const t = useText(reviewText);
+  const [isPicking, setPicking] = useState(false);
+  useEffect(() => ProductPicker.fetch(), []);
+  return (
+    <Frame>
+      {product && (
+        <>
+          <Picture src={product.image} name={product.name} size={44} />
+          <span>{product.name}</span>
+        </>
+      )}
+      <Button
+        ref={buttonRef}
+        icon={product ? undefined : <Plus size={14} aria-hidden />}
+        data-autofocus=""
+        onClick={() => setPicking(true)}
+      >
+        {t(product ? "form.changeProduct" : "form.chooseProduct")}
+      </Button>
+      {isPicking && (
+        <Suspense>
+          <ProductPicker
+            mode="single"
+            onPick={([picked]) => {
+              setPicking(false);
+              if (picked) onChange(picked);
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled("span", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2.5",
+    minWidth: 0,
+    "& > span": { minWidth: 0, maxWidth: "22rem", overflowWrap: "anywhere" },
+  },
+});

@@ -1,0 +1,3 @@
+export { DeferredRuleDialog } from "./deferred-rule-dialog";
+export { SpecEntryFields } from "./spec-entry-fields";
+export { SpecSection } from "./spec-section";

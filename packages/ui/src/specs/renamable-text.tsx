@@ -1,0 +1,117 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { type SpecPhrase, specText } from "@shopkeeper/hooks/specs";
+import { useId, useRef, useState } from "react";
+import { TextInput } from "../core/text-input";
+import { styled } from "../theme/styled";
+
+export interface RenamableTextProps {
+  text: string;
+  /** What pressing it does. */
+  label: string;
+  /** Calls it otherwise, and tells why it does not; without it the text is only shown. */
+  rename: ((typed: string) => SpecPhrase | undefined) | undefined;
+}
+
+/** A name that turns into an input when it is pressed: Enter and leaving it rename, Escape takes it back. */
+export function RenamableText({ text, label, rename }: RenamableTextProps) {
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState<SpecPhrase | undefined>(undefined);
+  const returns = useRef(false);
+  const pressed = useRef<readonly number[]>([]);
+  const id = useId();
+  if (!rename) return text;
+  if (typed === undefined) {
+    return (
+      <Shown
+        role="button" // and no button: what it names can be dragged by it
+        tabIndex={0}
+        aria-label={label}
+        data-tip={label}
+        ref={(shown) => {
+          if (shown && returns.current) shown.focus();
+          returns.current = false;
+        }}
+        onPointerDown={(event) => (pressed.current = [event.clientX, event.clientY])}
+        onClick={(event) => {
+          const [left = 0, top = 0] = pressed.current;
+          if (Math.hypot(event.clientX - left, event.clientY - top) < 5) setTyped(text);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          event.preventDefault();
+          setTyped(text);
+        }}
+      >
+        {text}
+      </Shown>
+    );
+  }
+  const close = () => {
+    setProblem(undefined);
+    setTyped(undefined);
+  };
+  const settle = () => {
+    const refused = rename(typed);
+    if (refused) setProblem(refused);
+    else close();
+    return !refused;
+  };
+  return (
+    <Typing onPointerDown={(event) => event.stopPropagation()}>
+      <TextInput
+        autoFocus
+        aria-label={label}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={id}
+        data-entry=""
+        value={typed}
+        onChange={(next) => {
+          setProblem(undefined);
+          setTyped(next);
+        }}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => {
+          if (!returns.current) settle();
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return; // a Chinese word is being chosen
+          if (event.key === "Enter") {
+            event.preventDefault();
+            returns.current = true;
+            if (!settle()) returns.current = false;
+          } else if (event.key === "Escape") {
+            event.preventDefault();
+            event.stopPropagation();
+            returns.current = true;
+            close();
+          } else event.stopPropagation(); // nothing is moved by the keys that are typed
+        }}
+      />
+      <span id={id} role="alert">
+        {problem && textOf(specText, problem.key, problem.params)}
+      </span>
+    </Typing>
+  );
+}
+
+const Shown = styled("span", {
+  base: {
+    display: "inline-block",
+    maxWidth: "full",
+    paddingInline: "0.5",
+    borderRadius: "sm",
+    cursor: "text",
+    overflowWrap: "anywhere",
+    "&:hover": { background: "bg.muted" },
+    _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+  },
+});
+
+const Typing = styled("span", {
+  base: {
+    display: "inline-block",
+    width: "9rem",
+    maxWidth: "full",
+    "& > [role=alert]:not(:empty)": { display: "block", paddingTop: "1", fontSize: "xs", fontWeight: "normal", color: "fg.error" },
+  },
+});

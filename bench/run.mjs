@@ -10,6 +10,7 @@ const suites = {
   P4b: () => import("./pages.mjs"),
   P5: () => import("./pages.mjs"),
   P6: () => import("./pages.mjs"),
+  P7: () => import("./pages.mjs"),
   P8: () => import("./pages.mjs"),
   P9: () => import("./sdk.mjs"),
   P10: () => import("./server.mjs"),

@@ -13,6 +13,7 @@ async function open(is: GuaranteeGroupTask["is"], seed: Seed = {}) {
   const told: string[] = [];
   const ways = { onDone: () => told.push("done"), onCancel: () => told.push("cancelled") };
   const { result: form } = renderHook(() => useGuaranteeGroupForm({ task, ...ways }), { wrapper: shop.wrapper });
+  if (group) expect(form.current.services.rows).toEqual([]); // nothing is gone as long as nothing is known
   await waitFor(() => expect(form.current.services.rows.length).toBeGreaterThan(0));
   const service = (id: number) => {
     const found = form.current.services.rows.find((row) => row.id === id);

@@ -45,7 +45,7 @@ export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroup
     limits: guaranteeLimits,
     /** The services to choose from, with how far their reading is. */
     services: {
-      rows: servicesFor(services.data ?? [], group),
+      rows: services.data ? servicesFor(services.data, group) : [],
       isRefused: !can("listGuarantees"),
       isLoading: services.isLoading,
       isRefreshing: services.isRefreshing,

@@ -56,6 +56,15 @@ test("a name is used once per shop, until its category is deleted", async () => 
   expect(await add(shop, { name: "茶" })).toMatchObject({ code: 200 });
 });
 
+test("an icon is a file of the shop or a web address, and a name can be seen", async () => {
+  const shop = await server.createShop();
+  for (const icon of ["javascript:alert(1)", '" onerror=alert(1)', "data:text/html,<script>alert(1)</script>"])
+    expect(await add(shop, { name: "茶", icon }), icon).toMatchObject({ code: 400, data: { fields: { icon: expect.any(String) } } });
+  expect(await add(shop, { name: "\u200b\u200c" })).toMatchObject({ code: 400, data: { fields: { name: "此项必填" } } });
+  expect(await add(shop, { name: "茶\ufffe" })).toMatchObject({ code: 400, data: { fields: { name: "含有无法保存的字符" } } });
+  expect(await add(shop, { name: "茶", icon: "https://img.test/1.png" })).toMatchObject({ code: 200 });
+});
+
 test("there are two levels, no more", async () => {
   const shop = await server.createShop({ categories: [{ name: "茶", children: ["绿茶"] }, { name: "器" }] });
   const [tea, green, ware] = [await idOf(shop, "茶"), await idOf(shop, "绿茶"), await idOf(shop, "器")];

@@ -1,7 +1,9 @@
+import { fieldText } from "../core/field-messages";
 import type { Handlers } from "../core/handlers";
 import { namesText } from "../core/names-text";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
+import { storedPicture } from "../core/stored-picture";
 import { wireTime } from "../core/wire-time";
 import { categoryMessages } from "./messages";
 import type { CategoryFields } from "./store";
@@ -86,7 +88,9 @@ async function checkedFields(shop: Shop, { pid, name, icon, sort }: CategoryFiel
     if (!parent) throw new Refusal("productCategoryMissing");
     if (parent.pid !== 0) throw invalidFields({ pid: categoryMessages.parentNotRoot });
   }
-  return { pid, name, icon: icon ?? null, sort };
+  const stored = icon ? storedPicture(shop.files, icon) : null;
+  if (stored === undefined) throw invalidFields({ icon: fieldText.pictureWrong });
+  return { pid, name, icon: stored, sort };
 }
 
 async function refuseWhenUsed(shop: Shop, id: number) {

@@ -3,6 +3,8 @@ import { unstorablePath } from "./stored-text";
 import { follow, type WireSchema } from "./wire-schema";
 
 const INTEGER = /^-?\d{1,16}$/;
+// a text of nothing that can be seen is as good as none
+const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const MONEY = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
 const ENCODED = /%[0-9a-f]{2}/i;
 
@@ -64,7 +66,8 @@ function coerceText(value: unknown, schema: WireSchema, place: Place): unknown {
   if (typeof value !== "string") return value;
   if (schema["x-rich-text"]) return coerceRichText(value, schema.maxLength);
   if (place === "query" && !schema.pattern && !schema.enum && ENCODED.test(value)) return decoded(value);
-  return place === "body" && schema.minLength === 1 && !schema.pattern ? value.trim() : value;
+  if (place !== "body" || schema.minLength !== 1 || schema.pattern) return value;
+  return UNSEEN.test(value) ? "" : value.trim();
 }
 
 /** Rich text loses what the contract does not list; what is too long or cannot be stored is refused as it was sent. */

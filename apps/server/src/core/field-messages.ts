@@ -1,6 +1,6 @@
 import type { Text } from "./text";
 
-/** What may be wrong with a field, by the contract's rules. */
+/** What may be wrong with a field, whatever it is about. */
 export const fieldText = {
   required: { zh: "此项必填", en: "This is required" },
   notAnObject: { zh: "请提交一个对象", en: "An object is expected" },
@@ -19,6 +19,10 @@ export const fieldText = {
   wrongAmount: { zh: "请填写 0 到 {{limit}} 的数字，最多两位小数", en: "Enter a number from 0 to {{limit}} with two decimals at most" },
   wrongFormat: { zh: "格式不正确", en: "The format is not right" },
   noSuchTime: { zh: "没有这个时间，请按 yyyy-MM-dd HH:mm:ss 填写", en: "There is no such time; write it as yyyy-MM-dd HH:mm:ss" },
+  pictureWrong: {
+    zh: "图片地址不正确，请从素材库选择，或填写 http(s) 开头的图片地址",
+    en: "This is no picture. Choose one of the library, or enter an address that begins with http(s).",
+  },
   brokenText: { zh: "含有无法保存的字符", en: "It holds characters that cannot be stored" },
   brokenJson: { zh: "内容不是有效的 JSON", en: "This is not valid JSON" },
   brokenForm: { zh: "上传的内容不完整，请重试", en: "The upload is not complete. Try again." },

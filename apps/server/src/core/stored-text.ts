@@ -1,8 +1,8 @@
 // with the u flag a whole pair is one character, so only halves match
-const LONE_SURROGATE = /\p{Surrogate}/u;
+const UNSTORABLE = /[\0\uFFFE\uFFFF\p{Surrogate}]/u;
 
-/** Whether the database can hold a text: no U+0000, no half of a surrogate pair. */
-const isStorable = (text: string) => !text.includes("\0") && !LONE_SURROGATE.test(text);
+/** Whether the database can hold a text, and a file that is made of it: no U+0000, no half of a surrogate pair, none that XML refuses. */
+const isStorable = (text: string) => !UNSTORABLE.test(text);
 
 /** The dotted path of the first text in `value` that cannot be stored, or undefined. */
 export function unstorablePath(value: unknown, path = ""): string | undefined {

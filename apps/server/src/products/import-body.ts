@@ -1,4 +1,4 @@
-import { labels } from "@shopkeeper/sdk/contract";
+import { labels, limits } from "@shopkeeper/sdk/contract";
 import { fill, type Text } from "../core/text";
 import type { Files } from "../ports/files";
 import { CellFault, plainAmount, productField, saysSame } from "./import-cells";
@@ -41,6 +41,7 @@ export function importBody(
   const body: Record<string, unknown> = known ? { ...known } : newProduct();
   const skus: Sku[] = known ? known.attrValue.map((sku) => ({ ...sku })) : [];
   const rowOf: (number | undefined)[] = skus.map(() => undefined);
+  const added = new Map<string, number>(); // the places of new SKUs by their values
   let isOther = stored === undefined;
 
   for (const column of sharedColumns) {
@@ -85,7 +86,8 @@ export function importBody(
       return stored.specs.map((spec) => spec.attrName);
     }
     const names = (given?.text ?? "").split(",").map((name) => name.trim());
-    return names.join("") === "" ? [singleSpec.name] : names;
+    if (names.length > mostSpecs) fault(given?.row ?? first, "specNames", fill(messages.specsFull, { limit: mostSpecs }));
+    return names.join("") === "" ? [singleSpec.name] : names.slice(0, mostSpecs);
   }
 
   /** The values of a spec: those that it has, but for those that its SKUs have just left, and those that come with the file. */
@@ -105,6 +107,7 @@ export function importBody(
     const values = (cellOf(row, "sku") ?? "").split(",").map((value) => value.trim());
     const place = placeOf(row, values);
     if (place === undefined) return;
+    if (place === skus.length) added.set(keyOf(values), place);
     const taken = rowOf[place];
     if (taken !== undefined) return fault(row.row, "sku", fill(messages.skuTwice, { row: taken }));
     rowOf[place] = row.row;
@@ -133,7 +136,7 @@ export function importBody(
       if (place >= 0) return place;
       return void fault(row.row, "skuNumber", fill(messages.skuMissing, { id: number }));
     }
-    if (!stored) return sameValues(values) ?? skus.length;
+    if (!stored) return added.get(keyOf(values)) ?? skus.length;
     if (!stored.row.specType) {
       if (values.join("") === "" || values.join(",") === stored.skus[0]?.sku) return 0;
       return void fault(row.row, "sku", messages.specsFixed);
@@ -146,15 +149,7 @@ export function importBody(
       const isOfNone = skuColumns.every((column) => !cellOf(row, column));
       return isOfNone ? undefined : void fault(row.row, "sku", messages.skuUnknown);
     }
-    return sameValues(values) ?? skus.length;
-  }
-
-  /** A SKU that an earlier row has added with these values. */
-  function sameValues(values: readonly string[]): number | undefined {
-    const place = skus.findIndex(
-      (sku, at) => at >= (stored?.skus.length ?? 0) && valuesIn(sku).join() === (values.join() || singleSpec.value),
-    );
-    return place >= 0 ? place : undefined;
+    return added.get(keyOf(values)) ?? skus.length;
   }
 
   /** The combination of a row's values, as JSON written by hand: an object would put names that are numbers first. */
@@ -185,6 +180,10 @@ export function importBody(
     faults.push({ row, column, text });
   }
 }
+
+const mostSpecs = limits.ProductInput.attr.maxItems;
+
+const keyOf = (values: readonly string[]) => values.join() || singleSpec.value;
 
 const newProduct = () => ({ type: 0, brandId: 0, tempId: 0, sort: 0, isSub: false, isPaidMember: false, content: null });
 

@@ -27,10 +27,6 @@ export const productMessages = {
   couponMissing: { zh: "有优惠券不存在或已被删除，请重新选择", en: "A coupon does not exist or has been deleted. Choose again." },
   skuMissing: { zh: "该规格已不存在，请刷新后重试", en: "This SKU is no longer there. Reload, then try again." },
   skuTwice: { zh: "同一个规格出现了两次", en: "This SKU is there twice." },
-  pictureWrong: {
-    zh: "图片地址不正确，请从素材库选择，或填写 http(s) 开头的图片地址",
-    en: "This is no picture. Choose one of the library, or enter an address that begins with http(s).",
-  },
   sliderWrong: { zh: "轮播图格式不正确，请重新选择", en: "The slider cannot be read. Choose its pictures again." },
   sliderEmpty: { zh: "请上传商品轮播图", en: "Choose pictures for the slider." },
   sliderFull: { zh: "最多选择{{limit}}张图片！", en: "At most {{limit}} pictures." },

@@ -235,6 +235,20 @@ test("what is wrong is told at its row and column, and the rest is done", async 
   ]);
 });
 
+test("a file with more specs than a product may have is refused at once, however long it is", async () => {
+  const shop = await server.createShop();
+  const specNames = Array.from({ length: 100 }, (_, at) => `规格${at}`).join(",");
+  const rows = Array.from({ length: 1_000 }, (_, at): Row => {
+    const sku = Array.from({ length: 100 }, () => `值${at}`).join(",");
+    return { row: at + 2, cells: { name: "百种规格", sku, ...(at === 0 && { specNames }) } };
+  });
+  const began = performance.now();
+  const [result] = await check(shop, rows);
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(result).toMatchObject({ outcome: "refused" });
+  expect(result?.faults).toContainEqual({ row: 2, column: "specNames", message: "最多添加 10 条规格" });
+});
+
 test("what the rules of a save refuse, an import refuses at the cell", async () => {
   const shop = await server.createShop({ products: 1 });
   const known = await words(shop);

@@ -1,4 +1,5 @@
 import type { BodyOf } from "../core/contract";
+import { fieldText } from "../core/field-messages";
 import { parseIds } from "../core/id-list";
 import { centsOf } from "../core/money";
 import { isVideo, storedMedia, storedPicture } from "../core/stored-picture";
@@ -135,7 +136,7 @@ export function readProduct(request: ProductRequest, files: Pick<Files, "pathOf"
 
   function pictureAt(field: string, address: string): string {
     const path = storedPicture(files, address);
-    if (path === undefined) problems[field] = messages.pictureWrong;
+    if (path === undefined) problems[field] = fieldText.pictureWrong;
     return path ?? "";
   }
 }
@@ -174,7 +175,7 @@ function readSlider(text: string, files: Pick<Files, "pathOf">): { slides: strin
   if (!told) return { problem: messages.sliderWrong };
   const slides = told.flatMap((address) => storedMedia(files, address) ?? []);
   const pictures = slides.filter((slide) => !isVideo(slide));
-  if (slides.length < told.length) return { problem: messages.pictureWrong };
+  if (slides.length < told.length) return { problem: fieldText.pictureWrong };
   if (pictures.length === 0) return { problem: messages.sliderEmpty };
   if (pictures.length > mostPictures) return { problem: fill(messages.sliderFull, { limit: mostPictures }) };
   return slides.slice(1).some(isVideo) ? { problem: messages.sliderVideo } : { slides };

@@ -38,6 +38,8 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
   const stored = await transfer.whole(distinct(found.map((sku) => sku.productId)), isLocked);
   const byId = new Map(found.map((sku) => [sku.id, sku]));
   const byCode = grouped(found, (sku) => sku.barCode ?? "");
+  const byProduct = grouped(found, (sku) => sku.productId);
+  const stockOf = new Map([...stored.values()].flatMap((product) => product.skus.map((sku) => [sku.id, sku.stock])));
   const seen = new Map<number, number>();
   const judged: JudgedStock[] = [];
   for (const row of rows) judged.push(await judge(row));
@@ -58,7 +60,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     const sku = skuOf(row);
     if ("text" in sku) return { result: { ...base, outcome: "refused", code: 400, message: sku.text[language], column: sku.column } };
     const product = stored.get(sku.productId);
-    const before = product?.skus.find(({ id }) => id === sku.id)?.stock ?? sku.stock;
+    const before = stockOf.get(sku.id) ?? sku.stock;
     const told = { ...base, product: sku.productId, name: sku.name, skuNumber: sku.id, sku: product?.row.specType ? sku.sku : "", before };
     const fault = (text: Text, column: ProductColumn | null, code = 400): JudgedStock => ({
       result: { ...told, outcome: "refused", code, message: text[language], column },
@@ -106,7 +108,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
   }
 
   function ofProduct(row: StockRow): FoundSku | undefined {
-    const own = found.filter((sku) => sku.productId === idOf(row, "product"));
+    const own = byProduct.get(idOf(row, "product")) ?? [];
     const values = (cellOf(row, "sku") ?? "").split(",").map((value) => value.trim());
     return own.find((sku) => sku.sku === values.join(",")) ?? (values.join("") === "" && own.length === 1 ? own[0] : undefined);
   }

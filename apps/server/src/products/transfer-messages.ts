@@ -25,6 +25,7 @@ export const transferMessages = {
     zh: "不能通过导入修改商品的规格名，请在商品编辑中修改",
     en: "An import cannot change which specs a product has. Change them in its form.",
   },
+  specsFull: { zh: "最多添加 {{limit}} 条规格", en: "At most {{limit}} specs." },
   specsWithoutNames: { zh: "填写了规格值，请同时填写规格名", en: "There are spec values. Enter the spec names as well." },
   valuesUnlikeNames: {
     zh: "规格值须与规格名一一对应，用英文逗号隔开：共 {{names}} 个规格名，{{values}} 个规格值",

@@ -12,10 +12,13 @@ export const badWordsOf = (setting: string | null) =>
         .map((word) => word.trim())
         .filter((word) => word !== "");
 
-/** The first of the words that a text holds, however it is spaced, dotted or written wide; Latin ones count as whole words alone. */
+// what is neither letter nor digit, and letters that nobody sees; the end of a sentence parts words
+const between = /[^\p{L}\p{N}。！？；!?;\n]|\p{Default_Ignorable_Code_Point}/gu;
+
+/** The first of the words that a text holds, whatever stands between its signs, or written wide; Latin ones count as whole words alone. */
 export function badWordIn(text: string, words: readonly string[]): string | undefined {
   const plain = text.normalize("NFKC").toLowerCase();
-  const dense = plain.replace(/[\s\p{Cf}*._·~-]/gu, "");
+  const dense = plain.replace(between, "");
   return words.find((word) => {
     const sought = word.normalize("NFKC").toLowerCase();
     return /^[\p{Script=Latin}\p{N} ]+$/u.test(sought) ? hasWord(plain, sought) : dense.includes(sought.replace(/\s/g, ""));

@@ -1,4 +1,5 @@
 import type { BodyOf, QueryOf } from "../core/contract";
+import { fieldText } from "../core/field-messages";
 import type { Handlers } from "../core/handlers";
 import type { Platform } from "../core/platform";
 import { invalidFields, Refusal } from "../core/refusal";
@@ -100,8 +101,8 @@ function storedPictures(shop: Shop, { avatar, pics = [] }: Pick<BodyOf<"addOwnRe
   const own = storedPicture(shop.files, avatar);
   const good = stored.filter((path) => path !== undefined);
   const faults = {
-    ...(own === undefined && { avatar: messages.pictureWrong }),
-    ...(good.length < stored.length && { pics: messages.pictureWrong }),
+    ...(own === undefined && { avatar: fieldText.pictureWrong }),
+    ...(good.length < stored.length && { pics: fieldText.pictureWrong }),
   };
   if (own === undefined || good.length < stored.length) throw invalidFields(faults);
   return { avatar: own, pics: [...new Set(good)] };

@@ -6,10 +6,6 @@ export const reviewMessages = {
     en: "Choose a valid range; the end cannot be before the start.",
   },
   badWord: { zh: "含有不允许使用的词“{{word}}”，请修改", en: "“{{word}}” is not allowed here. Write it in another way." },
-  pictureWrong: {
-    zh: "图片地址不正确，请从素材库选择，或填写 http(s) 开头的图片地址",
-    en: "This is no picture. Choose one of the library, or enter an address that begins with http(s).",
-  },
   productMissing: { zh: "商品不存在或已被删除，请重新选择", en: "This product does not exist or has been deleted. Choose another." },
   skuMissing: { zh: "商品规格不存在，请重新选择", en: "This SKU does not exist. Choose another." },
 };

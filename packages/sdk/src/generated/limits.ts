@@ -283,7 +283,7 @@ export const downloadResources = {
 
 export const searchActivityProducts = {
   page: { min: 1, max: 2147483647, required: false },
-  limit: { min: 1, max: 9999, required: false },
+  limit: { min: 1, max: 100, required: false },
   name: { maxLength: 128, required: false },
   keywords: { maxLength: 128, required: false },
   categoryId: { min: 1, max: 2147483647, required: false },

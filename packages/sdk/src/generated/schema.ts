@@ -3867,6 +3867,8 @@ export type components = {
         /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
         orderBy: "price" | "sales" | "stock" | "createTime";
         order: "asc" | "desc";
+        /** @description Rows on a page. A row comes with all its SKUs, so that fewer are allowed than elsewhere. */
+        pickerLimit: number;
         /** @description What the file is for, such as `product`; files lie where the server likes, so it decides nothing. */
         model: string;
         /** @description The picture category, 0 none. */
@@ -5163,8 +5165,8 @@ export interface operations {
             query?: {
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. */
-                limit?: components["parameters"]["limit"];
+                /** @description Rows on a page. A row comes with all its SKUs, so that fewer are allowed than elsewhere. */
+                limit?: components["parameters"]["pickerLimit"];
                 name?: string;
                 keywords?: string;
                 categoryId?: number;

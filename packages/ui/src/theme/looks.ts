@@ -50,6 +50,8 @@ export const buttonLook = look({
         color: "red.contrast",
         boxShadow: "xs",
         "&:not([disabled]):hover": { background: "red.solid.hover" },
+        // red calls out: what cannot be pressed must not
+        _disabled: { background: "bg.muted", color: "fg.muted", boxShadow: "none", opacity: 1 },
       },
       link: {
         background: "transparent",

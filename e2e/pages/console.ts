@@ -61,8 +61,11 @@ export class Console {
 
   async openPalette() {
     await expect(this.page.getByRole("banner")).toBeVisible();
-    await this.page.keyboard.press("Control+k");
-    await expect(this.palette).toBeFocused();
+    // a key that comes before the page listens is lost, as any key is
+    await expect(async () => {
+      await this.page.keyboard.press("Control+k");
+      await expect(this.palette).toBeFocused({ timeout: 2000 });
+    }).toPass();
   }
 
   /** Opens a group of the menu, unless it is open. */

@@ -14,6 +14,8 @@ let BarePage: ComponentType | undefined;
 
 /** Fetches the code of a row's screen; from then on `screenAt` has it, or shows why there is none. */
 export async function loadScreen(row: RouteRow) {
+  const loaded = screens.get(row);
+  if (loaded) return loaded;
   try {
     const screen = await row.screen?.();
     if (screen) screens.set(row, screen);

@@ -18,7 +18,8 @@ export function LivePages({ tabs }: { tabs: OpenTabs }) {
     for (const path of tabs.live) alive.add(path);
     return () => alive.clear();
   }, [tabs.live]);
-  return tabs.live.map((key) => {
+  // in an order that seeing one does not change: to move a page in the document is to lay it out anew
+  return tabs.live.toSorted().map((key) => {
     const tab = tabs.tabs.find((open) => open.key === key);
     if (!tab) return null;
     return (

@@ -7,6 +7,7 @@ import { SharedHosts, Shell, TagsView, useShortcuts } from "@shopkeeper/ui/layou
 import { LogoutDialog } from "@shopkeeper/ui/session";
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { alive } from "./alive";
 import { readFolded, writeFolded } from "./folded-cookie";
 import { layoutSettings } from "../look/layout-settings";
 import { LeaveGuard } from "./leave-guard";
@@ -48,7 +49,7 @@ export function Workplace({ info, menus }: WorkplaceProps) {
   const entries = useMemo(() => entriesFor(rights, menus, t), [rights, menus, t]);
   const isListed = trailTo(entries, pathname).length > 0;
   const activeMenu = isListed ? undefined : routeAt(pathname)?.activeMenu;
-  const links = useMemo(() => ({ open: (path: string) => void navigate(path), warm: preload }), [navigate]);
+  const links = useMemo(() => ({ open: (path: string) => void navigate(path, { flushSync: alive.has(path) }), warm: preload }), [navigate]);
   const { open } = links;
   useShortcuts({
     "mod+k": () => show("search"),

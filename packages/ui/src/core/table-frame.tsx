@@ -53,7 +53,6 @@ const Outer = styled("div", {
       background: "linear-gradient(90deg, transparent, {colors.brand.500}, transparent) 0 / 40% 100% no-repeat",
     },
     "&[data-busy]::before": { opacity: 1, transition: "opacity .1s .2s", animation: "sweep 1.1s linear infinite" },
-    "&[data-busy]": { cursor: "progress" },
   },
 });
 

@@ -15,6 +15,7 @@ import { TableBones } from "./table-bones";
 import { TableFrame } from "./table-frame";
 import { TableHead } from "./table-head";
 import { TableRow } from "./table-row";
+import { tableTracks } from "./table-tracks";
 import { TableTools } from "./table-tools";
 import { useLatest } from "./use-latest";
 
@@ -76,7 +77,7 @@ export function DataTable<Row, Id extends number | string>({
 
   const isMultiple = selection !== undefined && selection.picks !== "one";
   const state = isMultiple ? selection.pageState(rows) : "none";
-  const width = columns.reduce((sum, column) => sum + (column.width ?? column.minWidth ?? 140), (selection ? 44 : 0) + (details ? 40 : 0));
+  const before = [...(details ? [40] : []), ...(selection ? [44] : [])];
   const chooser = choice && <ColumnChooser columns={all} choice={choice} />;
 
   return (
@@ -89,15 +90,8 @@ export function DataTable<Row, Id extends number | string>({
         role={tree ? "treegrid" : "table"}
         aria-label={label}
         aria-busy={list.isLoading || list.isRefreshing || undefined}
-        style={{ minWidth: width }}
+        style={tableTracks(columns, before)}
       >
-        <colgroup>
-          {details && <col style={{ width: 40 }} />}
-          {selection && <col style={{ width: 44 }} />}
-          {columns.map((column) => (
-            <col key={column.key} style={column.width === undefined ? undefined : { width: column.width }} />
-          ))}
-        </colgroup>
         <TableHead
           columns={columns}
           sorting={sorting}

@@ -1,12 +1,12 @@
 import { type Account, indexedStorage, type NoticePort, ShopProvider } from "@shopkeeper/hooks/core";
 import { loginAddress, loginRights } from "@shopkeeper/hooks/session";
-import { notify } from "@shopkeeper/ui/core";
+import { lazyPart, notify } from "@shopkeeper/ui/core";
 import type { Schema } from "@shopkeeper/sdk";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router-dom";
 import { client, session, unsaved } from "../session";
 
-const LoginDialog = lazy(() => import("@shopkeeper/ui/session/login-dialog").then((door) => ({ default: door.LoginDialog })));
+const LoginDialog = lazyPart(() => import("@shopkeeper/ui/session/login-dialog").then((door) => door.LoginDialog));
 
 const storage = indexedStorage();
 
@@ -46,17 +46,15 @@ export function SessionShop({ children }: SessionShopProps) {
     <ShopProvider client={client} account={account} storage={storage} notify={say} unsaved={unsaved}>
       {children(last.info, last.menus)}
       {state.is === "locked" && (
-        <Suspense>
-          <LoginDialog
-            client={client}
-            account={account.account}
-            onLoggedIn={async (result) => {
-              session.logIn(result);
-              await session.load();
-            }}
-            onLeave={session.giveUp}
-          />
-        </Suspense>
+        <LoginDialog
+          client={client}
+          account={account.account}
+          onLoggedIn={async (result) => {
+            session.logIn(result);
+            await session.load();
+          }}
+          onLeave={session.giveUp}
+        />
       )}
     </ShopProvider>
   );

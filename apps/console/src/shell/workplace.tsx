@@ -5,7 +5,7 @@ import type { Schema } from "@shopkeeper/sdk";
 import { useLatest } from "@shopkeeper/ui/core";
 import { SharedHosts, Shell, TagsView, useShortcuts } from "@shopkeeper/ui/layout";
 import { LogoutDialog } from "@shopkeeper/ui/session";
-import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { alive } from "./alive";
 import { readFolded, writeFolded } from "./folded-cookie";
@@ -43,7 +43,6 @@ export function Workplace({ info, menus }: WorkplaceProps) {
   const logout = useLogout(tabs.closeAll);
   useScrollMemory(main, pathname, tabs.live);
   const [overlay, setOverlay] = useState<Overlay>();
-  const show = (next: Overlay) => startTransition(() => setOverlay(next)); // no fallback while its code arrives
   useEffect(() => whenIdle(preloadWork, 2000), []);
 
   const entries = useMemo(() => entriesFor(rights, menus, t), [rights, menus, t]);
@@ -52,15 +51,15 @@ export function Workplace({ info, menus }: WorkplaceProps) {
   const links = useMemo(() => ({ open: (path: string) => void navigate(path, { flushSync: alive.has(path) }), warm: preload }), [navigate]);
   const { open } = links;
   useShortcuts({
-    "mod+k": () => show("search"),
-    "?": () => show("shortcuts"),
+    "mod+k": () => setOverlay("search"),
+    "?": () => setOverlay("shortcuts"),
     "alt+r": () => tabs.refresh(tabs.active),
     "alt+w": () => tabs.close("this", tabs.active),
     "alt+[": () => open(tabs.beside(-1) ?? pathname),
     "alt+]": () => open(tabs.beside(1) ?? pathname),
   });
   // the same as long as nothing of it changes: the bar is not drawn again with every page
-  const now = useLatest({ tabs, show, logout });
+  const now = useLatest({ tabs, logout });
   const bar = useMemo(
     () => ({
       choices: [
@@ -68,12 +67,12 @@ export function Workplace({ info, menus }: WorkplaceProps) {
         ...(isReady(routeAt("/maintain/user"))
           ? [{ key: "personal", label: layout("navbar.personal"), onChoose: () => open("/maintain/user") }]
           : []),
-        { key: "shortcuts", label: layout("navbar.shortcuts"), onChoose: () => now().show("shortcuts") },
+        { key: "shortcuts", label: layout("navbar.shortcuts"), onChoose: () => setOverlay("shortcuts") },
         { key: "logout", label: layout("navbar.logout"), isSeparated: true, onChoose: () => now().logout.ask(info.account) },
       ],
       onRefresh: () => now().tabs.refresh(now().tabs.active),
-      onSearch: () => now().show("search"),
-      onSettings: () => now().show("settings"),
+      onSearch: () => setOverlay("search"),
+      onSettings: () => setOverlay("settings"),
     }),
     [layout, open, now, info.account],
   );

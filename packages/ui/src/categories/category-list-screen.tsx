@@ -1,7 +1,7 @@
 import { categoryText, useCategoryList } from "@shopkeeper/hooks/categories";
 import { useLanguage, useText } from "@shopkeeper/hooks/core";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { DataTable } from "../core/data-table";
@@ -11,9 +11,10 @@ import { RefusedState } from "../core/refused-state";
 import { useLatest } from "../core/use-latest";
 import { styled } from "../theme/styled";
 import { categoryColumns } from "./category-columns";
+import { lazyPart } from "../core/lazy-part";
 
-const CategoryDialog = lazy(() => import("./category-dialog").then((file) => ({ default: file.CategoryDialog })));
-const CategoryOrderDialog = lazy(() => import("./category-order-dialog").then((file) => ({ default: file.CategoryOrderDialog })));
+const CategoryDialog = lazyPart(() => import("./category-dialog").then((file) => file.CategoryDialog));
+const CategoryOrderDialog = lazyPart(() => import("./category-order-dialog").then((file) => file.CategoryOrderDialog));
 
 /** Where a merchant keeps the shop's categories: two levels, shown or hidden, in an order. */
 export function CategoryListScreen() {
@@ -68,17 +69,15 @@ export function CategoryListScreen() {
         hint={() => t("remove.hint")}
         isDanger
       />
-      <Suspense>
-        {list.task && (
-          <CategoryDialog
-            category={list.task.is === "edit" ? list.task.category : undefined}
-            parent={list.task.is === "add" ? list.task.parent : undefined}
-            onDone={list.closeTask}
-            onCancel={list.closeTask}
-          />
-        )}
-        {list.order && <CategoryOrderDialog task={list.order} onClose={list.closeOrder} />}
-      </Suspense>
+      {list.task && (
+        <CategoryDialog
+          category={list.task.is === "edit" ? list.task.category : undefined}
+          parent={list.task.is === "add" ? list.task.parent : undefined}
+          onDone={list.closeTask}
+          onCancel={list.closeTask}
+        />
+      )}
+      {list.order && <CategoryOrderDialog task={list.order} onClose={list.closeOrder} />}
     </ListScreen>
   );
 }

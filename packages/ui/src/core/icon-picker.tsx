@@ -1,13 +1,14 @@
 import { controlText, type IconChoiceOptions, useText } from "@shopkeeper/hooks/core";
 import { ChevronDown, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { styled } from "../theme/styled";
 import { CascaderFrame } from "./cascader-frame";
 import { useFieldAttributes, useFieldLabel } from "./field-context";
 import { MenuIcon } from "./menu-icon";
 import { Popover } from "./popover";
+import { lazyPart } from "./lazy-part";
 
-const IconGrid = lazy(() => import("./icon-grid").then((file) => ({ default: file.IconGrid })));
+const IconGrid = lazyPart(() => import("./icon-grid").then((file) => file.IconGrid));
 
 export interface IconPickerProps extends IconChoiceOptions {
   placeholder?: string;
@@ -61,16 +62,15 @@ export function IconPicker({ placeholder, label, isClearable = true, disabled = 
       )}
       {isOpen && trigger && (
         <Popover anchor={trigger} onClose={() => setOpen(false)} label={name}>
-          <Suspense fallback={<Loading role="status">{t("icons.loading")}</Loading>}>
-            <IconGrid
-              value={value}
-              onChange={(chosen) => {
-                onChange(chosen);
-                setOpen(false);
-                trigger.focus();
-              }}
-            />
-          </Suspense>
+          <IconGrid
+            meanwhile={<Loading role="status">{t("icons.loading")}</Loading>}
+            value={value}
+            onChange={(chosen) => {
+              onChange(chosen);
+              setOpen(false);
+              trigger.focus();
+            }}
+          />
         </Popover>
       )}
     </CascaderFrame>

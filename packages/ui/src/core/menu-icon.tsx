@@ -1,8 +1,8 @@
 import { CircleDot } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { menuIcons } from "./menu-icons";
+import { lazyPart } from "./lazy-part";
 
-const SetIcon = lazy(() => import("./set-icon").then((file) => ({ default: file.SetIcon })));
+const SetIcon = lazyPart(() => import("./set-icon").then((file) => file.SetIcon));
 
 export interface MenuIconProps {
   /** As the icon picker hands it out, and as menus name theirs; with Element's prefix or without. */
@@ -16,9 +16,5 @@ export function MenuIcon({ name, size = 16 }: MenuIconProps) {
   const Icon = menuIcons[own] ?? CircleDot;
   const picture = <Icon size={size} strokeWidth={1.75} aria-hidden focusable="false" />;
   if (own === "" || menuIcons[own]) return picture;
-  return (
-    <Suspense fallback={picture}>
-      <SetIcon name={own} size={size} />
-    </Suspense>
-  );
+  return <SetIcon name={own} size={size} meanwhile={picture} />;
 }

@@ -1,8 +1,9 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { ImageOff } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyPart } from "./lazy-part";
 
-const PicturePreview = lazy(() => import("./picture-preview").then((file) => ({ default: file.PicturePreview })));
+const PicturePreview = lazyPart(() => import("./picture-preview").then((file) => file.PicturePreview));
 
 export interface PictureProps {
   src: string | null | undefined;
@@ -42,11 +43,7 @@ export function Picture({ src, name, size = 36, isPlain = false }: PictureProps)
       <button type="button" className="sk-picture" style={box} aria-label={t("picture.preview", { name })} onClick={() => setOpen(true)}>
         {image}
       </button>
-      {isOpen && (
-        <Suspense>
-          <PicturePreview src={src} name={name} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PicturePreview src={src} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReorderLayout } from "@shopkeeper/hooks/core";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode } from "react";
 import { ReorderFrame } from "./reorder-frame";
 import { ReorderHandle } from "./reorder-handle";
 import type { ReorderRow } from "./reorder-row";
+import { lazyPart } from "./lazy-part";
 
-const MovableList = lazy(() => import("./movable-list").then((file) => ({ default: file.MovableList })));
+const MovableList = lazyPart(() => import("./movable-list").then((file) => file.MovableList));
 
 export interface ReorderListProps<Item> {
   items: readonly Item[];
@@ -29,11 +30,7 @@ export function ReorderList<Item>({ items, keyOf, labelOf, onMove, isStill = fal
   });
   const still = <StillList rows={rows} layout={layout} hasHandles={onMove !== undefined && rows.length > 1} />;
   if (!onMove || isStill || rows.length < 2) return still;
-  return (
-    <Suspense fallback={still}>
-      <MovableList rows={rows} layout={layout} onMove={onMove} />
-    </Suspense>
-  );
+  return <MovableList rows={rows} layout={layout} onMove={onMove} meanwhile={still} />;
 }
 
 function StillList({ rows, layout, hasHandles }: { rows: readonly ReorderRow[]; layout: ReorderLayout; hasHandles: boolean }) {

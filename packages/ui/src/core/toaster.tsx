@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { lazy, Suspense } from "react";
+import { lazyPart } from "./lazy-part";
+
 import { toastStore } from "./toast";
 
-const ToastList = lazy(() => import("./toast-list").then((file) => ({ default: file.ToastList })));
+const ToastList = lazyPart(() => import("./toast-list").then((file) => file.ToastList));
 
 /** Where notices are drawn; what draws them is loaded with the first one. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
-  return toasts.length === 0 ? null : (
-    <Suspense>
-      <ToastList toasts={toasts} />
-    </Suspense>
-  );
+  return toasts.length === 0 ? null : <ToastList toasts={toasts} />;
 }

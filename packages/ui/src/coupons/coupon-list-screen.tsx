@@ -1,7 +1,7 @@
 import { type SearchParamsState, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { couponText, useCouponList } from "@shopkeeper/hooks/coupons";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { DataTable } from "../core/data-table";
@@ -13,8 +13,9 @@ import { couponColumns, type CouponWays } from "./coupon-columns";
 import { CouponBulkResults } from "./coupon-bulk-results";
 import { CouponFilters } from "./coupon-filters";
 import { CouponToolbar } from "./coupon-toolbar";
+import { lazyPart } from "../core/lazy-part";
 
-const UserChooser = lazy(() => import("../users/picker").then(({ UserChooser }) => ({ default: UserChooser })));
+const UserChooser = lazyPart(() => import("../users/picker").then((file) => file.UserChooser));
 
 export interface CouponListScreenProps extends CouponWays {
   search: SearchParamsState;
@@ -76,13 +77,11 @@ export function CouponListScreen({ search, onCreate, ...ways }: CouponListScreen
       />
       {list.bulk && <CouponBulkResults bulk={list.bulk} />}
       {list.send?.isChoosing && list.send.coupon && (
-        <Suspense>
-          <UserChooser
-            title={t("send.chooseUsers", { name: list.send.coupon.name })}
-            onPick={(users) => list.send?.to(users.map((user) => user.id))}
-            onClose={list.send.stopChoosing}
-          />
-        </Suspense>
+        <UserChooser
+          title={t("send.chooseUsers", { name: list.send.coupon.name })}
+          onPick={(users) => list.send?.to(users.map((user) => user.id))}
+          onClose={list.send.stopChoosing}
+        />
       )}
     </ListScreen>
   );

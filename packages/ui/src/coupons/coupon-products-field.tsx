@@ -2,7 +2,7 @@ import { useText } from "@shopkeeper/hooks/core";
 import { couponText } from "@shopkeeper/hooks/coupons";
 import { useProductPickerAhead } from "@shopkeeper/hooks/products/picker";
 import { Plus, X } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { FormItem } from "../core/form-item";
 import { lazyPart } from "../core/lazy-part";
 import { Picture } from "../core/picture";
@@ -66,17 +66,15 @@ export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
         )}
       </FormItem>
       {isPicking && (
-        <Suspense>
-          <ProductPicker
-            chosen={products}
-            max={coupon.limits.productsMax}
-            onPick={(rows) => {
-              coupon.setProducts(rows);
-              setPicking(false);
-            }}
-            onClose={() => setPicking(false)}
-          />
-        </Suspense>
+        <ProductPicker
+          chosen={products}
+          max={coupon.limits.productsMax}
+          onPick={(rows) => {
+            coupon.setProducts(rows);
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
       )}
     </>
   );

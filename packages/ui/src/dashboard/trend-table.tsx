@@ -72,7 +72,7 @@ const Scroll = styled("div", {
       borderBottomWidth: "1px",
       borderColor: "border.muted",
     },
-    "& th:first-of-type": { textAlign: "start" },
+    "& th:first-child": { textAlign: "start" },
     "& thead th, & tfoot :is(th, td)": { position: "sticky", zIndex: 1, background: "bg.subtle", fontSize: "xs", color: "fg.muted" },
     "& thead th": { top: 0 },
     "& tfoot :is(th, td)": {

@@ -1,15 +1,15 @@
 import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
 import { labelOf, TimePreset } from "@shopkeeper/sdk";
-import { lazy, Suspense } from "react";
 import { styled } from "../theme/styled";
 import { ChartBones } from "./chart-bones";
-import { ChartBoundary } from "./chart-boundary";
 import { TrendTable } from "./trend-table";
 import { useIdle } from "./use-idle";
 import { yuanText } from "./yuan-text";
+import { lazyPart } from "../core/lazy-part";
+import { PartBoundary } from "../core/part-boundary";
 
-const SalesChart = lazy(() => import("./sales-chart").then((file) => ({ default: file.SalesChart })));
+const SalesChart = lazyPart(() => import("./sales-chart").then((file) => file.SalesChart));
 
 export interface TrendViewProps {
   trend: NonNullable<ReturnType<typeof useDashboard>["trend"]>;
@@ -36,11 +36,9 @@ export function TrendView({ trend, as }: TrendViewProps) {
       {as === "table" ? (
         table
       ) : (
-        <ChartBoundary otherwise={table}>
-          <Suspense fallback={<ChartBones />}>
-            <SalesChart label={label} unit={unit} points={points} />
-          </Suspense>
-        </ChartBoundary>
+        <PartBoundary otherwise={() => table}>
+          <SalesChart label={label} unit={unit} points={points} meanwhile={<ChartBones />} />
+        </PartBoundary>
       )}
     </Room>
   );

@@ -1,5 +1,4 @@
 import type { FormField, FormValue } from "@shopkeeper/sdk/forms";
-import { lazy, Suspense } from "react";
 import { Skeleton } from "../core/skeleton";
 import { AddressControl } from "./address-control";
 import { CascaderControl } from "./cascader-control";
@@ -12,11 +11,12 @@ import { SwitchControl } from "./switch-control";
 import { TextControl } from "./text-control";
 import { TimeControl } from "./time-control";
 import { TimeSelectControl } from "./time-select-control";
+import { lazyPart } from "../core/lazy-part";
 
 // rare, and heavy: each arrives when a form has one
-const SliderControl = lazy(() => import("./slider-control"));
-const RateControl = lazy(() => import("./rate-control"));
-const ColorControl = lazy(() => import("./color-control"));
+const SliderControl = lazyPart(() => import("./slider-control").then((file) => file.default));
+const RateControl = lazyPart(() => import("./rate-control").then((file) => file.default));
+const ColorControl = lazyPart(() => import("./color-control").then((file) => file.default));
 
 export interface TemplateControlProps {
   field: FormField;
@@ -53,15 +53,11 @@ export function TemplateControl({ field, ...rest }: TemplateControlProps) {
     case "picture":
       return <AddressControl {...rest} field={field} />;
     case "slider":
+      return <SliderControl {...rest} field={field} meanwhile={<Bone />} />;
     case "rate":
+      return <RateControl {...rest} field={field} meanwhile={<Bone />} />;
     case "color":
-      return (
-        <Suspense fallback={<Bone />}>
-          {field.kind === "slider" && <SliderControl {...rest} field={field} />}
-          {field.kind === "rate" && <RateControl {...rest} field={field} />}
-          {field.kind === "color" && <ColorControl {...rest} field={field} />}
-        </Suspense>
-      );
+      return <ColorControl {...rest} field={field} meanwhile={<Bone />} />;
   }
 }
 

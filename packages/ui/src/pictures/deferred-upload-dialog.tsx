@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazyPart } from "../core/lazy-part";
 
 /** 上传图片, loaded when it is opened. */
-export const DeferredUploadDialog = lazy(() => import("./upload-dialog").then((file) => ({ default: file.UploadDialog })));
+export const DeferredUploadDialog = lazyPart(() => import("./upload-dialog").then((file) => file.UploadDialog));

@@ -1,13 +1,14 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type ImagePickerOptions, pickerModel, pictureText, useImagePicker } from "@shopkeeper/hooks/pictures";
 import { Camera, X } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFieldGroupAttributes } from "../core/field-context";
 import { Picture } from "../core/picture";
 import { ReorderList } from "../core/reorder-list";
 import { ImagePickerFrame } from "./image-picker-frame";
+import { lazyPart } from "../core/lazy-part";
 
-const UploadDialog = lazy(() => import("./upload-dialog").then((file) => ({ default: file.UploadDialog })));
+const UploadDialog = lazyPart(() => import("./upload-dialog").then((file) => file.UploadDialog));
 
 export interface ImagePickerProps extends ImagePickerOptions {
   /** Names it where no field does. */
@@ -66,17 +67,15 @@ export function ImagePicker({ label, isReadOnly = false, modelName = pickerModel
         </button>
       )}
       {isOpen && (
-        <Suspense>
-          <UploadDialog
-            isMore={isMultiple ? "2" : "1"}
-            modelName={modelName}
-            labelName={labelName}
-            onDone={(pictures) => {
-              setOpen(false);
-              if (pictures) picker.take(pictures);
-            }}
-          />
-        </Suspense>
+        <UploadDialog
+          isMore={isMultiple ? "2" : "1"}
+          modelName={modelName}
+          labelName={labelName}
+          onDone={(pictures) => {
+            setOpen(false);
+            if (pictures) picker.take(pictures);
+          }}
+        />
       )}
     </ImagePickerFrame>
   );

@@ -1,6 +1,6 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { type PictureLibrary as Library, pictureText } from "@shopkeeper/hooks/pictures";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { Drawer } from "../core/drawer";
 import { Pager } from "../core/pager";
@@ -14,10 +14,11 @@ import { LibraryToolbar } from "./library-toolbar";
 import { RemovalHint } from "./removal-hint";
 import { UploadPanel } from "./upload-panel";
 import { useFileDrop } from "../core/use-file-drop";
+import { lazyPart } from "../core/lazy-part";
 
-const CategoryDialog = lazy(() => import("./category-dialog").then((file) => ({ default: file.CategoryDialog })));
-const CropDialog = lazy(() => import("./crop-dialog").then((file) => ({ default: file.CropDialog })));
-const PictureLightbox = lazy(() => import("./picture-lightbox").then((file) => ({ default: file.PictureLightbox })));
+const CategoryDialog = lazyPart(() => import("./category-dialog").then((file) => file.CategoryDialog));
+const CropDialog = lazyPart(() => import("./crop-dialog").then((file) => file.CropDialog));
+const PictureLightbox = lazyPart(() => import("./picture-lightbox").then((file) => file.PictureLightbox));
 
 export interface PictureLibraryProps {
   library: Library;
@@ -67,11 +68,9 @@ export function PictureLibrary({ library, labelName }: PictureLibraryProps) {
         hint={(pictures) => removal && <RemovalHint pictures={pictures} uses={removal.uses} />}
         isDanger
       />
-      <Suspense>
-        {categories.task && <CategoryDialog task={categories.task} categories={categories} />}
-        {library.preview.picture && <PictureLightbox library={library} />}
-        {crop?.isOpen && <CropDialog crop={crop} labelName={labelName} onMany={uploads && chooseMany} />}
-      </Suspense>
+      {categories.task && <CategoryDialog task={categories.task} categories={categories} />}
+      {library.preview.picture && <PictureLightbox library={library} />}
+      {crop?.isOpen && <CropDialog crop={crop} labelName={labelName} onMany={uploads && chooseMany} />}
     </LibraryFrame>
   );
 }

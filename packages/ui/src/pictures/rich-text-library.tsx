@@ -1,9 +1,10 @@
 import { useCan, useClient } from "@shopkeeper/hooks/core";
 import { pickerModel } from "@shopkeeper/hooks/pictures";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { type PickedMedia, type RichTextMedia, RichTextMediaContext } from "../core/rich-text";
+import { lazyPart } from "../core/lazy-part";
 
-const UploadDialog = lazy(() => import("./upload-dialog").then((file) => ({ default: file.UploadDialog })));
+const UploadDialog = lazyPart(() => import("./upload-dialog").then((file) => file.UploadDialog));
 
 /** Gives the editors below it the shop's library: to choose pictures and videos from, and to take what is pasted. */
 export function RichTextLibrary({ children }: { children: ReactNode }) {
@@ -30,16 +31,14 @@ export function RichTextLibrary({ children }: { children: ReactNode }) {
     <RichTextMediaContext value={media}>
       {children}
       {answer && (
-        <Suspense>
-          <UploadDialog
-            isMore="2"
-            modelName={pickerModel}
-            onDone={(pictures) => {
-              setAnswer(undefined);
-              answer((pictures || []).map(({ sattDir }) => ({ url: sattDir })));
-            }}
-          />
-        </Suspense>
+        <UploadDialog
+          isMore="2"
+          modelName={pickerModel}
+          onDone={(pictures) => {
+            setAnswer(undefined);
+            answer((pictures || []).map(({ sattDir }) => ({ url: sattDir })));
+          }}
+        />
       )}
     </RichTextMediaContext>
   );

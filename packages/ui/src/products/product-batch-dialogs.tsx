@@ -1,10 +1,11 @@
 import { type BatchRow, useText } from "@shopkeeper/hooks/core";
 import { productListText, type useProductList } from "@shopkeeper/hooks/products";
-import { lazy, Suspense } from "react";
+import { lazyPart } from "../core/lazy-part";
+
 import { BulkResults } from "../core/bulk-results";
 import { ConfirmDialog } from "../core/confirm-dialog";
 
-const ProductFreightDialog = lazy(() => import("./product-freight-dialog").then((file) => ({ default: file.ProductFreightDialog })));
+const ProductFreightDialog = lazyPart(() => import("./product-freight-dialog").then((file) => file.ProductFreightDialog));
 
 /** How many products of a batch its question names. */
 const named = 3;
@@ -28,11 +29,9 @@ export function ProductBatchDialogs({ batch }: Pick<ReturnType<typeof useProduct
         isDanger={batch.question.subject?.deed === "remove"}
       />
       <BulkResults bulk={batch.results} nameOf={nameOf} title={t(`batch.${deed}.title`)} />
-      <Suspense>
-        {batch.freight && (
-          <ProductFreightDialog name={namesOf(batch.freight.rows)} isMany onChoose={batch.freight.choose} onClose={batch.freight.close} />
-        )}
-      </Suspense>
+      {batch.freight && (
+        <ProductFreightDialog name={namesOf(batch.freight.rows)} isMany onChoose={batch.freight.choose} onClose={batch.freight.close} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useCategoryTree } from "@shopkeeper/hooks/categories/picker";
 import { useText } from "@shopkeeper/hooks/core";
 import { platformLeaves, productFormText, useBrandChoice } from "@shopkeeper/hooks/products";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "../core/button";
 import { Can } from "../core/can";
 import { Cascader } from "../core/cascader";
@@ -10,8 +10,9 @@ import { RemoteSelect } from "../core/remote-select";
 import { styled } from "../theme/styled";
 import type { ProductFormPart } from "./product-form-part";
 import { ProductItem } from "./product-item";
+import { lazyPart } from "../core/lazy-part";
 
-const CategoryDialog = lazy(() => import("../categories/picker").then((file) => ({ default: file.CategoryDialog })));
+const CategoryDialog = lazyPart(() => import("../categories/picker").then((file) => file.CategoryDialog));
 
 /** Where a product stands among the shop's and the platform's categories, and whose it is. */
 export function ProductCategoryFields({ product }: ProductFormPart) {
@@ -43,11 +44,7 @@ export function ProductCategoryFields({ product }: ProductFormPart) {
           </WithButton>
         )}
       </ProductItem>
-      {isAdding && (
-        <Suspense>
-          <CategoryDialog onDone={close} onCancel={close} />
-        </Suspense>
-      )}
+      {isAdding && <CategoryDialog onDone={close} onCancel={close} />}
       <ProductItem product={product} name="categoryId" isRequired>
         {(field) => (
           <Cascader

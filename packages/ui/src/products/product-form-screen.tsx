@@ -1,6 +1,7 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { type ProductFormOptions, productFormText, useProductForm } from "@shopkeeper/hooks/products";
-import { lazy, Suspense } from "react";
+import { lazyPart } from "../core/lazy-part";
+
 import { Button } from "../core/button";
 import { DraftNotice } from "../core/draft-notice";
 import { FailureNotice } from "../core/failure-notice";
@@ -13,8 +14,8 @@ import type { ProductFormPart } from "./product-form-part";
 import { ProductFormSteps } from "./product-form-steps";
 import { ShelfQuestion } from "./shelf-question";
 
-const ProductCollectCard = lazy(() => import("./product-collect-card").then((file) => ({ default: file.ProductCollectCard })));
-const ProductConflict = lazy(() => import("./product-conflict").then((file) => ({ default: file.ProductConflict })));
+const ProductCollectCard = lazyPart(() => import("./product-collect-card").then((file) => file.ProductCollectCard));
+const ProductConflict = lazyPart(() => import("./product-conflict").then((file) => file.ProductConflict));
 
 export interface ProductFormScreenProps extends Omit<ProductFormOptions, "onDone"> {
   onBack: () => void;
@@ -43,11 +44,7 @@ export function ProductFormScreen({ onBack, onDone, ...options }: ProductFormScr
         </LoadState>
       )}
       <ShelfQuestion shelf={product.shelf} />
-      {product.conflict && (
-        <Suspense>
-          <ProductConflict conflict={product.conflict} />
-        </Suspense>
-      )}
+      {product.conflict && <ProductConflict conflict={product.conflict} />}
     </FormScreen>
   );
 }
@@ -64,11 +61,7 @@ function Notices({ product }: ProductFormPart) {
       {reason && mode !== "copy" && <HintNotice>{t("notices.refused", { reason })}</HintNotice>}
       {mode === "copy" && !lock && <HintNotice>{t("notices.copy")}</HintNotice>}
       {!product.isReadOnly && <DraftNotice draft={product.draft} />}
-      {mode === "collect" && (
-        <Suspense>
-          <ProductCollectCard product={product} />
-        </Suspense>
-      )}
+      {mode === "collect" && <ProductCollectCard product={product} />}
     </>
   );
 }

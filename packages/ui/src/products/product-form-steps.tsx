@@ -1,6 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type FormStep, productFormText } from "@shopkeeper/hooks/products";
-import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { PartBoundary } from "../core/part-boundary";
 import { Skeleton } from "../core/skeleton";
 import { Tabs } from "../core/tabs";
 import { styled } from "../theme/styled";
@@ -8,7 +9,9 @@ import { fetchNear, formParts } from "./form-steps";
 import { leadTo } from "./lead-to";
 import { ProductFactsStep } from "./product-facts-step";
 import type { ProductFormPart } from "./product-form-part";
-import { StepBoundary } from "./step-boundary";
+import { StepFailure } from "./step-failure";
+
+const { Looks, Matrix, Detail, More } = formParts;
 
 /** The four steps of the product form as tabs; one that has been seen keeps all that was done in it. */
 export function ProductFormSteps({ product }: ProductFormPart) {
@@ -16,7 +19,6 @@ export function ProductFormSteps({ product }: ProductFormPart) {
   const id = useId();
   const panels = useRef<HTMLDivElement>(null);
   const { step, steps, go, wrongIn, target } = product.steps;
-  const [{ Looks, Matrix, Detail, More }, setParts] = useState(formParts);
   const [seen, setSeen] = useState<readonly FormStep[]>([step]);
   if (!seen.includes(step)) setSeen([...seen, step]);
   useEffect(() => {
@@ -45,20 +47,16 @@ export function ProductFormSteps({ product }: ProductFormPart) {
       {steps.map((each) => (
         <section key={each} id={each === step ? id : undefined} role="tabpanel" aria-label={t(`steps.${each}`)} hidden={each !== step}>
           {seen.includes(each) && (
-            <StepBoundary retry={() => setParts(formParts)}>
-              <Suspense fallback={<Bones />}>
-                {each === "facts" && (
-                  <ProductFactsStep product={product}>
-                    <Suspense fallback={<Bones />}>
-                      <Looks product={product} />
-                    </Suspense>
-                  </ProductFactsStep>
-                )}
-                {each === "matrix" && <Matrix product={product} />}
-                {each === "detail" && <Detail product={product} />}
-                {each === "more" && <More product={product} />}
-              </Suspense>
-            </StepBoundary>
+            <PartBoundary otherwise={(retry) => <StepFailure retry={retry} />}>
+              {each === "facts" && (
+                <ProductFactsStep product={product}>
+                  <Looks product={product} meanwhile={<Bones />} />
+                </ProductFactsStep>
+              )}
+              {each === "matrix" && <Matrix product={product} meanwhile={<Bones />} />}
+              {each === "detail" && <Detail product={product} meanwhile={<Bones />} />}
+              {each === "more" && <More product={product} meanwhile={<Bones />} />}
+            </PartBoundary>
           )}
         </section>
       ))}

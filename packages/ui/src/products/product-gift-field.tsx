@@ -1,13 +1,14 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { productFormText } from "@shopkeeper/hooks/products";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../core/button";
 import { RemovableTag } from "../core/removable-tag";
 import { styled } from "../theme/styled";
 import type { ProductFormPart } from "./product-form-part";
 import { ProductItem } from "./product-item";
+import { lazyPart } from "../core/lazy-part";
 
-const CouponPicker = lazy(() => import("../coupons/picker").then((file) => ({ default: file.CouponPicker })));
+const CouponPicker = lazyPart(() => import("../coupons/picker").then((file) => file.CouponPicker));
 
 /** The coupons that buyers get with a product. */
 export function ProductGiftField({ product }: ProductFormPart) {
@@ -38,18 +39,16 @@ export function ProductGiftField({ product }: ProductFormPart) {
             </Button>
           )}
           {isPicking && (
-            <Suspense>
-              <CouponPicker
-                mode="select"
-                userType="product"
-                chosen={value}
-                onPick={(coupons) => {
-                  setCoupons(coupons.map(({ id, name }) => ({ id, name })));
-                  setPicking(false);
-                }}
-                onClose={() => setPicking(false)}
-              />
-            </Suspense>
+            <CouponPicker
+              mode="select"
+              userType="product"
+              chosen={value}
+              onPick={(coupons) => {
+                setCoupons(coupons.map(({ id, name }) => ({ id, name })));
+                setPicking(false);
+              }}
+              onClose={() => setPicking(false)}
+            />
           )}
         </Frame>
       )}

@@ -1,11 +1,11 @@
 import { useCan, useText } from "@shopkeeper/hooks/core";
 import { productTransferText } from "@shopkeeper/hooks/products";
 import { Upload } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../core/button";
+import { lazyPart } from "../core/lazy-part";
 
-const loadDialog = () => import("./product-import-dialog");
-const ProductImportDialog = lazy(async () => ({ default: (await loadDialog()).ProductImportDialog }));
+const ProductImportDialog = lazyPart(() => import("./product-import-dialog").then((file) => file.ProductImportDialog));
 
 /** 导入: opens the import, which is loaded with its first press; nothing where the account may not. */
 export function ProductImportButton() {
@@ -15,14 +15,10 @@ export function ProductImportButton() {
   if (!can("commitProductImport")) return null;
   return (
     <>
-      <Button icon={<Upload size={15} aria-hidden />} onPointerEnter={() => void loadDialog()} onClick={() => setOpen(true)}>
+      <Button icon={<Upload size={15} aria-hidden />} onPointerEnter={ProductImportDialog.fetch} onClick={() => setOpen(true)}>
         {t("import.action")}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ProductImportDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ProductImportDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

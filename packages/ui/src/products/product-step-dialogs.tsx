@@ -1,12 +1,13 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { productListText, type useProductList } from "@shopkeeper/hooks/products";
-import { lazy, Suspense } from "react";
+import { lazyPart } from "../core/lazy-part";
+
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { ProductSubmitDialog } from "./product-submit-dialog";
 
-const ProductFreightDialog = lazy(() => import("./product-freight-dialog").then((file) => ({ default: file.ProductFreightDialog })));
-const ProductStockDrawer = lazy(() => import("./product-stock-drawer").then((file) => ({ default: file.ProductStockDrawer })));
-const ProductFreeEditDrawer = lazy(() => import("./product-free-edit-drawer").then((file) => ({ default: file.ProductFreeEditDrawer })));
+const ProductFreightDialog = lazyPart(() => import("./product-freight-dialog").then((file) => file.ProductFreightDialog));
+const ProductStockDrawer = lazyPart(() => import("./product-stock-drawer").then((file) => file.ProductStockDrawer));
+const ProductFreeEditDrawer = lazyPart(() => import("./product-free-edit-drawer").then((file) => file.ProductFreeEditDrawer));
 
 /** The questions and dialogs of what is done with one product of the list. */
 export function ProductStepDialogs({ steps }: Pick<ReturnType<typeof useProductList>, "steps">) {
@@ -32,18 +33,16 @@ export function ProductStepDialogs({ steps }: Pick<ReturnType<typeof useProductL
         isDanger
       />
       {dialog?.step === "submit" && <ProductSubmitDialog product={dialog.product} onClose={closeDialog} />}
-      <Suspense>
-        {dialog?.step === "setFreight" && (
-          <ProductFreightDialog
-            name={dialog.product.name}
-            productId={dialog.product.id}
-            templateId={dialog.product.tempId}
-            onClose={closeDialog}
-          />
-        )}
-        {dialog?.step === "addStock" && <ProductStockDrawer product={dialog.product} onClose={closeDialog} />}
-        {dialog?.step === "editFreely" && <ProductFreeEditDrawer product={dialog.product} onClose={closeDialog} />}
-      </Suspense>
+      {dialog?.step === "setFreight" && (
+        <ProductFreightDialog
+          name={dialog.product.name}
+          productId={dialog.product.id}
+          templateId={dialog.product.tempId}
+          onClose={closeDialog}
+        />
+      )}
+      {dialog?.step === "addStock" && <ProductStockDrawer product={dialog.product} onClose={closeDialog} />}
+      {dialog?.step === "editFreely" && <ProductFreeEditDrawer product={dialog.product} onClose={closeDialog} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type SkuColumn, type SkuMatrixOptions, skuText, useSkuMatrix } from "@shopkeeper/hooks/products";
-import { type KeyboardEvent, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { useLatest } from "../core/use-latest";
 import { VisuallyHidden } from "../core/visually-hidden";
 import { DeferredUploadDialog } from "../pictures/picker";
@@ -63,16 +63,14 @@ export function SkuMatrixField({ picture = "", isTold = false, refusals, ref, ..
       {(hasRows || sku.takenOut > 0) && <SkuBar {...part} lead={lead} />}
       {hasRows && (width < narrow ? <SkuCards {...part} view={view} /> : <SkuGrid {...part} view={view} />)}
       {choosing && (
-        <Suspense>
-          <DeferredUploadDialog
-            isMore="1"
-            onDone={(pictures) => {
-              const [chosen] = pictures || [];
-              setChoosing(undefined);
-              if (chosen) choosing(chosen.sattDir);
-            }}
-          />
-        </Suspense>
+        <DeferredUploadDialog
+          isMore="1"
+          onDone={(pictures) => {
+            const [chosen] = pictures || [];
+            setChoosing(undefined);
+            if (chosen) choosing(chosen.sattDir);
+          }}
+        />
       )}
       <VisuallyHidden>
         <span role="status">{said}</span>

@@ -1,7 +1,7 @@
 import { textOf, useText } from "@shopkeeper/hooks/core";
 import { skuText, useSpecTemplates } from "@shopkeeper/hooks/products";
 import { type SpecPhrase, specText } from "@shopkeeper/hooks/specs/picker";
-import { Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../core/button";
 import { FailureNotice } from "../core/failure-notice";
 import { Select } from "../core/select";
@@ -52,11 +52,7 @@ export function SkuTemplates({ sku, say }: SkuSpecsPart) {
         {problem}
       </span>
       {templates.error && <FailureNotice error={templates.error} retry={templates.retry} />}
-      {adding?.isOpen && (
-        <Suspense>
-          <DeferredRuleDialog onDone={adding.close} onCancel={adding.close} />
-        </Suspense>
-      )}
+      {adding?.isOpen && <DeferredRuleDialog onDone={adding.close} onCancel={adding.close} />}
     </Frame>
   );
 }

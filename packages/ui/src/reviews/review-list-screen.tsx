@@ -1,7 +1,7 @@
 import { coreText, type SearchParamsState, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { reviewText, useReviewList } from "@shopkeeper/hooks/reviews";
 import { Plus } from "lucide-react";
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { BulkResults } from "../core/bulk-results";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
@@ -74,11 +74,7 @@ export function ReviewListScreen({ search }: ReviewListScreenProps) {
         isDanger
       />
       {list.removeMany && <BulkResults bulk={list.removeMany.bulk} nameOf={reviewName} title={t("remove.manyTitle")} />}
-      {list.isAdding && (
-        <Suspense>
-          <OwnReviewDialog onDone={list.endAdding} onCancel={list.closeAdding} />
-        </Suspense>
-      )}
+      {list.isAdding && <OwnReviewDialog onDone={list.endAdding} onCancel={list.closeAdding} />}
     </ListScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type ReviewedProduct, reviewText } from "@shopkeeper/hooks/reviews";
 import { Plus } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../core/button";
 import { lazyPart } from "../core/lazy-part";
 import { Picture } from "../core/picture";
@@ -37,16 +37,14 @@ export function ReviewedProductField({ product, onChange, buttonRef }: ReviewedP
         {t(product ? "form.changeProduct" : "form.chooseProduct")}
       </Button>
       {isPicking && (
-        <Suspense>
-          <ProductPicker
-            mode="single"
-            onPick={([picked]) => {
-              setPicking(false);
-              if (picked) onChange(picked);
-            }}
-            onClose={() => setPicking(false)}
-          />
-        </Suspense>
+        <ProductPicker
+          mode="single"
+          onPick={([picked]) => {
+            setPicking(false);
+            if (picked) onChange(picked);
+          }}
+          onClose={() => setPicking(false)}
+        />
       )}
     </Frame>
   );

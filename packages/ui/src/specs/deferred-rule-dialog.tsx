@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazyPart } from "../core/lazy-part";
 
 /** The form of a spec rule, loaded when it is opened. */
-export const DeferredRuleDialog = lazy(() => import("./spec-rule-dialog").then((file) => ({ default: file.SpecRuleDialog })));
+export const DeferredRuleDialog = lazyPart(() => import("./spec-rule-dialog").then((file) => file.SpecRuleDialog));

@@ -1,12 +1,12 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { richText } from "@shopkeeper/sdk/rich-text";
-import { lazy, Suspense, useState } from "react";
 import type { Ref } from "react";
 import { styled } from "../../theme/styled";
-import { useFieldGroupAttributes } from "../field-context";
+import { PartBoundary } from "../part-boundary";
 import { Skeleton } from "../skeleton";
-import { EditorBoundary } from "./editor-boundary";
+import { EditorFailure } from "./editor-failure";
+import { richTextParts } from "./rich-text-parts";
 
 export interface RichTextInputProps {
   /** HTML, as it is stored. */
@@ -28,6 +28,8 @@ export interface RichTextInputProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
+const { Editor, Paper } = richTextParts;
+
 /** Rich text to be written. The editor's code comes when this is shown; the room for it is there from the first moment on. */
 export function RichTextInput({
   disabled = false,
@@ -36,34 +38,17 @@ export function RichTextInput({
   maxLength = richText.maxLength,
   ...rest
 }: RichTextInputProps) {
-  const [{ Editor, View }, setParts] = useState(load);
-  const field = useFieldGroupAttributes();
+  const bones = <Bones height={height} />;
   return (
-    <EditorBoundary retry={() => setParts(load)} height={height}>
-      <Suspense fallback={<Bones height={height} />}>
-        {disabled || isReadOnly ? (
-          <Paper
-            role="group"
-            aria-label={rest["aria-label"]}
-            {...field}
-            aria-disabled={disabled || undefined}
-            data-disabled={disabled || undefined}
-          >
-            <View html={rest.value} />
-          </Paper>
-        ) : (
-          <Editor {...rest} height={height} maxLength={maxLength} />
-        )}
-      </Suspense>
-    </EditorBoundary>
+    <PartBoundary otherwise={(retry) => <EditorFailure retry={retry} height={height} />}>
+      {disabled || isReadOnly ? (
+        <Paper html={rest.value} isDisabled={disabled} aria-label={rest["aria-label"]} meanwhile={bones} />
+      ) : (
+        <Editor {...rest} height={height} maxLength={maxLength} meanwhile={bones} />
+      )}
+    </PartBoundary>
   );
 }
-
-/** What cleans a text comes with the text, not with the form around it. */
-const load = () => ({
-  Editor: lazy(() => import("./rich-text-editor").then((file) => ({ default: file.RichTextEditor }))),
-  View: lazy(() => import("./rich-text-view").then((file) => ({ default: file.RichTextView }))),
-});
 
 /** The editor before its code is there. */
 function Bones({ height }: { height: number }) {
@@ -77,20 +62,6 @@ function Bones({ height }: { height: number }) {
   );
 }
 
-const Paper = styled("div", {
-  base: {
-    width: "full",
-    minWidth: 0,
-    padding: "4",
-    color: "paper.fg",
-    background: "paper",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "md",
-    overflow: "hidden",
-    "&[data-disabled]": { cursor: "not-allowed" },
-  },
-});
 const Waiting = styled("div", {
   base: {
     display: "grid",

@@ -2,22 +2,21 @@ import { styled } from "../../theme/styled";
 import { useText } from "@shopkeeper/hooks/core";
 import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { useMemo } from "react";
-import type { ComponentProps } from "react";
 import { cleanRichText } from "./clean-rich-text";
 import { prose } from "./prose";
 
-export interface RichTextViewProps extends Omit<ComponentProps<"div">, "color" | "children" | "dangerouslySetInnerHTML"> {
+export interface RichTextViewProps {
   /** The text as it is stored, or as anybody sent it: it is cleaned before it is shown. */
   html: string | null | undefined;
 }
 
 /** Rich text to be read, as buyers see it. */
-export function RichTextView({ html, ...rest }: RichTextViewProps) {
+export function RichTextView({ html }: RichTextViewProps) {
   const t = useText(richTextText);
   // cleaning takes a long text some milliseconds
   const clean = useMemo(() => cleanRichText(html ?? ""), [html]);
-  if (clean.trim() === "") return <Empty {...rest}>{t("empty")}</Empty>;
-  return <Page {...rest} dangerouslySetInnerHTML={{ __html: clean }} />;
+  if (clean.trim() === "") return <Empty>{t("empty")}</Empty>;
+  return <Page dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
 const Page = styled("div", { base: { ...prose.base, overflowX: "auto" } });

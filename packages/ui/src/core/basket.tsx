@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
+import { PureComponent, useCallback } from "react";
 import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 import { Button } from "./button";
+import { useLatest } from "./use-latest";
 
 export interface BasketProps<Row> {
   rows: readonly Row[];
@@ -21,6 +23,8 @@ const shown = 60;
 
 /** What is picked so far in a picker, over all its pages; each can be dropped. Of very many the latest are shown. */
 export function Basket<Row>({ rows, count, idOf, nameOf, sign, dropLabel, onDrop, clearLabel, onClear }: BasketProps<Row>) {
+  const latest = useLatest({ onDrop, idOf });
+  const drop = useCallback((row: Row) => latest().onDrop(latest().idOf(row)), [latest]);
   if (rows.length === 0) return <Frame aria-live="polite">{count}</Frame>;
   return (
     <Frame>
@@ -32,17 +36,35 @@ export function Basket<Row>({ rows, count, idOf, nameOf, sign, dropLabel, onDrop
       </div>
       <ul>
         {rows.slice(-shown).map((row) => (
-          <li key={idOf(row)}>
-            {sign && <i aria-hidden>{sign(row)}</i>}
-            <span title={nameOf(row)}>{nameOf(row)}</span>
-            <button type="button" aria-label={dropLabel(row)} onClick={() => onDrop(idOf(row))}>
-              <X size={13} aria-hidden />
-            </button>
-          </li>
+          <BasketItem key={idOf(row)} row={row} name={nameOf(row)} sign={sign} dropLabel={dropLabel(row)} onDrop={drop} />
         ))}
       </ul>
     </Frame>
   );
+}
+
+interface BasketItemProps<Row> {
+  row: Row;
+  name: string;
+  sign: ((row: Row) => ReactNode) | undefined;
+  dropLabel: string;
+  onDrop: (row: Row) => void;
+}
+
+/** One of what is picked; not drawn again while others are looked at. A class, because a memo would lose the row's type. */
+class BasketItem<Row> extends PureComponent<BasketItemProps<Row>> {
+  override render() {
+    const { row, name, sign, dropLabel, onDrop } = this.props;
+    return (
+      <li>
+        {sign && <i aria-hidden>{sign(row)}</i>}
+        <span title={name}>{name}</span>
+        <button type="button" aria-label={dropLabel} onClick={() => onDrop(row)}>
+          <X size={13} aria-hidden />
+        </button>
+      </li>
+    );
+  }
 }
 
 const Frame = styled("div", {

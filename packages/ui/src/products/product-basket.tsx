@@ -10,6 +10,8 @@ export interface ProductBasketProps {
   onClear: () => void;
 }
 
+const picture = (row: { readonly name: string; readonly image: string }) => <Picture src={row.image} name={row.name} size={20} isPlain />;
+
 /** The products picked so far, each of which can be dropped. */
 export function ProductBasket({ rows, max, onDrop, onClear }: ProductBasketProps) {
   const t = useText(productText);
@@ -25,7 +27,7 @@ export function ProductBasket({ rows, max, onDrop, onClear }: ProductBasketProps
       }
       idOf={(row) => row.id}
       nameOf={(row) => row.name}
-      sign={(row) => <Picture src={row.image} name={row.name} size={20} isPlain />}
+      sign={picture}
       dropLabel={(row) => t("picker.dropNamed", { name: row.name })}
       onDrop={onDrop}
       clearLabel={t("picker.clear")}

@@ -1,7 +1,7 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { GripVertical } from "lucide-react";
 import type { ComponentProps } from "react";
 import { styled } from "../theme/styled";
+import { gripSign } from "./sign";
 
 export interface ReorderHandleProps extends Omit<ComponentProps<"button">, "children" | "color"> {
   /** What it moves. */
@@ -11,11 +11,7 @@ export interface ReorderHandleProps extends Omit<ComponentProps<"button">, "chil
 /** What an item is taken by: with a finger, and with the keyboard. */
 export function ReorderHandle({ label, ...rest }: ReorderHandleProps) {
   const t = useText(coreText);
-  return (
-    <Frame type="button" aria-label={t("reorder.handle", { label })} data-handle="" {...rest}>
-      <GripVertical size={14} aria-hidden />
-    </Frame>
-  );
+  return <Frame type="button" aria-label={t("reorder.handle", { label })} data-handle="" {...rest} />;
 }
 
 const Frame = styled("button", {
@@ -31,6 +27,7 @@ const Frame = styled("button", {
     cursor: "grab",
     // a finger on it moves the item, not the page
     touchAction: "none",
+    _before: { content: '""', width: "14px", height: "14px", background: "currentColor", mask: gripSign },
     "@media (pointer: coarse)": { width: "8", height: "8" },
     _hover: { color: "fg", background: "bg.emphasized" },
     _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },

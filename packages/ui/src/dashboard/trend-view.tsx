@@ -1,10 +1,10 @@
 import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
 import { labelOf, TimePreset } from "@shopkeeper/sdk";
+import { useIdle } from "../core/use-idle";
 import { styled } from "../theme/styled";
 import { ChartBones } from "./chart-bones";
 import { TrendTable } from "./trend-table";
-import { useIdle } from "./use-idle";
 import { yuanText } from "./yuan-text";
 import { lazyPart } from "../core/lazy-part";
 import { PartBoundary } from "../core/part-boundary";

@@ -24,8 +24,16 @@ export const Sidebar = memo(function Sidebar({ menus, active, settings, isFolded
   const nav = useRef<HTMLElement>(null);
   // below the first level few entries have one, and those would stand alone
   const hasIcons = settings.navIcon && menus.filter(({ icon }) => icon !== undefined).length * 2 > menus.length;
+  // an observer speaks once the page is laid out: to scroll earlier would lay it out twice
   useEffect(() => {
-    nav.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+    const menu = nav.current;
+    if (!menu) return undefined;
+    const sized = new ResizeObserver(() => {
+      sized.disconnect();
+      menu.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+    });
+    sized.observe(menu);
+    return () => sized.disconnect();
   }, [active]);
   return (
     <Column className={settings.sideTheme === "dark" ? "dark" : undefined} data-folded={isFolded || undefined}>

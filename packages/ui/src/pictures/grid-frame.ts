@@ -1,7 +1,6 @@
+import { sign } from "../core/sign";
 import { styled } from "../theme/styled";
 
-const sign = (path: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E${path}%3C/svg%3E") center / contain no-repeat`;
 const eye = sign("%3Cpath d='M1.5 8s2.4-4.2 6.5-4.2S14.5 8 14.5 8s-2.4 4.2-6.5 4.2S1.5 8 1.5 8Z'/%3E%3Ccircle cx='8' cy='8' r='1.8'/%3E");
 const dots = sign("%3Cpath d='M3.5 8h.01M8 8h.01M12.5 8h.01' stroke-width='2.4'/%3E");
 const bin = sign("%3Cpath d='M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.6 9h6.8l.6-9'/%3E");
@@ -15,7 +14,7 @@ export const GridFrame = styled("ul", {
     gridTemplateColumns: "repeat(auto-fill, minmax(90px, 1fr))",
     gap: "3",
     transition: "opacity .1s .2s",
-    "&[aria-busy]": { opacity: 0.55, cursor: "progress" },
+    "&[aria-busy]": { opacity: 0.55 },
     "&[data-wide]": { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
     "@container (max-width: 820px)": { "&[data-wide]": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
     "@container (max-width: 520px)": {

@@ -1,8 +1,9 @@
-import { type ComponentProps, useDeferredValue } from "react";
+import type { ComponentProps } from "react";
+import { useIdle } from "../core/use-idle";
 import { SpecSection } from "../specs/picker";
 
 /** One spec of a product, which can be renamed; measuring what can be moved in it waits until the rows below are seen. */
 export function SkuSpec(props: Omit<ComponentProps<typeof SpecSection>, "isNaming" | "isStill">) {
-  const canMove = useDeferredValue(true, false);
+  const canMove = useIdle();
   return <SpecSection {...props} isNaming isStill={!canMove} />;
 }

@@ -1,6 +1,6 @@
 import type { SpecPhrase } from "@shopkeeper/hooks/specs";
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { crossSign } from "../core/sign";
 import { styled } from "../theme/styled";
 import { RenamableText } from "./renamable-text";
 
@@ -22,9 +22,7 @@ export function SpecTag({ handle, value, rename, renameLabel, dropLabel, onDrop 
       <span>
         <RenamableText text={value} label={renameLabel} rename={rename} />
       </span>
-      <button type="button" data-drop="" aria-label={dropLabel} onClick={onDrop}>
-        <X size={13} aria-hidden />
-      </button>
+      <button type="button" data-drop="" aria-label={dropLabel} onClick={onDrop} />
     </Frame>
   );
 }
@@ -51,6 +49,7 @@ const Frame = styled("span", {
       borderRadius: "sm",
       color: "fg.subtle",
       cursor: "pointer",
+      _before: { content: '""', boxSize: "13px", background: "currentColor", mask: crossSign },
       "@media (pointer: coarse)": { boxSize: "8" },
       "&:not(:disabled):hover": { color: "fg.error", background: "bg.error" },
       _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },

@@ -1,0 +1,10 @@
+/**
+ * A mask in the shape of a sign, from elements of an SVG of 16 × 16 with `%3C` and `%3E` for its brackets.
+ *
+ * What the style sheet draws costs a list no elements: a tag with two pictures has twice as many.
+ */
+export const sign = (shapes: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E${shapes}%3C/svg%3E") center / contain no-repeat`;
+
+export const crossSign = sign("%3Cpath d='m4 4 8 8M12 4l-8 8'/%3E");
+export const gripSign = sign("%3Cpath d='M6 3.5h.01M6 8h.01M6 12.5h.01M10 3.5h.01M10 8h.01M10 12.5h.01' stroke-width='1.8'/%3E");

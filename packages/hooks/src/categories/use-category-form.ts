@@ -1,6 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { useState } from "react";
-import { textOf, useCan, useSchemaForm, useShop } from "../core";
+import { textOf, useCan, useLeaving, useSchemaForm } from "../core";
 import { type CategoryForm, categoryFormOf, categoryLimits, categorySchema } from "./category-form";
 import { categoryText } from "./messages";
 import { useCategoryRoots } from "./use-category-roots";
@@ -21,7 +20,6 @@ export interface CategoryFormOptions {
 /** Adding a category of the shop, or editing one; it lasts as long as its dialog is open. */
 export function useCategoryForm({ category, parent = 0, onDone, onCancel }: CategoryFormOptions) {
   const can = useCan();
-  const { notices } = useShop();
   const roots = useCategoryRoots(textOf(categoryText, "form.top"));
   const saving = useCategorySaving(category);
   const { form, submit, ...rest } = useSchemaForm<CategoryForm, null>({
@@ -31,14 +29,11 @@ export function useCategoryForm({ category, parent = 0, onDone, onCancel }: Cate
     isReadOnly: !can(category ? "updateProductCategory" : "addProductCategory"),
     onDone,
   });
-  const [isLeaving, setLeaving] = useState(false);
-  const giveUp = () => {
-    notices.cancelled();
-    onCancel();
-  };
+  const leaving = useLeaving(rest, onCancel);
 
   return {
     ...rest,
+    ...leaving,
     form,
     submit,
     title: category ? ("form.editTitle" as const) : ("form.addTitle" as const),
@@ -48,20 +43,6 @@ export function useCategoryForm({ category, parent = 0, onDone, onCancel }: Cate
     /** A category with others below it stays at the top. */
     isParentFixed: category !== undefined && roots.hasBelow(category.id),
     isMovable: category !== undefined,
-    /** Closes, but asks first where that would lose what was typed; not while it is being saved. */
-    close() {
-      if (rest.isSubmitting) return;
-      if (rest.isDirty) setLeaving(true);
-      else giveUp();
-    },
-    leaving: {
-      subject: true,
-      isOpen: isLeaving,
-      isRunning: false,
-      error: undefined,
-      confirm: async () => giveUp(),
-      cancel: () => setLeaving(false),
-    },
     /** Someone else has saved the category meanwhile: both versions, and which of them to go on with. */
     conflict: saving.theirs && conflictWith(saving.theirs),
   };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { moved, textOf, useAction, useCan, useClient, useShop } from "../core";
+import { moved, textOf, useAction, useCan, useClient, useLeaving } from "../core";
 import type { CategoryRow } from "./category-rows";
 import { categoryText } from "./messages";
 
@@ -14,7 +14,6 @@ export interface CategoryOrderTask {
 export function useCategoryOrder(task: CategoryOrderTask, onClose: () => void) {
   const client = useClient();
   const can = useCan();
-  const { notices } = useShop();
   const [rows, setRows] = useState(task.rows);
   const save = useAction((ids: number[]) => client.sortProductCategories({ body: { ids } }), ["categories"], {
     done() {
@@ -23,32 +22,16 @@ export function useCategoryOrder(task: CategoryOrderTask, onClose: () => void) {
     },
   });
   const isChanged = rows.some(({ id }, at) => id !== task.rows[at]?.id);
-  const [isLeaving, setLeaving] = useState(false);
-  const giveUp = () => {
-    notices.cancelled();
-    onClose();
-  };
+  const isReadOnly = !can("sortProductCategories");
+  const leaving = useLeaving({ isDirty: isChanged, isSubmitting: save.isRunning, isReadOnly }, onClose);
 
   return {
     rows,
-    isReadOnly: !can("sortProductCategories"),
+    isReadOnly,
+    ...leaving,
     move: (from: number, to: number) => setRows((before) => moved(before, from, to)),
     isChanged,
     isSaving: save.isRunning,
     save: () => void save.run(rows.map(({ id }) => id)),
-    /** Closes, but asks first where that would lose an order; not while it is being saved. */
-    cancel() {
-      if (save.isRunning) return;
-      if (isChanged) setLeaving(true);
-      else giveUp();
-    },
-    leaving: {
-      subject: true,
-      isOpen: isLeaving,
-      isRunning: false,
-      error: undefined,
-      confirm: async () => giveUp(),
-      cancel: () => setLeaving(false),
-    },
   };
 }

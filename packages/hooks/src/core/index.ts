@@ -82,6 +82,7 @@ export { type Question, useConfirm } from "./use-confirm";
 export { type DateLimitOptions, useDateLimit } from "./use-date-limit";
 export { type IconChoiceOptions, useIconChoice } from "./use-icon-choice";
 export { type KeywordsOptions, useKeywords } from "./use-keywords";
+export { type LeavableForm, useLeaving } from "./use-leaving";
 export { useListQuery } from "./use-list-query";
 export { useListRead } from "./use-list-read";
 export { type MultiCascaderOptions, useMultiCascader } from "./use-multi-cascader";

@@ -1,6 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { useState } from "react";
-import { useCan, useRead, useSchemaForm, useShop } from "../core";
+import { useCan, useLeaving, useRead, useSchemaForm } from "../core";
 import { type GroupService, servicesFor } from "./group-services";
 import { type GuaranteeGroupForm, guaranteeGroupFormOf, guaranteeGroupSchema, guaranteeLimits } from "./guarantee-group-form";
 import { useGuaranteeGroupSaving } from "./use-guarantee-group-saving";
@@ -18,7 +17,6 @@ export interface GuaranteeGroupFormOptions {
 /** Adding a guarantee group, editing one or looking at it; it lasts as long as its dialog is open. */
 export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroupFormOptions) {
   const can = useCan();
-  const { notices } = useShop();
   const group = task.is === "add" ? undefined : task.group;
   const saving = useGuaranteeGroupSaving(group);
   const services = useRead("listGuarantees", can("listGuarantees") ? { query: { type: 0 } } : undefined);
@@ -30,15 +28,11 @@ export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroup
     isReadOnly: task.is === "view" || !can(group ? "editGuaranteeGroup" : "addGuaranteeGroup"),
     onDone,
   });
-  const [isLeaving, setLeaving] = useState(false);
-  const giveUp = () => {
-    rest.draft.discard();
-    if (!rest.isReadOnly) notices.cancelled();
-    onCancel();
-  };
+  const leaving = useLeaving(rest, onCancel);
 
   return {
     ...rest,
+    ...leaving,
     form,
     submit,
     title: `form.${task.is}Title` as const,
@@ -68,20 +62,6 @@ export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroup
         ? picked.filter((id) => !valid.includes(id))
         : [...new Set([...picked, ...valid])];
       form.setValue("gids", gids, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-    },
-    /** Closes, but asks first where that would lose what was typed; not while it is being saved. */
-    close() {
-      if (rest.isSubmitting) return;
-      if (rest.isDirty) setLeaving(true);
-      else giveUp();
-    },
-    leaving: {
-      subject: true,
-      isOpen: isLeaving,
-      isRunning: false,
-      error: undefined,
-      confirm: async () => giveUp(),
-      cancel: () => setLeaving(false),
     },
     /** Someone else has saved the group meanwhile: both versions, and which of them to go on with. */
     conflict: saving.theirs && conflictWith(saving.theirs),

@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { coreText, isNewerVersion, textOf, useAction, useCan, useClient, useSchemaForm } from "../core";
+import { coreText, isNewerVersion, textOf, useAction, useCan, useClient, useLeaving, useSchemaForm } from "../core";
 import {
   freeEditFormOf,
   freeEditInput,
@@ -10,7 +10,6 @@ import {
   freeEditWireNames,
 } from "./product-free-edit-form";
 import { skuLines } from "./product-stock-lines";
-import { useProductLeaving } from "./use-product-leaving";
 import { useProductSkus } from "./use-product-skus";
 import type { ProductDrawerOptions } from "./use-product-stock";
 
@@ -48,7 +47,7 @@ export function useProductFreeEdit({ product: { id, name }, onClose }: ProductDr
     wireNames: freeEditWireNames(lines),
     onDone: onClose,
   });
-  const { close, leaving } = useProductLeaving(rest, onClose);
+  const { close, leaving } = useLeaving(rest, onClose);
 
   return {
     ...rest,

@@ -1,8 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { coreText, textOf, useAction, useCan, useClient, useSchemaForm, useShop } from "../core";
+import { coreText, textOf, useAction, useCan, useClient, useLeaving, useSchemaForm, useShop } from "../core";
 import { productListText } from "./product-list-messages";
 import { addedTotal, type StockForm, stockFormOf, stockInput, stockSchema, stockWireNames } from "./product-stock-form";
-import { useProductLeaving } from "./use-product-leaving";
 import { useProductSkus } from "./use-product-skus";
 
 /** What a drawer of a product is told. */
@@ -30,7 +29,7 @@ export function useProductStock({ product: { id }, onClose }: ProductDrawerOptio
     wireNames: stockWireNames(lines),
     onDone: onClose,
   });
-  const { close, leaving } = useProductLeaving(rest, onClose);
+  const { close, leaving } = useLeaving(rest, onClose);
 
   return {
     ...rest,

@@ -1,7 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { coreText, textOf, useAction, useCan, useClient, useRead, useSchemaForm, useShop } from "../core";
+import { coreText, textOf, useAction, useCan, useClient, useLeaving, useRead, useSchemaForm } from "../core";
 import { emptyReview, type OwnReviewForm, ownReviewInput, ownReviewSchema, reviewLimits, type ReviewedProduct } from "./own-review-form";
 
 /** What the form of a review of the shop's own is told. */
@@ -14,7 +13,6 @@ export interface OwnReviewFormOptions {
 export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions) {
   const client = useClient();
   const can = useCan();
-  const { notices } = useShop();
   const save = useAction((form: OwnReviewForm) => client.addOwnReview({ body: ownReviewInput(form) }), ["reviews"], {
     done: () => textOf(coreText, "done.added"),
   });
@@ -30,15 +28,11 @@ export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions) {
   const product = useWatch({ control: form.control, name: "product" });
   const stored = useRead("getProduct", product && can("getProduct") ? { path: { id: product.id } } : undefined);
   const skus: readonly Schema<"SkuRow">[] = stored.data?.attrValue ?? [];
-  const [isLeaving, setLeaving] = useState(false);
-  const giveUp = () => {
-    rest.draft.discard();
-    notices.cancelled();
-    onCancel();
-  };
+  const leaving = useLeaving(rest, onCancel);
 
   return {
     ...rest,
+    ...leaving,
     form,
     limits: reviewLimits,
     product,
@@ -58,20 +52,6 @@ export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions) {
     reset() {
       rest.draft.discard();
       form.reset(emptyReview, { keepDirtyValues: false });
-    },
-    /** Closes, but asks first where that would lose what was typed; not while it is being saved. */
-    close() {
-      if (rest.isSubmitting) return;
-      if (rest.isDirty) setLeaving(true);
-      else giveUp();
-    },
-    leaving: {
-      subject: true,
-      isOpen: isLeaving,
-      isRunning: false,
-      error: undefined,
-      confirm: async () => giveUp(),
-      cancel: () => setLeaving(false),
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { useState } from "react";
-import { useCan, useSchemaForm, useShop } from "../core";
+import { useCan, useLeaving, useSchemaForm } from "../core";
 import { readRuleValue, specLimits } from "./spec-rule";
 import { type SpecRuleForm, specRuleFormOf, specRuleSchema } from "./spec-rule-form";
 import { useSpecEditing } from "./use-spec-editing";
@@ -19,7 +18,6 @@ export interface SpecRuleFormOptions {
 /** Adding a spec rule, or editing one; it lasts as long as its dialog is open. */
 export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions) {
   const can = useCan();
-  const { notices } = useShop();
   const saving = useSpecRuleSaving(rule);
   const { form, submit, draft, ...rest } = useSchemaForm<SpecRuleForm, null>({
     schema: specRuleSchema,
@@ -31,16 +29,11 @@ export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions)
     onDone,
   });
   const editing = useSpecEditing(form);
-  const [isLeaving, setLeaving] = useState(false);
-
-  const giveUp = () => {
-    draft.discard();
-    notices.cancelled();
-    onCancel();
-  };
+  const leaving = useLeaving({ ...rest, draft }, onCancel);
 
   return {
     ...rest,
+    ...leaving,
     form,
     draft,
     editing,
@@ -49,20 +42,6 @@ export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions)
     isBroken: rule !== undefined && readRuleValue(rule.ruleValue).isBroken,
     submit() {
       if (!rest.isSubmitting && editing.settle()) submit();
-    },
-    /** Closes, but asks first where that would lose what was typed; not while it is being saved. */
-    close() {
-      if (rest.isSubmitting) return;
-      if (rest.isDirty) setLeaving(true);
-      else giveUp();
-    },
-    leaving: {
-      subject: true,
-      isOpen: isLeaving,
-      isRunning: false,
-      error: undefined,
-      confirm: async () => giveUp(),
-      cancel: () => setLeaving(false),
     },
     /** Someone else has saved the rule meanwhile: both versions, and which of them to go on with. */
     conflict: saving.theirs && conflictWith(saving.theirs),

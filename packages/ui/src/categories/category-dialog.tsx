@@ -1,98 +1,71 @@
 import { type CategoryForm, type CategoryFormOptions, categoryText, useCategoryForm } from "@shopkeeper/hooks/categories/picker";
-import { type CascaderNode, coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { useId } from "react";
-import { Button } from "../core/button";
+import { type CascaderNode, sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { Cascader } from "../core/cascader";
-import { ConfirmDialog } from "../core/confirm-dialog";
 import { EditConflict } from "../core/edit-conflict";
 import { FailureNotice } from "../core/failure-notice";
+import { FormDialog } from "../core/form-dialog";
 import { FormItem } from "../core/form-item";
-import { Modal } from "../core/modal";
 import { NumberInput } from "../core/number-input";
 import { Picture } from "../core/picture";
 import { TextInput } from "../core/text-input";
 import { ImagePicker } from "../pictures/picker";
-import { styled } from "../theme/styled";
 
 export type CategoryDialogProps = CategoryFormOptions;
 
 /** 创建产品分类 or 编辑产品分类: a category of the shop, in a dialog 540 px wide. Mount it to open it. */
 export function CategoryDialog(options: CategoryDialogProps) {
   const t = useText(categoryText);
-  const core = useText(coreText);
-  const id = useId();
   const category = useCategoryForm(options);
   const { form, limits } = category;
   const explain = (message: string) => sentenceOf(categoryText, message, { max: limits.name, sortMax: limits.sortMax });
   const unplaced = form.formState.errors.root?.server?.message;
   const parentHelp = category.isParentFixed ? t("form.parentFixed") : category.isMovable ? t("form.parentHint") : undefined;
   return (
-    <Modal
+    <FormDialog
       title={t(category.title)}
-      isOpen
       width={540}
-      onClose={category.close}
-      footer={
-        <>
-          <Button onClick={category.close} disabled={category.isSubmitting}>
-            {core("actions.cancel")}
-          </Button>
-          {!category.isReadOnly && (
-            <Button type="submit" form={id} variant="primary" isBusy={category.isSubmitting}>
-              {core("actions.confirm")}
-            </Button>
-          )}
-        </>
+      of={category}
+      over={
+        category.conflict && (
+          <EditConflict
+            name={category.conflict.name}
+            mine={<Version form={category.conflict.mine} parents={category.parents} />}
+            theirs={<Version form={category.conflict.theirs} parents={category.parents} />}
+            onKeepMine={category.conflict.keepMine}
+            onTakeTheirs={category.conflict.takeTheirs}
+          />
+        )
       }
     >
-      <Frame
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          category.submit();
-        }}
-      >
-        {unplaced && <FailureNotice error={new Error(unplaced)} />}
-        <FormItem form={form} name="name" label={t("form.name")} explain={explain} isRequired>
-          {(field) => <TextInput {...field} data-autofocus="" placeholder={t("form.namePlaceholder")} maxLength={limits.name} hasCounter />}
-        </FormItem>
-        <FormItem form={form} name="pid" label={t("form.parent")} explain={explain} help={parentHelp} isRequired>
-          {(field) => (
-            <Cascader
-              nodes={category.parents}
-              value={field.value}
-              onChange={field.onChange}
-              isClearable={false}
-              disabled={category.isReadOnly || category.isParentFixed}
-            />
-          )}
-        </FormItem>
-        <FormItem form={form} name="icon" label={t("form.icon")} explain={explain} help={t("form.iconHint")} isGroup>
-          {(field) => (
-            <ImagePicker
-              value={field.value}
-              onChange={(addresses) => field.onChange(addresses[0] ?? "")}
-              isReadOnly={category.isReadOnly}
-              modelName="product"
-            />
-          )}
-        </FormItem>
-        <FormItem form={form} name="sort" label={t("form.sort")} explain={explain} help={t("form.sortHint", { max: limits.sortMax })}>
-          {(field) => <NumberInput {...field} min={limits.sortMin} max={limits.sortMax} />}
-        </FormItem>
-      </Frame>
-      {category.conflict && (
-        <EditConflict
-          name={category.conflict.name}
-          mine={<Version form={category.conflict.mine} parents={category.parents} />}
-          theirs={<Version form={category.conflict.theirs} parents={category.parents} />}
-          onKeepMine={category.conflict.keepMine}
-          onTakeTheirs={category.conflict.takeTheirs}
-        />
-      )}
-      <ConfirmDialog question={category.leaving} text={() => core("confirm.leave")} isDanger />
-    </Modal>
+      {unplaced && <FailureNotice error={new Error(unplaced)} />}
+      <FormItem form={form} name="name" label={t("form.name")} explain={explain} isRequired>
+        {(field) => <TextInput {...field} data-autofocus="" placeholder={t("form.namePlaceholder")} maxLength={limits.name} hasCounter />}
+      </FormItem>
+      <FormItem form={form} name="pid" label={t("form.parent")} explain={explain} help={parentHelp} isRequired>
+        {(field) => (
+          <Cascader
+            nodes={category.parents}
+            value={field.value}
+            onChange={field.onChange}
+            isClearable={false}
+            disabled={category.isReadOnly || category.isParentFixed}
+          />
+        )}
+      </FormItem>
+      <FormItem form={form} name="icon" label={t("form.icon")} explain={explain} help={t("form.iconHint")} isGroup>
+        {(field) => (
+          <ImagePicker
+            value={field.value}
+            onChange={(addresses) => field.onChange(addresses[0] ?? "")}
+            isReadOnly={category.isReadOnly}
+            modelName="product"
+          />
+        )}
+      </FormItem>
+      <FormItem form={form} name="sort" label={t("form.sort")} explain={explain} help={t("form.sortHint", { max: limits.sortMax })}>
+        {(field) => <NumberInput {...field} min={limits.sortMin} max={limits.sortMax} />}
+      </FormItem>
+    </FormDialog>
   );
 }
 
@@ -116,5 +89,3 @@ function Version({ form: { name, pid, icon, sort }, parents }: VersionProps) {
     </dl>
   );
 }
-
-const Frame = styled("form", { base: { display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)" } });

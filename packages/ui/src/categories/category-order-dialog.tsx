@@ -22,10 +22,10 @@ export function CategoryOrderDialog({ task, onClose }: CategoryOrderDialogProps)
       title={task.top ? t("order.titleBelow", { name: task.top.name }) : t("order.title")}
       isOpen
       width={460}
-      onClose={order.cancel}
+      onClose={order.close}
       footer={
         <>
-          <Button onClick={order.cancel} disabled={order.isSaving}>
+          <Button onClick={order.close} disabled={order.isSaving}>
             {core("actions.cancel")}
           </Button>
           <Button variant="primary" onClick={order.save} isBusy={order.isSaving} disabled={!order.isChanged}>

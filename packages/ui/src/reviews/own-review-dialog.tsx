@@ -1,16 +1,13 @@
 import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type OwnReviewFormOptions, reviewText, useOwnReviewForm } from "@shopkeeper/hooks/reviews";
-import { useId } from "react";
 import { Button } from "../core/button";
-import { ConfirmDialog } from "../core/confirm-dialog";
 import { DraftNotice } from "../core/draft-notice";
+import { FormDialog } from "../core/form-dialog";
 import { FormItem } from "../core/form-item";
-import { Modal } from "../core/modal";
 import { StarRating } from "../core/star-rating";
 import { Textarea } from "../core/textarea";
 import { TextInput } from "../core/text-input";
 import { ImagePicker } from "../pictures/picker";
-import { styled } from "../theme/styled";
 import { ReviewedProductField } from "./reviewed-product-field";
 import { SkuChoice } from "./sku-choice";
 
@@ -20,69 +17,51 @@ export type OwnReviewDialogProps = OwnReviewFormOptions;
 export function OwnReviewDialog(options: OwnReviewDialogProps) {
   const t = useText(reviewText);
   const core = useText(coreText);
-  const id = useId();
   const review = useOwnReviewForm(options);
-  const { form, limits, isSubmitting } = review;
+  const { form, limits } = review;
   const explain = (message: string) => sentenceOf(reviewText, message, { ...limits });
   return (
-    <Modal
+    <FormDialog
       title={t("form.title")}
-      isOpen
       width={920}
-      onClose={review.close}
-      footer={
-        <>
-          <Button onClick={review.reset} disabled={isSubmitting || !review.isDirty}>
-            {core("actions.reset")}
-          </Button>
-          <Button type="submit" form={id} variant="primary" isBusy={isSubmitting}>
-            {core("actions.submit")}
-          </Button>
-        </>
+      of={review}
+      submitLabel={core("actions.submit")}
+      start={
+        <Button onClick={review.reset} disabled={review.isSubmitting || !review.isDirty}>
+          {core("actions.reset")}
+        </Button>
       }
     >
-      <Frame
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          review.submit();
-        }}
-      >
-        <DraftNotice draft={review.draft} />
-        <FormItem form={form} name="product" label={t("form.product")} explain={explain} isRequired isGroup>
-          {(field) => <ReviewedProductField product={field.value} onChange={review.setProduct} buttonRef={field.ref} />}
-        </FormItem>
-        <FormItem form={form} name="attrValueId" label={t("form.sku")} explain={explain} isRequired isGroup isWide>
-          {(field) => <SkuChoice review={review} value={field.value} onChange={field.onChange} />}
-        </FormItem>
-        <FormItem form={form} name="nickname" label={t("form.nickname")} explain={explain} isRequired>
-          {(field) => <TextInput {...field} placeholder={t("form.nicknamePlaceholder")} maxLength={limits.nickname} hasCounter />}
-        </FormItem>
-        <FormItem form={form} name="comment" label={t("form.comment")} explain={explain} isRequired>
-          {(field) => <Textarea {...field} rows={4} placeholder={t("form.commentPlaceholder")} maxLength={limits.comment} hasCounter />}
-        </FormItem>
-        <FormItem form={form} name="star" label={t("form.star")} explain={explain} isRequired isGroup>
-          {(field) => <StarRating value={field.value} onChange={field.onChange} ref={field.ref} />}
-        </FormItem>
-        <FormItem form={form} name="avatar" label={t("form.avatar")} explain={explain} isRequired isGroup>
-          {(field) => <ImagePicker value={field.value} onChange={([address = ""]) => field.onChange(address)} modelName="product" />}
-        </FormItem>
-        <FormItem form={form} name="pics" label={t("form.pics")} explain={explain} help={t("form.picsHint", { max: limits.pics })} isGroup>
-          {(field) => (
-            <ImagePicker
-              value={field.value}
-              onChange={(addresses) => field.onChange([...addresses])}
-              isMultiple
-              max={limits.pics}
-              modelName="product"
-            />
-          )}
-        </FormItem>
-      </Frame>
-      <ConfirmDialog question={review.leaving} text={() => core("confirm.leave")} isDanger />
-    </Modal>
+      <DraftNotice draft={review.draft} />
+      <FormItem form={form} name="product" label={t("form.product")} explain={explain} isRequired isGroup>
+        {(field) => <ReviewedProductField product={field.value} onChange={review.setProduct} buttonRef={field.ref} />}
+      </FormItem>
+      <FormItem form={form} name="attrValueId" label={t("form.sku")} explain={explain} isRequired isGroup isWide>
+        {(field) => <SkuChoice review={review} value={field.value} onChange={field.onChange} />}
+      </FormItem>
+      <FormItem form={form} name="nickname" label={t("form.nickname")} explain={explain} isRequired>
+        {(field) => <TextInput {...field} placeholder={t("form.nicknamePlaceholder")} maxLength={limits.nickname} hasCounter />}
+      </FormItem>
+      <FormItem form={form} name="comment" label={t("form.comment")} explain={explain} isRequired>
+        {(field) => <Textarea {...field} rows={4} placeholder={t("form.commentPlaceholder")} maxLength={limits.comment} hasCounter />}
+      </FormItem>
+      <FormItem form={form} name="star" label={t("form.star")} explain={explain} isRequired isGroup>
+        {(field) => <StarRating value={field.value} onChange={field.onChange} ref={field.ref} />}
+      </FormItem>
+      <FormItem form={form} name="avatar" label={t("form.avatar")} explain={explain} isRequired isGroup>
+        {(field) => <ImagePicker value={field.value} onChange={([address = ""]) => field.onChange(address)} modelName="product" />}
+      </FormItem>
+      <FormItem form={form} name="pics" label={t("form.pics")} explain={explain} help={t("form.picsHint", { max: limits.pics })} isGroup>
+        {(field) => (
+          <ImagePicker
+            value={field.value}
+            onChange={(addresses) => field.onChange([...addresses])}
+            isMultiple
+            max={limits.pics}
+            modelName="product"
+          />
+        )}
+      </FormItem>
+    </FormDialog>
   );
 }
-
-const Frame = styled("form", { base: { display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)" } });

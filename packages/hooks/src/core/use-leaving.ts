@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useShop } from "./shop-provider";
+
+/** A form that can be given up. */
+export interface LeavableForm {
+  readonly isDirty: boolean;
+  readonly isSubmitting: boolean;
+  readonly isReadOnly?: boolean;
+  readonly draft?: { discard: () => void };
+}
+
+/** Closing a dialog with a form: not while it is being saved, and after a question where that would lose what was typed. */
+export function useLeaving({ isDirty, isSubmitting, isReadOnly = false, draft }: LeavableForm, onLeave: () => void) {
+  const { notices } = useShop();
+  const [isAsked, setAsked] = useState(false);
+  const giveUp = () => {
+    draft?.discard();
+    if (!isReadOnly) notices.cancelled();
+    onLeave();
+  };
+  return {
+    close() {
+      if (isSubmitting) return;
+      if (isDirty) setAsked(true);
+      else giveUp();
+    },
+    /** The question, for a `ConfirmDialog`. */
+    leaving: {
+      subject: true,
+      isOpen: isAsked,
+      isRunning: false,
+      error: undefined,
+      confirm: async () => giveUp(),
+      cancel: () => setAsked(false),
+    },
+  };
+}

@@ -14,7 +14,7 @@ export const MultiCascaderFrame = styled("div", {
     paddingBlock: "1",
     paddingInlineEnd: "7",
     "&[data-invalid]": { borderColor: "border.error" },
-    "&[data-disabled]": { background: "bg.muted", color: "fg.muted", cursor: "not-allowed" },
+    "&[data-disabled]": { background: "bg.subtle", color: "fg.muted", cursor: "not-allowed" },
     "& > [data-trigger]": { position: "absolute", inset: 0, width: "full", borderRadius: "md", cursor: "pointer", outline: "none" },
     "& > [data-trigger]:disabled": { cursor: "not-allowed" },
     "& > [data-hint]": { position: "relative", pointerEvents: "none", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },

@@ -38,6 +38,7 @@ const Box = styled("textarea", {
     paddingBottom: "6",
     resize: "vertical",
     fieldSizing: "content",
+    "&:is(:disabled, :read-only)": { resize: "none" },
   },
 });
 const Counter = styled("span", {

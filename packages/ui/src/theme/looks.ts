@@ -95,7 +95,12 @@ export const controlLook = look({
       boxShadow: "0 0 0 3px color-mix(in srgb, {colors.brand.focusRing} 22%, transparent)",
     },
     "&[aria-invalid=true], &:has([aria-invalid=true])": { borderColor: "border.error" },
-    "&:disabled, &:has(> input:disabled)": { background: "bg.muted", color: "fg.muted", cursor: "not-allowed" },
-    "&:is(input, textarea):read-only, &:has(input:read-only)": { background: "bg.subtle" },
+    // alike, whichever way a control says that nothing can be typed
+    "&:disabled, &:has(> input:disabled), &:is(input, textarea):read-only, &:has(input:read-only)": {
+      backgroundColor: "bg.subtle",
+      color: "fg.muted",
+      opacity: 1,
+    },
+    "&:disabled, &:has(> input:disabled)": { cursor: "not-allowed" },
   },
 });

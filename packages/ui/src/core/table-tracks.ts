@@ -7,7 +7,7 @@ const leastWidth = 140;
  * The columns of a table as tracks of its rows' grids, after those of `before` (pixels): a width is kept to, and the columns
  * without one share what is left. Where all have one, all grow by it.
  */
-export function tableTracks(columns: readonly Column<never>[], before: readonly number[]): CSSProperties {
+export function tableTracks(columns: readonly Column<never>[], before: readonly number[]): CSSProperties & Record<`--${string}`, string> {
   const isShared = columns.some((column) => column.width === undefined);
   const tracks = columns.map(({ width, minWidth = leastWidth }) =>
     width === undefined ? `minmax(${minWidth}px, 1fr)` : isShared ? `${width}px` : `minmax(${width}px, ${width}fr)`,
@@ -16,5 +16,5 @@ export function tableTracks(columns: readonly Column<never>[], before: readonly 
   return {
     "--columns": [...before.map((width) => `${width}px`), ...tracks].join(" "),
     minWidth: before.reduce((sum, width) => sum + width, least),
-  } as CSSProperties;
+  };
 }

@@ -16,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(consoleFolder, "assets"), { recursive: true });
   writeFileSync(join(consoleFolder, "index.html"), "<!doctype html><title>console</title>");
   writeFileSync(join(consoleFolder, "assets", "main-abcdefgh.js"), "export const answer = 42;".repeat(100));
+  writeFileSync(join(consoleFolder, "assets", "older-abcdefgh.js"), "export const answer = 41;");
   running = await startNode(settings, consoleFolder);
 });
 
@@ -54,6 +55,11 @@ test("hashed assets are cached for ever and travel packed", async () => {
   expect(await answer.text()).toContain("answer = 42");
   const etag = answer.headers.get("etag") ?? "";
   expect((await get("/assets/main-abcdefgh.js", { "If-None-Match": etag })).status).toBe(304);
+});
+
+test("an asset that a newer build took away is missing, which is no failure of the server", async () => {
+  rmSync(join(consoleFolder, "assets", "older-abcdefgh.js"));
+  expect((await get("/assets/older-abcdefgh.js")).status).toBe(404);
 });
 
 test("unknown assets, paths that climb and unknown API paths are JSON 404s", async () => {

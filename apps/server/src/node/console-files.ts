@@ -47,7 +47,8 @@ export function consoleFiles(folder: string) {
 
   function fileAt(address: string): ConsoleFile | undefined {
     const entry = known.get(address);
-    if (!entry) return undefined;
+    // a build that is newer than the start may have taken it away
+    if (!entry || (!entry.read && !existsSync(entry.path))) return undefined;
     return (entry.read ??= read(entry.path));
   }
 

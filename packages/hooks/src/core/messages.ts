@@ -38,6 +38,7 @@ export const coreText = catalogue("core", {
       leave: "内容还没有保存，确定要离开吗？",
       emptyInput: "输入不能为空",
     },
+    missingPart: { title: "没有打开", hint: "请检查网络后重试；控制台更新过的话，请重新加载页面，已填写的内容会保留。" },
     done: {
       created: "创建成功",
       added: "新增成功",
@@ -171,6 +172,10 @@ export const coreText = catalogue("core", {
       running: "Working...",
       leave: "Your changes are not saved. Leave anyway?",
       emptyInput: "Input cannot be empty",
+    },
+    missingPart: {
+      title: "This did not open",
+      hint: "Check your network and try again. If the console has been updated, reload the page; what you have typed is kept.",
     },
     done: {
       created: "Created",

@@ -11,10 +11,16 @@ import { RefusedState } from "../core/refused-state";
 import { useLatest } from "../core/use-latest";
 import { styled } from "../theme/styled";
 import { categoryColumns } from "./category-columns";
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 
-const CategoryDialog = lazyPart(() => import("./category-dialog").then((file) => file.CategoryDialog));
-const CategoryOrderDialog = lazyPart(() => import("./category-order-dialog").then((file) => file.CategoryOrderDialog));
+const CategoryDialog = lazyDialog(
+  () => import("./category-dialog").then((file) => file.CategoryDialog),
+  ({ onCancel }) => onCancel(),
+);
+const CategoryOrderDialog = lazyDialog(
+  () => import("./category-order-dialog").then((file) => file.CategoryOrderDialog),
+  ({ onClose }) => onClose(),
+);
 
 /** Where a merchant keeps the shop's categories: two levels, shown or hidden, in an order. */
 export function CategoryListScreen() {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Cascader } from "./cascader";
+import { FieldContext } from "./field-context";
 
 const nodes: CascaderNode[] = [
   {
@@ -100,6 +101,25 @@ export const Searching: Story = {
     await expect(await screen.findByText("没有匹配的分类")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const Wrong: Story = {
+  decorators: [
+    (Story) => (
+      <FieldContext value={{ id: "category", labelId: "category-label", label: "商品分类", isInvalid: true, isRequired: true }}>
+        <Story />
+      </FieldContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name: "商品分类: 请选择" });
+    await expect(trigger).toHaveAttribute("data-invalid");
+    await userEvent.click(trigger);
+    // what is typed to search is neither the field nor wrong
+    const search = await screen.findByRole("textbox");
+    await expect(search).not.toHaveAttribute("aria-invalid");
+    await expect(document.querySelectorAll("#category")).toHaveLength(1);
   },
 };
 

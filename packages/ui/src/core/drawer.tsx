@@ -4,6 +4,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { DialogFrame } from "./dialog-frame";
+import { FieldContext } from "./field-context";
 import { IconButton } from "./icon-button";
 import { useModal } from "./use-modal";
 
@@ -45,7 +46,10 @@ function OpenDrawer({ title, onClose, width = 480, footer, isClear = false, chil
         <h2 id={id}>{title}</h2>
         <IconButton label={t("actions.close")} size="sm" icon={<X size={16} aria-hidden />} onClick={onClose} />
       </div>
-      <div data-body="">{children}</div>
+      <div data-body="">
+        {/* a field's own control may open it; what stands in it is not that field's */}
+        <FieldContext value={undefined}>{children}</FieldContext>
+      </div>
       {footer && <div data-foot="">{footer}</div>}
     </DialogFrame>
   );

@@ -9,9 +9,13 @@ export interface Meanwhile {
  * A part whose code arrives when it is first drawn, or earlier where `fetch` says that it is about to be.
  *
  * Where the code is there, the part is drawn at once; React's own `lazy` draws its fallback first, and puts off what
- * follows by up to 300 ms. Code that does not arrive is thrown at the nearest boundary, and asked for again by the next part.
+ * follows by up to 300 ms. Where code does not arrive, `otherwise` stands in its place; without it the failure is thrown at
+ * the nearest boundary. It is asked for again by `retry`, and by the next part that is drawn.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  otherwise?: (props: Props & Meanwhile, retry: () => void) => ReactNode,
+) {
   let loaded: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
   const arrive = () =>
@@ -27,7 +31,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [Part, setPart] = useState(() => loaded);
     const [failure, setFailure] = useState<{ error: unknown }>();
     useEffect(() => {
-      if (Part) return undefined;
+      if (Part || failure) return undefined;
       let isGone = false;
       arrive().then(
         () => isGone || setPart(() => loaded),
@@ -36,7 +40,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       return () => {
         isGone = true;
       };
-    }, [Part]);
+    }, [Part, failure]);
+    if (failure && otherwise) return otherwise(props, () => setFailure(undefined));
     if (failure) throw failure.error;
     return Part ? <Part {...props} /> : props.meanwhile;
   }

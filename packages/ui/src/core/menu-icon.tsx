@@ -2,7 +2,10 @@ import { CircleDot } from "lucide-react";
 import { menuIcons } from "./menu-icons";
 import { lazyPart } from "./lazy-part";
 
-const SetIcon = lazyPart(() => import("./set-icon").then((file) => file.SetIcon));
+const SetIcon = lazyPart(
+  () => import("./set-icon").then((file) => file.SetIcon),
+  ({ meanwhile }) => meanwhile,
+);
 
 export interface MenuIconProps {
   /** As the icon picker hands it out, and as menus name theirs; with Element's prefix or without. */

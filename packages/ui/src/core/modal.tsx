@@ -4,6 +4,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { DialogFrame } from "./dialog-frame";
+import { FieldContext } from "./field-context";
 import { IconButton } from "./icon-button";
 import { useModal } from "./use-modal";
 
@@ -46,7 +47,10 @@ function OpenModal({ title, onClose, width = 520, footer, isLight = false, isFir
         <h2 id={id}>{title}</h2>
         {!isFirm && <IconButton label={t("actions.close")} size="sm" icon={<X size={16} aria-hidden />} onClick={onClose} />}
       </div>
-      <div data-body="">{children}</div>
+      <div data-body="">
+        {/* a field's own control may open it; what stands in it is not that field's */}
+        <FieldContext value={undefined}>{children}</FieldContext>
+      </div>
       {footer && <div data-foot="">{footer}</div>}
     </DialogFrame>
   );

@@ -1,9 +1,12 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
-import { lazyPart } from "./lazy-part";
+import { lazyDialog } from "./lazy-dialog";
 
-const PicturePreview = lazyPart(() => import("./picture-preview").then((file) => file.PicturePreview));
+const PicturePreview = lazyDialog(
+  () => import("./picture-preview").then((file) => file.PicturePreview),
+  ({ onClose }) => onClose(),
+);
 
 export interface PictureProps {
   src: string | null | undefined;

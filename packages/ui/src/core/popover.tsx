@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { styled } from "../theme/styled";
+import { FieldContext } from "./field-context";
 
 export interface PopoverProps {
   /** What it hangs on; the focus returns there. */
@@ -77,7 +78,8 @@ export function Popover({ anchor, onClose, label, role = "dialog", align = "star
 
   return createPortal(
     <Frame ref={box} popover="manual" role={role} aria-label={label}>
-      {children}
+      {/* a field's own control may open it; what stands in it is not that field's */}
+      <FieldContext value={undefined}>{children}</FieldContext>
     </Frame>,
     anchor.closest("dialog") ?? document.body,
   );

@@ -5,7 +5,10 @@ import { ReorderHandle } from "./reorder-handle";
 import type { ReorderRow } from "./reorder-row";
 import { lazyPart } from "./lazy-part";
 
-const MovableList = lazyPart(() => import("./movable-list").then((file) => file.MovableList));
+const MovableList = lazyPart(
+  () => import("./movable-list").then((file) => file.MovableList),
+  ({ meanwhile }) => meanwhile,
+);
 
 export interface ReorderListProps<Item> {
   items: readonly Item[];

@@ -3,7 +3,10 @@ import { lazyPart } from "./lazy-part";
 
 import { toastStore } from "./toast";
 
-const ToastList = lazyPart(() => import("./toast-list").then((file) => file.ToastList));
+const ToastList = lazyPart(
+  () => import("./toast-list").then((file) => file.ToastList),
+  ({ meanwhile }) => meanwhile,
+);
 
 /** Where notices are drawn; what draws them is loaded with the first one. */
 export function Toaster() {

@@ -13,9 +13,12 @@ import { couponColumns, type CouponWays } from "./coupon-columns";
 import { CouponBulkResults } from "./coupon-bulk-results";
 import { CouponFilters } from "./coupon-filters";
 import { CouponToolbar } from "./coupon-toolbar";
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 
-const UserChooser = lazyPart(() => import("../users/picker").then((file) => file.UserChooser));
+const UserChooser = lazyDialog(
+  () => import("../users/picker").then((file) => file.UserChooser),
+  ({ onClose }) => onClose(),
+);
 
 export interface CouponListScreenProps extends CouponWays {
   search: SearchParamsState;

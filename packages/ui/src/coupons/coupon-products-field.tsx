@@ -4,12 +4,15 @@ import { useProductPickerAhead } from "@shopkeeper/hooks/products/picker";
 import { Plus, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FormItem } from "../core/form-item";
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 import { Picture } from "../core/picture";
 import { styled } from "../theme/styled";
 import type { CouponFieldsProps } from "./coupon-fields";
 
-const ProductPicker = lazyPart(() => import("../products/picker").then((file) => file.ProductPicker));
+const ProductPicker = lazyDialog(
+  () => import("../products/picker").then((file) => file.ProductPicker),
+  ({ onClose }) => onClose(),
+);
 
 /** The products of a product coupon: thumbnails that can be taken out, and the picker that adds some. */
 export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {

@@ -1,4 +1,7 @@
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 
 /** 上传图片, loaded when it is opened. */
-export const DeferredUploadDialog = lazyPart(() => import("./upload-dialog").then((file) => file.UploadDialog));
+export const DeferredUploadDialog = lazyDialog(
+  () => import("./upload-dialog").then((file) => file.UploadDialog),
+  ({ onDone }) => onDone(false),
+);

@@ -6,9 +6,12 @@ import { useFieldGroupAttributes } from "../core/field-context";
 import { Picture } from "../core/picture";
 import { ReorderList } from "../core/reorder-list";
 import { ImagePickerFrame } from "./image-picker-frame";
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 
-const UploadDialog = lazyPart(() => import("./upload-dialog").then((file) => file.UploadDialog));
+const UploadDialog = lazyDialog(
+  () => import("./upload-dialog").then((file) => file.UploadDialog),
+  ({ onDone }) => onDone(false),
+);
 
 export interface ImagePickerProps extends ImagePickerOptions {
   /** Names it where no field does. */

@@ -14,11 +14,20 @@ import { LibraryToolbar } from "./library-toolbar";
 import { RemovalHint } from "./removal-hint";
 import { UploadPanel } from "./upload-panel";
 import { useFileDrop } from "../core/use-file-drop";
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 
-const CategoryDialog = lazyPart(() => import("./category-dialog").then((file) => file.CategoryDialog));
-const CropDialog = lazyPart(() => import("./crop-dialog").then((file) => file.CropDialog));
-const PictureLightbox = lazyPart(() => import("./picture-lightbox").then((file) => file.PictureLightbox));
+const CategoryDialog = lazyDialog(
+  () => import("./category-dialog").then((file) => file.CategoryDialog),
+  ({ categories }) => categories.closeTask(),
+);
+const CropDialog = lazyDialog(
+  () => import("./crop-dialog").then((file) => file.CropDialog),
+  ({ crop }) => crop.close(),
+);
+const PictureLightbox = lazyDialog(
+  () => import("./picture-lightbox").then((file) => file.PictureLightbox),
+  ({ library }) => library.preview.close(),
+);
 
 export interface PictureLibraryProps {
   library: Library;

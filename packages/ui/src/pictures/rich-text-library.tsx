@@ -2,9 +2,12 @@ import { useCan, useClient } from "@shopkeeper/hooks/core";
 import { pickerModel } from "@shopkeeper/hooks/pictures";
 import { type ReactNode, useMemo, useState } from "react";
 import { type PickedMedia, type RichTextMedia, RichTextMediaContext } from "../core/rich-text";
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 
-const UploadDialog = lazyPart(() => import("./upload-dialog").then((file) => file.UploadDialog));
+const UploadDialog = lazyDialog(
+  () => import("./upload-dialog").then((file) => file.UploadDialog),
+  ({ onDone }) => onDone(false),
+);
 
 /** Gives the editors below it the shop's library: to choose pictures and videos from, and to take what is pasted. */
 export function RichTextLibrary({ children }: { children: ReactNode }) {

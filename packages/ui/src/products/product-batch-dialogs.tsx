@@ -1,11 +1,14 @@
 import { type BatchRow, useText } from "@shopkeeper/hooks/core";
 import { productListText, type useProductList } from "@shopkeeper/hooks/products";
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 
 import { BulkResults } from "../core/bulk-results";
 import { ConfirmDialog } from "../core/confirm-dialog";
 
-const ProductFreightDialog = lazyPart(() => import("./product-freight-dialog").then((file) => file.ProductFreightDialog));
+const ProductFreightDialog = lazyDialog(
+  () => import("./product-freight-dialog").then((file) => file.ProductFreightDialog),
+  ({ onClose }) => onClose(),
+);
 
 /** How many products of a batch its question names. */
 const named = 3;

@@ -10,9 +10,12 @@ import { RemoteSelect } from "../core/remote-select";
 import { styled } from "../theme/styled";
 import type { ProductFormPart } from "./product-form-part";
 import { ProductItem } from "./product-item";
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 
-const CategoryDialog = lazyPart(() => import("../categories/picker").then((file) => file.CategoryDialog));
+const CategoryDialog = lazyDialog(
+  () => import("../categories/picker").then((file) => file.CategoryDialog),
+  ({ onCancel }) => onCancel(),
+);
 
 /** Where a product stands among the shop's and the platform's categories, and whose it is. */
 export function ProductCategoryFields({ product }: ProductFormPart) {

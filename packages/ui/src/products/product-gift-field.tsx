@@ -6,9 +6,12 @@ import { RemovableTag } from "../core/removable-tag";
 import { styled } from "../theme/styled";
 import type { ProductFormPart } from "./product-form-part";
 import { ProductItem } from "./product-item";
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 
-const CouponPicker = lazyPart(() => import("../coupons/picker").then((file) => file.CouponPicker));
+const CouponPicker = lazyDialog(
+  () => import("../coupons/picker").then((file) => file.CouponPicker),
+  ({ onClose }) => onClose(),
+);
 
 /** The coupons that buyers get with a product. */
 export function ProductGiftField({ product }: ProductFormPart) {

@@ -3,9 +3,12 @@ import { productTransferText } from "@shopkeeper/hooks/products";
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../core/button";
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 
-const ProductImportDialog = lazyPart(() => import("./product-import-dialog").then((file) => file.ProductImportDialog));
+const ProductImportDialog = lazyDialog(
+  () => import("./product-import-dialog").then((file) => file.ProductImportDialog),
+  ({ onClose }) => onClose(),
+);
 
 /** 导入: opens the import, which is loaded with its first press; nothing where the account may not. */
 export function ProductImportButton() {

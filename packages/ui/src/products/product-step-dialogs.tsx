@@ -1,13 +1,22 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { productListText, type useProductList } from "@shopkeeper/hooks/products";
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { ProductSubmitDialog } from "./product-submit-dialog";
 
-const ProductFreightDialog = lazyPart(() => import("./product-freight-dialog").then((file) => file.ProductFreightDialog));
-const ProductStockDrawer = lazyPart(() => import("./product-stock-drawer").then((file) => file.ProductStockDrawer));
-const ProductFreeEditDrawer = lazyPart(() => import("./product-free-edit-drawer").then((file) => file.ProductFreeEditDrawer));
+const ProductFreightDialog = lazyDialog(
+  () => import("./product-freight-dialog").then((file) => file.ProductFreightDialog),
+  ({ onClose }) => onClose(),
+);
+const ProductStockDrawer = lazyDialog(
+  () => import("./product-stock-drawer").then((file) => file.ProductStockDrawer),
+  ({ onClose }) => onClose(),
+);
+const ProductFreeEditDrawer = lazyDialog(
+  () => import("./product-free-edit-drawer").then((file) => file.ProductFreeEditDrawer),
+  ({ onClose }) => onClose(),
+);
 
 /** The questions and dialogs of what is done with one product of the list. */
 export function ProductStepDialogs({ steps }: Pick<ReturnType<typeof useProductList>, "steps">) {

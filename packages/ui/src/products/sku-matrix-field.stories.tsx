@@ -247,6 +247,9 @@ export const Pasting: Story = {
     await expect(dialog.getByText("第 5 行 库存：“-5” 请输入整数")).toBeVisible();
     await expect(dialog.getByText("有 1 行超出了表格，不会粘贴。")).toBeVisible();
     await expect(cellAt(4, 3)).toHaveTextContent("29.00");
+    // what lies under a dialog is not undone
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(cellAt(1, 1)).toHaveTextContent("1048.00");
     await userEvent.click(dialog.getByRole("button", { name: "粘贴其余 2 格" }));
     await waitFor(() => expect(cellAt(4, 3)).toHaveTextContent("30.00"));
     await expect(cellAt(5, 3)).toHaveTextContent("29.00");

@@ -47,9 +47,12 @@ export function SkuMatrixField({ picture = "", isTold = false, refusals, ref, ..
   const part: SkuPart = { sku, picture, isTold, refusals, say, choosePicture: (take) => setChoosing(() => take) };
   const hasRows = sku.matrix.rows.length > 0;
 
-  function onKeyDown(event: KeyboardEvent) {
-    const isTyping = event.target instanceof HTMLInputElement; // which has an undo of its own
-    if (isTyping || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // an input has an undo of its own, and a dialog lies over what would be undone
+    const isElsewhere =
+      event.target instanceof HTMLInputElement ||
+      (event.target instanceof Element && event.target.closest("dialog") !== event.currentTarget.closest("dialog"));
+    if (isElsewhere || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     const isDone = event.shiftKey ? sku.redo() : sku.undo();
     if (isDone) say(t(event.shiftKey ? "grid.redone" : "grid.undone"));

@@ -6,7 +6,7 @@ import { BulkResults } from "../core/bulk-results";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { DataTable } from "../core/data-table";
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 import { ListEmpty } from "../core/list-empty";
 import { ListScreen } from "../core/list-screen";
 import { Pager } from "../core/pager";
@@ -16,7 +16,10 @@ import { reviewColumns, reviewName } from "./review-columns";
 import { ReviewFilters } from "./review-filters";
 import { ReviewToolbar } from "./review-toolbar";
 
-const OwnReviewDialog = lazyPart(() => import("./own-review-dialog").then((file) => file.OwnReviewDialog));
+const OwnReviewDialog = lazyDialog(
+  () => import("./own-review-dialog").then((file) => file.OwnReviewDialog),
+  ({ onCancel }) => onCancel(),
+);
 
 export interface ReviewListScreenProps {
   search: SearchParamsState;
@@ -50,7 +53,7 @@ export function ReviewListScreen({ search }: ReviewListScreenProps) {
         rows={list.reviews}
         rowKey={(review) => review.id}
         list={list}
-        maxHeight={list.selection && "max(24rem, calc(100dvh - 20rem))"}
+        maxHeight={list.selection && "max(24rem, calc(100dvh - 24rem))"}
         selection={list.selection && { ...list.selection, nameOf: reviewName }}
         empty={<ListEmpty list={list} title={t("list.empty")} hint={t("list.emptyHint")} filtered={t("list.emptyFiltered")} action={add} />}
       />

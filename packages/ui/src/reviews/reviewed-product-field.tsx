@@ -3,11 +3,14 @@ import { type ReviewedProduct, reviewText } from "@shopkeeper/hooks/reviews";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../core/button";
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 import { Picture } from "../core/picture";
 import { styled } from "../theme/styled";
 
-const ProductPicker = lazyPart(() => import("../products/picker").then((file) => file.ProductPicker));
+const ProductPicker = lazyDialog(
+  () => import("../products/picker").then((file) => file.ProductPicker),
+  ({ onClose }) => onClose(),
+);
 
 export interface ReviewedProductFieldProps {
   product: ReviewedProduct | null;

@@ -1,4 +1,7 @@
-import { lazyPart } from "../core/lazy-part";
+import { lazyDialog } from "../core/lazy-dialog";
 
 /** The form of a spec rule, loaded when it is opened. */
-export const DeferredRuleDialog = lazyPart(() => import("./spec-rule-dialog").then((file) => file.SpecRuleDialog));
+export const DeferredRuleDialog = lazyDialog(
+  () => import("./spec-rule-dialog").then((file) => file.SpecRuleDialog),
+  ({ onCancel }) => onCancel(),
+);

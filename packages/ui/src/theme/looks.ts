@@ -89,7 +89,7 @@ export const controlLook = look({
     // from 16 px on, phones do not zoom into a field
     "@media (max-width: 640px)": { fontSize: "lg" },
     _placeholder: { color: "fg.subtle" },
-    "&:hover:not(:disabled)": { borderColor: "border.control" },
+    "&:hover:not(:disabled, [aria-invalid=true], [data-invalid])": { borderColor: "border.control" },
     "&:focus-visible, &:focus-within": {
       borderColor: "brand.focusRing",
       boxShadow: "0 0 0 3px color-mix(in srgb, {colors.brand.focusRing} 22%, transparent)",

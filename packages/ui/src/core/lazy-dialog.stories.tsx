@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, within } from "storybook/test";
+import { Button } from "./button";
+import { lazyDialog } from "./lazy-dialog";
+import { Modal } from "./modal";
+import { TextInput } from "./text-input";
+
+function Greeting({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal title="问候" isOpen onClose={onClose}>
+      你好
+    </Modal>
+  );
+}
+
+/** A page with something typed, whose dialog does not arrive as often as said. */
+function Page({ failures }: { failures: number }) {
+  const [Dialog] = useState(() => {
+    let left = failures;
+    const load = () => (left-- > 0 ? Promise.reject(new Error("no such file")) : Promise.resolve(Greeting));
+    return lazyDialog(load, ({ onClose }) => onClose());
+  });
+  const [typed, setTyped] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <TextInput aria-label="名称" value={typed} onChange={setTyped} />
+      <Button onClick={() => setOpen(true)}>打开</Button>
+      {isOpen && <Dialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const meta = { title: "Core/LazyDialog", component: Page, args: { failures: 1 } } satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Arriving: Story = {
+  args: { failures: 0 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "打开" }));
+    await expect(await screen.findByRole("dialog", { name: "问候" })).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  args: { failures: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "名称" }), "春茶");
+    await userEvent.click(canvas.getByRole("button", { name: "打开" }));
+    const missing = within(await screen.findByRole("dialog", { name: "没有打开" }));
+    await userEvent.click(missing.getByRole("button", { name: "关闭" }));
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(canvas.getByRole("textbox", { name: "名称" })).toHaveValue("春茶");
+
+    await userEvent.click(canvas.getByRole("button", { name: "打开" }));
+    const again = within(await screen.findByRole("dialog", { name: "没有打开" }));
+    await userEvent.click(again.getByRole("button", { name: "重试" }));
+    await expect(await screen.findByRole("dialog", { name: "问候" })).toBeVisible();
+  },
+};

@@ -57,7 +57,7 @@ export function CouponListScreen({ search, onCreate, ...ways }: CouponListScreen
         rows={list.coupons}
         rowKey={(coupon) => coupon.id}
         list={list}
-        maxHeight={list.selection && "max(24rem, calc(100dvh - 20rem))"}
+        maxHeight={list.selection && "max(24rem, calc(100dvh - 21rem))"}
         selection={list.selection && { ...list.selection, nameOf: (coupon) => coupon.name }}
         empty={<ListEmpty list={list} title={t("list.empty")} hint={t("list.emptyHint")} filtered={t("list.emptyFiltered")} action={add} />}
       />

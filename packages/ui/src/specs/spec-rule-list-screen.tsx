@@ -46,7 +46,7 @@ export function SpecRuleListScreen({ search }: SpecRuleListScreenProps) {
         rows={list.rules}
         rowKey={(rule) => rule.id}
         list={list}
-        maxHeight={list.selection && "max(24rem, calc(100dvh - 20rem))"}
+        maxHeight={list.selection && "max(24rem, calc(100dvh - 21rem))"}
         selection={list.selection && { ...list.selection, nameOf: (rule) => rule.ruleName }}
         empty={<ListEmpty list={list} title={t("list.empty")} hint={t("list.emptyHint")} filtered={t("list.emptyFiltered")} action={add} />}
       />

@@ -1,5 +1,5 @@
 import { isPressed } from "@shopkeeper/hooks/layout";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useLatest } from "../core/use-latest";
 import { isMac } from "./is-mac";
 
@@ -14,7 +14,8 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
  */
 export function useShortcuts(shortcuts: Shortcuts) {
   const latest = useLatest(shortcuts);
-  useEffect(() => {
+  // with the page: a key pressed as soon as it is seen is heard
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing || document.querySelector("dialog:modal")) return;
       const found = Object.entries(latest()).find(([shortcut]) => isPressed(shortcut, event, isMac()));

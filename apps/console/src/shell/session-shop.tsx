@@ -1,12 +1,15 @@
 import { type Account, indexedStorage, type NoticePort, ShopProvider } from "@shopkeeper/hooks/core";
 import { loginAddress, loginRights } from "@shopkeeper/hooks/session";
-import { lazyPart, notify } from "@shopkeeper/ui/core";
+import { lazyDialog, notify } from "@shopkeeper/ui/core";
 import type { Schema } from "@shopkeeper/sdk";
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router-dom";
 import { client, session, unsaved } from "../session";
 
-const LoginDialog = lazyPart(() => import("@shopkeeper/ui/session/login-dialog").then((door) => door.LoginDialog));
+const LoginDialog = lazyDialog(
+  () => import("@shopkeeper/ui/session/login-dialog").then((door) => door.LoginDialog),
+  ({ onLeave }) => onLeave(),
+);
 
 const storage = indexedStorage();
 

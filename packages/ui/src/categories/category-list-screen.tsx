@@ -11,12 +11,9 @@ import { RefusedState } from "../core/refused-state";
 import { useLatest } from "../core/use-latest";
 import { styled } from "../theme/styled";
 import { categoryColumns } from "./category-columns";
+import { DeferredCategoryDialog } from "./deferred-category-dialog";
 import { lazyDialog } from "../core/lazy-dialog";
 
-const CategoryDialog = lazyDialog(
-  () => import("./category-dialog").then((file) => file.CategoryDialog),
-  ({ onCancel }) => onCancel(),
-);
 const CategoryOrderDialog = lazyDialog(
   () => import("./category-order-dialog").then((file) => file.CategoryOrderDialog),
   ({ onClose }) => onClose(),
@@ -76,7 +73,7 @@ export function CategoryListScreen() {
         isDanger
       />
       {list.task && (
-        <CategoryDialog
+        <DeferredCategoryDialog
           category={list.task.is === "edit" ? list.task.category : undefined}
           parent={list.task.is === "add" ? list.task.parent : undefined}
           onDone={list.closeTask}

@@ -1,2 +1,2 @@
 export { CategoryCascader, type CategoryCascaderProps } from "./category-cascader";
-export { CategoryDialog, type CategoryDialogProps } from "./category-dialog";
+export { DeferredCategoryDialog } from "./deferred-category-dialog";

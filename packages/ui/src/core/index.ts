@@ -65,6 +65,7 @@ export { TimeAgo, type TimeAgoProps } from "./time-ago";
 export { TimePresets, type TimePresetsProps } from "./time-presets";
 export { TimeRangePicker, type TimeRangePickerProps } from "./time-range-picker";
 export { notify } from "./toast";
+export { lazyDialog } from "./lazy-dialog";
 export { lazyPart } from "./lazy-part";
 export { useLatest } from "./use-latest";
 export { useTyped } from "./use-typed";

@@ -4,22 +4,17 @@ import { useProductPickerAhead } from "@shopkeeper/hooks/products/picker";
 import { Plus, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FormItem } from "../core/form-item";
-import { lazyDialog } from "../core/lazy-dialog";
 import { Picture } from "../core/picture";
+import { DeferredProductPicker } from "../products/picker";
 import { styled } from "../theme/styled";
 import type { CouponFieldsProps } from "./coupon-fields";
-
-const ProductPicker = lazyDialog(
-  () => import("../products/picker").then((file) => file.ProductPicker),
-  ({ onClose }) => onClose(),
-);
 
 /** The products of a product coupon: thumbnails that can be taken out, and the picker that adds some. */
 export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
   const t = useText(couponText);
   const [isPicking, setPicking] = useState(false);
   const expectPicking = useProductPickerAhead();
-  useEffect(() => ProductPicker.fetch(), []);
+  useEffect(() => DeferredProductPicker.fetch(), []);
   const { products, isReadOnly } = coupon;
   return (
     <>
@@ -69,7 +64,7 @@ export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
         )}
       </FormItem>
       {isPicking && (
-        <ProductPicker
+        <DeferredProductPicker
           chosen={products}
           max={coupon.limits.productsMax}
           onPick={(rows) => {

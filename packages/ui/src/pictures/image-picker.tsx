@@ -6,12 +6,7 @@ import { useFieldGroupAttributes } from "../core/field-context";
 import { Picture } from "../core/picture";
 import { ReorderList } from "../core/reorder-list";
 import { ImagePickerFrame } from "./image-picker-frame";
-import { lazyDialog } from "../core/lazy-dialog";
-
-const UploadDialog = lazyDialog(
-  () => import("./upload-dialog").then((file) => file.UploadDialog),
-  ({ onDone }) => onDone(false),
-);
+import { DeferredUploadDialog } from "./deferred-upload-dialog";
 
 export interface ImagePickerProps extends ImagePickerOptions {
   /** Names it where no field does. */
@@ -70,7 +65,7 @@ export function ImagePicker({ label, isReadOnly = false, modelName = pickerModel
         </button>
       )}
       {isOpen && (
-        <UploadDialog
+        <DeferredUploadDialog
           isMore={isMultiple ? "2" : "1"}
           modelName={modelName}
           labelName={labelName}

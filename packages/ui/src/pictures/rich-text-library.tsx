@@ -2,12 +2,7 @@ import { useCan, useClient } from "@shopkeeper/hooks/core";
 import { pickerModel } from "@shopkeeper/hooks/pictures";
 import { type ReactNode, useMemo, useState } from "react";
 import { type PickedMedia, type RichTextMedia, RichTextMediaContext } from "../core/rich-text";
-import { lazyDialog } from "../core/lazy-dialog";
-
-const UploadDialog = lazyDialog(
-  () => import("./upload-dialog").then((file) => file.UploadDialog),
-  ({ onDone }) => onDone(false),
-);
+import { DeferredUploadDialog } from "./deferred-upload-dialog";
 
 /** Gives the editors below it the shop's library: to choose pictures and videos from, and to take what is pasted. */
 export function RichTextLibrary({ children }: { children: ReactNode }) {
@@ -34,7 +29,7 @@ export function RichTextLibrary({ children }: { children: ReactNode }) {
     <RichTextMediaContext value={media}>
       {children}
       {answer && (
-        <UploadDialog
+        <DeferredUploadDialog
           isMore="2"
           modelName={pickerModel}
           onDone={(pictures) => {

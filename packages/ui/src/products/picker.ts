@@ -1,3 +1,3 @@
 export { MarketingProductPicker, type MarketingProductPickerProps } from "./marketing-product-picker";
 export { ProductChooser } from "./product-chooser";
-export { ProductPicker, type ProductPickerProps } from "./product-picker";
+export { DeferredProductPicker } from "./deferred-product-picker";

@@ -1,14 +1,9 @@
 import { type BatchRow, useText } from "@shopkeeper/hooks/core";
 import { productListText, type useProductList } from "@shopkeeper/hooks/products";
-import { lazyDialog } from "../core/lazy-dialog";
 
 import { BulkResults } from "../core/bulk-results";
 import { ConfirmDialog } from "../core/confirm-dialog";
-
-const ProductFreightDialog = lazyDialog(
-  () => import("./product-freight-dialog").then((file) => file.ProductFreightDialog),
-  ({ onClose }) => onClose(),
-);
+import { DeferredFreightDialog } from "./deferred-freight-dialog";
 
 /** How many products of a batch its question names. */
 const named = 3;
@@ -33,7 +28,7 @@ export function ProductBatchDialogs({ batch }: Pick<ReturnType<typeof useProduct
       />
       <BulkResults bulk={batch.results} nameOf={nameOf} title={t(`batch.${deed}.title`)} />
       {batch.freight && (
-        <ProductFreightDialog name={namesOf(batch.freight.rows)} isMany onChoose={batch.freight.choose} onClose={batch.freight.close} />
+        <DeferredFreightDialog name={namesOf(batch.freight.rows)} isMany onChoose={batch.freight.choose} onClose={batch.freight.close} />
       )}
     </>
   );

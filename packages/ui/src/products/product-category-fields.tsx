@@ -2,6 +2,7 @@ import { useCategoryTree } from "@shopkeeper/hooks/categories/picker";
 import { useText } from "@shopkeeper/hooks/core";
 import { platformLeaves, productFormText, useBrandChoice } from "@shopkeeper/hooks/products";
 import { useMemo, useState } from "react";
+import { DeferredCategoryDialog } from "../categories/picker";
 import { Button } from "../core/button";
 import { Can } from "../core/can";
 import { Cascader } from "../core/cascader";
@@ -10,12 +11,6 @@ import { RemoteSelect } from "../core/remote-select";
 import { styled } from "../theme/styled";
 import type { ProductFormPart } from "./product-form-part";
 import { ProductItem } from "./product-item";
-import { lazyDialog } from "../core/lazy-dialog";
-
-const CategoryDialog = lazyDialog(
-  () => import("../categories/picker").then((file) => file.CategoryDialog),
-  ({ onCancel }) => onCancel(),
-);
 
 /** Where a product stands among the shop's and the platform's categories, and whose it is. */
 export function ProductCategoryFields({ product }: ProductFormPart) {
@@ -47,7 +42,7 @@ export function ProductCategoryFields({ product }: ProductFormPart) {
           </WithButton>
         )}
       </ProductItem>
-      {isAdding && <CategoryDialog onDone={close} onCancel={close} />}
+      {isAdding && <DeferredCategoryDialog onDone={close} onCancel={close} />}
       <ProductItem product={product} name="categoryId" isRequired>
         {(field) => (
           <Cascader

@@ -1,8 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { productFormText } from "@shopkeeper/hooks/products";
-import { RichTextInput, RichTextView } from "../core/rich-text";
+import { RichTextInput, RichTextPaper } from "../core/rich-text";
 import { RichTextLibrary } from "../pictures/picker";
-import { styled } from "../theme/styled";
 import type { ProductFormPart } from "./product-form-part";
 import { ProductItem } from "./product-item";
 
@@ -18,26 +17,10 @@ export function ProductDetailStep({ product }: ProductFormPart) {
           ) : field.value.trim() === "" ? (
             <span>{t("none")}</span>
           ) : (
-            <Paper>
-              <RichTextView html={field.value} />
-            </Paper>
+            <RichTextPaper html={field.value} isDisabled={false} />
           )
         }
       </ProductItem>
     </RichTextLibrary>
   );
 }
-
-const Paper = styled("div", {
-  base: {
-    width: "full",
-    minWidth: 0,
-    padding: "4",
-    color: "paper.fg",
-    background: "paper",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "md",
-    overflow: "hidden",
-  },
-});

@@ -4,11 +4,8 @@ import { lazyDialog } from "../core/lazy-dialog";
 
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { ProductSubmitDialog } from "./product-submit-dialog";
+import { DeferredFreightDialog } from "./deferred-freight-dialog";
 
-const ProductFreightDialog = lazyDialog(
-  () => import("./product-freight-dialog").then((file) => file.ProductFreightDialog),
-  ({ onClose }) => onClose(),
-);
 const ProductStockDrawer = lazyDialog(
   () => import("./product-stock-drawer").then((file) => file.ProductStockDrawer),
   ({ onClose }) => onClose(),
@@ -43,7 +40,7 @@ export function ProductStepDialogs({ steps }: Pick<ReturnType<typeof useProductL
       />
       {dialog?.step === "submit" && <ProductSubmitDialog product={dialog.product} onClose={closeDialog} />}
       {dialog?.step === "setFreight" && (
-        <ProductFreightDialog
+        <DeferredFreightDialog
           name={dialog.product.name}
           productId={dialog.product.id}
           templateId={dialog.product.tempId}

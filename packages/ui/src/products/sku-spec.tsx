@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useIdle } from "../core/use-idle";
 import { SpecSection } from "../specs/picker";
 
-/** One spec of a product, which can be renamed; measuring what can be moved in it waits until the rows below are seen. */
+/** One spec of a product, which can be renamed; what measures where its values may go waits until the page is quiet. */
 export function SkuSpec(props: Omit<ComponentProps<typeof SpecSection>, "isNaming" | "isStill">) {
   const canMove = useIdle();
   return <SpecSection {...props} isNaming isStill={!canMove} />;

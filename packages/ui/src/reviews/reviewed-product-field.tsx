@@ -3,14 +3,9 @@ import { type ReviewedProduct, reviewText } from "@shopkeeper/hooks/reviews";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../core/button";
-import { lazyDialog } from "../core/lazy-dialog";
 import { Picture } from "../core/picture";
+import { DeferredProductPicker } from "../products/picker";
 import { styled } from "../theme/styled";
-
-const ProductPicker = lazyDialog(
-  () => import("../products/picker").then((file) => file.ProductPicker),
-  ({ onClose }) => onClose(),
-);
 
 export interface ReviewedProductFieldProps {
   product: ReviewedProduct | null;
@@ -22,7 +17,7 @@ export interface ReviewedProductFieldProps {
 export function ReviewedProductField({ product, onChange, buttonRef }: ReviewedProductFieldProps) {
   const t = useText(reviewText);
   const [isPicking, setPicking] = useState(false);
-  useEffect(() => ProductPicker.fetch(), []);
+  useEffect(() => DeferredProductPicker.fetch(), []);
   return (
     <Frame>
       {product && (
@@ -40,7 +35,7 @@ export function ReviewedProductField({ product, onChange, buttonRef }: ReviewedP
         {t(product ? "form.changeProduct" : "form.chooseProduct")}
       </Button>
       {isPicking && (
-        <ProductPicker
+        <DeferredProductPicker
           mode="single"
           onPick={([picked]) => {
             setPicking(false);

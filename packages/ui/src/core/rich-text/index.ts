@@ -1,5 +1,5 @@
 export { PictureFrameDialog, type PictureFrameDialogProps } from "./picture-frame-dialog";
 export { RichTextInput, type RichTextInputProps } from "./rich-text-input";
 export { type PickedMedia, type RichTextMedia, RichTextMediaContext } from "./rich-text-media";
-export { RichTextView, type RichTextViewProps } from "./rich-text-view";
+export { RichTextPaper, type RichTextPaperProps } from "./rich-text-paper";
 export { useChosenPictures } from "./use-chosen-pictures";

@@ -252,3 +252,24 @@ test("the whole shell by keyboard alone, from the login to the logout", async ({
   });
   view.expectQuiet();
 });
+
+test("what gets the focus is not covered by the foot of a form", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await view.logIn("admin", "/product/list/creatProduct/0/2/2");
+  await page.getByLabel("商品名称").focus();
+  const covered: string[] = [];
+  const isInFoot = () => page.getByRole("button", { name: "下一步", exact: true }).evaluate((next) => next.matches(":focus"));
+  for (let press = 0; press < 60 && !(await isInFoot()); press++) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      const foot = [...document.querySelectorAll("main button")].find((button) => button.textContent === "下一步")?.parentElement;
+      const isCovered = !foot?.contains(document.activeElement) && bottom > (foot?.getBoundingClientRect().top ?? 0);
+      return isCovered ? (document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.outerHTML.slice(0, 80)) : undefined;
+    });
+    if (hidden) covered.push(hidden);
+  }
+  expect(await isInFoot()).toBe(true);
+  expect(covered).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { keepStaffList } from "@shopkeeper/hooks/session";
-import { whenIdle } from "../when-idle";
+import { whenIdle } from "@shopkeeper/ui/core";
 import { reportVitals } from "./report-vitals";
 import { client, session } from "../session";
 

@@ -1,4 +1,4 @@
-import { whenIdle } from "../when-idle";
+import { whenIdle } from "@shopkeeper/ui/core";
 import { patternAt } from "../routing/route-at";
 
 // its code arrives once the page is at rest, or with the first failure

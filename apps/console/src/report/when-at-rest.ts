@@ -1,4 +1,4 @@
-import { whenIdle } from "../when-idle";
+import { whenIdle } from "@shopkeeper/ui/core";
 import { patternAt } from "../routing/route-at";
 
 /** Begins what nobody waits for, once the first page is at rest; none of its code is in the page's first JavaScript. */

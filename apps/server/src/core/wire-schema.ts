@@ -92,26 +92,25 @@ function find<Found>(ref: string): Found {
   return place as Found;
 }
 
+const followed = new WeakMap<WireSchema, WireSchema>();
+
 /** A schema with its reference followed, and the parts of an `allOf` put together. */
 export function follow(schema: WireSchema): WireSchema {
-  if (schema.$ref) return { ...follow(find<WireSchema>(schema.$ref)), ...withoutRef(schema) };
-  return schema.allOf ? together(schema, schema.allOf) : schema;
+  if (!schema.$ref && !schema.allOf) return schema;
+  const known = followed.get(schema);
+  if (known) return known;
+  const whole = schema.$ref ? { ...follow(find<WireSchema>(schema.$ref)), ...withoutRef(schema) } : together(schema, schema.allOf ?? []);
+  followed.set(schema, whole);
+  return whole;
 }
 
-const joined = new WeakMap<WireSchema, WireSchema>();
-
-function together(schema: WireSchema, all: readonly WireSchema[]): WireSchema {
-  const known = joined.get(schema);
-  if (known) return known;
-  const { allOf: _, ...own } = schema;
+function together({ allOf: _, ...own }: WireSchema, all: readonly WireSchema[]): WireSchema {
   const parts = [...all.map(follow), own];
-  const whole = {
+  return {
     ...Object.assign({}, ...parts),
     required: parts.flatMap(({ required }) => required ?? []),
     properties: Object.assign({}, ...parts.map(({ properties }) => properties ?? {})),
   };
-  joined.set(schema, whole);
-  return whole;
 }
 
 function withoutRef({ $ref: _ref, ...rest }: WireSchema): WireSchema {

@@ -73,7 +73,7 @@ export const productEditStore = (scope: Scope) => {
         .returning({ id: products.id });
       if (!added) throw new Error("a product was not added");
       await writeSpecs(added.id, parts.specs);
-      await writeSkus(added.id, parts.skus);
+      await writeSkus(added.id, parts.skus, []);
       await writeContent(added.id, parts.content);
       await writeCoupons(added.id, parts.couponIds);
       return added.id;
@@ -95,7 +95,7 @@ export const productEditStore = (scope: Scope) => {
         await db.delete(productAttrs).where(and(eq(productAttrs.merId, merId), eq(productAttrs.productId, id)));
         await writeSpecs(id, parts.specs);
       }
-      await writeSkus(id, parts.skus);
+      await writeSkus(id, parts.skus, stored.skus);
       if (parts.content !== stored.content) await writeContent(id, parts.content);
       if (parts.couponIds.join() !== stored.couponIds.join()) {
         await db.delete(productCoupons).where(and(eq(productCoupons.merId, merId), eq(productCoupons.productId, id)));

@@ -32,7 +32,7 @@ export async function planNew(shop: Shop, body: ProductRequest): Promise<SavePla
 export async function planUpdate(shop: Shop, stored: StoredProduct, body: BodyOf<"updateProduct">): Promise<SavePlan> {
   if (body.type !== stored.row.type) throw new Refusal("productTypeFixed");
   const parts = partsOf(shop, body);
-  await demandOwnSkus(shop, body.id, body.attrValue);
+  await demandOwnSkus(shop, stored, body.attrValue);
   await demandReferences(shop, parts);
   const isChanged = hasChanged(stored, parts);
   return { parts, stored, isChanged, standing: standingAfterSave(stored.row, isChanged, wishesOf(body), await surroundings(shop, parts)) };

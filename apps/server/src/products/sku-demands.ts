@@ -8,9 +8,10 @@ import { vipPriceFault, type ProductRequest } from "./product-values";
 import type { StockChange } from "./stock-store";
 
 /** Refuses numbers of SKUs that the product never had, and those that are there twice. */
-export async function demandOwnSkus(shop: Shop, productId: number, rows: ProductRequest["attrValue"]) {
-  const known = await shop.products.edits.skuIds(productId);
+export async function demandOwnSkus(shop: Shop, { row, skus }: StoredProduct, rows: ProductRequest["attrValue"]) {
   const named = rows.map(({ id }) => ({ id: id || undefined }));
+  const living = new Set(skus.map(({ id }) => id));
+  const known = named.every(({ id }) => id === undefined || living.has(id)) ? living : await shop.products.edits.skuIds(row.id);
   demandOnce(named, "attrValue", (at) => {
     const id = named[at]?.id;
     return id !== undefined && !known.has(id);

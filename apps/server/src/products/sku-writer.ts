@@ -5,12 +5,16 @@ import type { SkuValues } from "./product-values";
 import { planSkus, type PlannedSku } from "./sku-plan";
 import { skus } from "./tables";
 
-/** Gives a product just these SKUs; rows that stay the same are not touched, nor are the sales of any. */
+/** Gives a product just these SKUs in place of its living ones; rows that stay the same are not touched, nor are the sales of any. */
 export const skuWriter =
   ({ db, merId }: Pick<Scope, "db" | "merId">) =>
-  async (productId: number, wanted: readonly SkuValues[]) => {
+  async (productId: number, wanted: readonly SkuValues[], living: readonly (typeof skus.$inferSelect)[]) => {
     const own = and(eq(skus.merId, merId), eq(skus.productId, productId));
-    const { added, changed, released } = planSkus(await db.select().from(skus).where(own), wanted);
+    const gone = await db
+      .select()
+      .from(skus)
+      .where(and(own, eq(skus.isDel, true)));
+    const { added, changed, released } = planSkus([...living, ...gone], wanted);
     if (released.length > 0) {
       await db
         .update(skus)

@@ -91,6 +91,7 @@ export { type Prompted, type PromptOptions, type TextQuestion, usePrompt } from 
 export { readKey } from "./read-key";
 export { type Box, moved, placeByDrag, placeByKey, type ReorderLayout } from "./reorder";
 export { useRead, useRefresh } from "./use-read";
+export { useStored } from "./use-stored";
 export type { RemoteOption, RemotePage } from "./remote-options";
 export { type RemoteOptionsOptions, useRemoteOptions } from "./use-remote-options";
 export { type SchemaFormOptions, useSchemaForm } from "./use-schema-form";

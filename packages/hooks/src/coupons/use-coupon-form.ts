@@ -1,11 +1,10 @@
 import { CouponCategory, type Schema } from "@shopkeeper/sdk";
 import { type Control, useWatch } from "react-hook-form";
-import { useCan, useSchemaForm, useShop } from "../core";
+import { useCan, useSchemaForm, useShop, useStored } from "../core";
 import { type CouponForm, couponFormOf, newCoupon, outdatedWindows } from "./coupon-form";
 import { couponLimits, couponSchema } from "./coupon-rules";
 import { windowBounds } from "./coupon-window";
 import { useCouponSaving } from "./use-coupon-saving";
-import { useStoredCoupon } from "./use-stored-coupon";
 
 /** What a coupon form is for. */
 export interface CouponFormOptions {
@@ -20,7 +19,8 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
   const can = useCan();
   const { now } = useShop();
   const isEdit = mode === "edit";
-  const { coupon, isLoading, error: loadError, retry } = useStoredCoupon(mode === "add" ? undefined : id);
+  const asked = mode === "add" || id === undefined ? undefined : { path: { id } };
+  const { record: coupon, isLoading, error: loadError, retry } = useStored("getCoupon", asked);
   const saving = useCouponSaving(isEdit, coupon);
   const isNotForProducts = isEdit && coupon !== undefined && coupon.category !== CouponCategory.product;
   const { form, ...rest } = useSchemaForm<CouponForm, null>({

@@ -1,6 +1,6 @@
 import { ProductType, type Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
-import { useCan, useSchemaForm } from "../core";
+import { useCan, useSchemaForm, useStored } from "../core";
 import { copiedProduct, newProduct, type ProductForm, productFormOf } from "./product-form";
 import { productLimits, productSchema } from "./product-form-rules";
 import { productLock, type ProductMode } from "./product-lock";
@@ -10,7 +10,6 @@ import { useProductEditing } from "./use-product-editing";
 import { useProductSaving } from "./use-product-saving";
 import { useProductFormSteps } from "./use-product-form-steps";
 import { useShelfQuestion } from "./use-shelf-question";
-import { useStoredProduct } from "./use-stored-product";
 
 /** What a product form is told. */
 export interface ProductFormOptions {
@@ -25,7 +24,7 @@ export interface ProductFormOptions {
 /** Adding a product, from nothing, from another one or from a page; editing one, or looking at it. */
 export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }: ProductFormOptions) {
   const can = useCan();
-  const { product, become, ...loading } = useStoredProduct(id);
+  const { record: product, become, ...loading } = useStored("getProduct", id === undefined ? undefined : { path: { id } });
   const isEdit = mode === "edit";
   const saving = useProductSaving(isEdit);
   const lock = productLock(mode, product);

@@ -72,3 +72,4 @@ export { useTyped } from "./use-typed";
 export { UiProvider, type UiProviderProps } from "./ui-provider";
 export { UserSearchInput, type UserSearchInputProps } from "./user-search-input";
 export { VisuallyHidden } from "./visually-hidden";
+export { whenIdle } from "./when-idle";

@@ -8,3 +8,5 @@ export const sign = (shapes: string) =>
 
 export const crossSign = sign("%3Cpath d='m4 4 8 8M12 4l-8 8'/%3E");
 export const gripSign = sign("%3Cpath d='M6 3.5h.01M6 8h.01M6 12.5h.01M10 3.5h.01M10 8h.01M10 12.5h.01' stroke-width='1.8'/%3E");
+export const problemSign = sign("%3Ccircle cx='8' cy='8' r='6.6'/%3E%3Cpath d='M8 5v3.3M8 11h.01'/%3E");
+export const warningSign = sign("%3Cpath d='M8 1.9 14.8 13.6H1.2ZM8 6v3.2M8 11.4h.01'/%3E");

@@ -55,6 +55,7 @@ const scrolling = {
   minHeight: 0,
   overflow: "auto",
   overscrollBehavior: "contain",
+  scrollPaddingBottom: "24", // what gets the focus comes above the foot of a form
   position: "relative",
 } as const;
 

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { PartBoundary } from "../core/part-boundary";
 import { Skeleton } from "../core/skeleton";
 import { Tabs } from "../core/tabs";
+import { whenIdle } from "../core/when-idle";
 import { styled } from "../theme/styled";
 import { fetchNear, formParts } from "./form-steps";
 import { leadTo } from "./lead-to";
@@ -26,7 +27,8 @@ export function ProductFormSteps({ product }: ProductFormPart) {
     return undefined;
   }, [target]);
   useEffect(() => {
-    if (step !== "facts" && !product.isReadOnly) fetchNear(step);
+    if (step === "facts" || product.isReadOnly) return undefined;
+    return whenIdle(() => fetchNear(step));
   }, [step, product.isReadOnly]);
 
   return (

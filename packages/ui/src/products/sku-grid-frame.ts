@@ -1,4 +1,5 @@
 import type { SkuColumn } from "@shopkeeper/hooks/products";
+import { problemSign, warningSign } from "../core/sign";
 import { styled } from "../theme/styled";
 
 const widths: Readonly<Record<SkuColumn, number>> = {
@@ -53,7 +54,7 @@ export const SkuGridFrame = styled("div", {
     "& [data-head], & [data-batch]": { position: "sticky", zIndex: 3, width: "full", minWidth: "var(--sku-width)" },
     "& [data-head]": { top: 0 },
     "& [data-batch]": { top: "var(--sku-height)" },
-    "& [data-body]": { position: "relative", width: "full", minWidth: "var(--sku-width)" },
+    "& [data-body]": { position: "relative", width: "full", minWidth: "var(--sku-width)", contentVisibility: "auto" },
     // what changes in a row lays out that row alone
     "& [data-body] > [data-row]": { position: "absolute", insetInlineStart: 0, contain: "layout style size" },
     "& [data-row] > *": {
@@ -69,9 +70,17 @@ export const SkuGridFrame = styled("div", {
       outline: "none",
     },
     "& [data-row] > *:last-child": { borderInlineEndWidth: 0 },
-    "& [data-row] > [data-kind=number]": { justifyContent: "flex-end", gap: "1.5" },
+    "& [data-row] > [data-kind=number]": { justifyContent: "flex-end" },
+    "& [data-body] [data-kind=number], & [data-body] [data-kind=text]": {
+      display: "block",
+      lineHeight: "calc(var(--sku-height) - 1px)",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+    },
+    "& [data-body] [data-kind=number]": { textAlign: "end" },
     "& [data-row] > [data-kind=picture]": { justifyContent: "center", padding: 0 },
-    "& [data-row] > [data-kind=text] > span, & [data-clip]": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "& [data-clip]": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     "& [data-row] > [data-spec]": { display: "block", lineHeight: "var(--sku-height)", paddingInline: "3" },
     // what a row is stays in sight, as far as there is room
     "& [data-row] > :is([data-spec='0'], [data-spec='1'])": { position: "sticky", insetInlineStart: 0, zIndex: 2 },
@@ -151,9 +160,12 @@ export const SkuGridFrame = styled("div", {
       fontSize: "body",
       _focusVisible: { boxShadow: edge, outline: "none" },
     },
-    "& [data-note] > svg": { flexShrink: 0, marginInlineEnd: "auto" },
-    "& [data-note=problem]": { color: "fg.error", background: "bg.error!" },
-    "& [data-note=warning] > svg": { color: "fg.warning" },
+    "& [data-note]": {
+      paddingInlineStart: "7",
+      _before: { content: '""', position: "absolute", insetBlock: 0, insetInlineStart: "2.5", width: "13px", background: "currentColor" },
+    },
+    "& [data-note=problem]": { color: "fg.error", background: "bg.error!", _before: { mask: problemSign } },
+    "& [data-note=warning]": { _before: { color: "fg.warning", mask: warningSign } },
     // the editor covers its cell
     "& [data-body] [data-at] > input": {
       position: "absolute",

@@ -1,6 +1,6 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type SkuColumn, skuColumns, type SkuEditing, type SkuMatrixRow, skuText } from "@shopkeeper/hooks/products";
-import { CircleAlert, ImagePlus, TriangleAlert } from "lucide-react";
+import { ImagePlus } from "lucide-react";
 import { memo } from "react";
 import { SkuCellEditor } from "./sku-cell-editor";
 import type { SkuRowNotes } from "./sku-notes";
@@ -110,10 +110,7 @@ export const SkuGridRow = memo(function SkuGridRow({
             onEnd={rest.onEnd}
           />
         ) : (
-          <>
-            {note && (note.isProblem ? <CircleAlert size={13} aria-hidden /> : <TriangleAlert size={12} aria-hidden />)}
-            <span>{cells[column]}</span>
-          </>
+          cells[column]
         )}
       </span>
     );

@@ -43,7 +43,7 @@ export function SkuGrid({ view, ...part }: SkuGridProps) {
     getScrollElement: () => grid.current,
     estimateSize: () => height,
     overscan: 4,
-    initialRect: { width: 1024, height: 640 },
+    initialRect: { width: 1024, height: 640 }, // as its frame says
     rangeExtractor(range) {
       const seen = defaultRangeExtractor(range);
       return seen.includes(cursor.at.row) ? seen : [...seen, cursor.at.row].sort((one, other) => one - other);

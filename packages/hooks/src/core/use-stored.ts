@@ -1,0 +1,34 @@
+import type { Input, OperationId, Output } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { unstable_serialize } from "swr";
+import { useCan } from "./use-can";
+import { useRead } from "./use-read";
+
+/**
+ * The record that a form begins with; nothing is asked while `input` is undefined, or by who may not see it.
+ *
+ * It is asked for anew each time and then stays as it is: a form that someone types in must not change under their hands,
+ * nor take over a version that they have not seen.
+ */
+export function useStored<Op extends OperationId>(operationId: Op, input: Input<Op> | undefined) {
+  const can = useCan();
+  const asked = can(operationId) ? input : undefined;
+  const name = unstable_serialize(asked);
+  const [stored, setStored] = useState<{ name: string; record: Output<Op> } | undefined>(undefined);
+  const record = stored?.name === name ? stored.record : undefined;
+  const read = useRead(operationId, record === undefined ? asked : undefined);
+  if (record === undefined && read.data !== undefined && !read.isRefreshing) become(read.data);
+
+  function become(next: Output<Op>) {
+    setStored({ name, record: next });
+  }
+
+  return {
+    record,
+    isLoading: asked !== undefined && record === undefined && !read.error,
+    error: record === undefined ? read.error : undefined,
+    retry: read.retry,
+    /** Goes on from another version of it. */
+    become,
+  };
+}

@@ -1,6 +1,5 @@
 import type { Input, OperationId, Output } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { unstable_serialize } from "swr";
 import { useCan } from "./use-can";
 import { useRead } from "./use-read";
 
@@ -13,7 +12,7 @@ import { useRead } from "./use-read";
 export function useStored<Op extends OperationId>(operationId: Op, input: Input<Op> | undefined) {
   const can = useCan();
   const asked = can(operationId) ? input : undefined;
-  const name = unstable_serialize(asked);
+  const name = asked === undefined ? "" : JSON.stringify(asked);
   const [stored, setStored] = useState<{ name: string; record: Output<Op> } | undefined>(undefined);
   const record = stored?.name === name ? stored.record : undefined;
   const read = useRead(operationId, record === undefined ? asked : undefined);

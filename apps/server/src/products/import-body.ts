@@ -56,7 +56,8 @@ export function importBody(
   body.attr = specs.map((attrName, place) => ({ attrName, attrValues: valuesOf(place).join(",") }));
   body.attrValue = skus;
   if (!known) {
-    body.specType = specs.length > 1 || specs[0] !== singleSpec.name || skus.length > 1;
+    const [lone] = valuesOf(0);
+    body.specType = specs.length > 1 || specs[0] !== singleSpec.name || skus.length > 1 || lone !== singleSpec.value;
     body.sliderImage ??= JSON.stringify(typeof body.image === "string" && body.image !== "" ? [body.image] : []);
     for (const sku of skus) sku.image ||= body.image;
   }

@@ -169,6 +169,18 @@ test("new products are added off the shelf with their specs, and the same file a
   ]);
 });
 
+test("a new product with one value of a spec keeps it, and the same file again changes nothing", async () => {
+  const shop = await server.createShop({ products: 1, merchant: { productSwitch: false } });
+  const rows = [{ row: 2, cells: fresh("散装", { ...(await words(shop)), specNames: "规格", sku: "50g" }) }];
+  const [added] = await commit(shop, rows);
+  expect(await read(server, "getProduct", { token: shop.token, path: { id: added?.product ?? 0 } })).toMatchObject({
+    specType: true,
+    attr: [{ attrName: "规格", attrValues: "50g" }],
+    attrValue: [{ sku: "50g" }],
+  });
+  expect(await check(shop, rows)).toMatchObject([{ outcome: "unchanged" }]);
+});
+
 test("the same new product sent a few times at once is added once", async () => {
   const shop = await server.createShop({ products: 1 });
   const rows = [{ row: 2, cells: fresh("抢着加", await words(shop)) }];

@@ -1,4 +1,4 @@
-import { setImmediate as otherRequests } from "node:timers/promises";
+import { breather } from "../core/breather";
 import type { Output } from "../core/contract";
 import { checkedBody } from "../core/checked-body";
 import { Refusal } from "../core/refusal";
@@ -45,9 +45,10 @@ export async function judgeImport(shop: Shop, rows: readonly ImportRow[], langua
   const stored = await transfer.whole([...new Set(wanted)], isLocked);
   const judging = { shop: remembering(shop), naming: await productNaming(shop), language };
   const judged: JudgedImport[] = [];
+  const breathe = breather();
   for (const { group, ids: found } of named) {
     judged.push(await judge(group, found, stored, judging));
-    await otherRequests(); // a product of 2,048 SKUs takes a third of a second
+    await breathe();
   }
   return judged;
 }

@@ -60,6 +60,12 @@ test("a finished form leads where it says, not to its neighbour", () => {
   expect(closeTabs(state, ["/form"], "/list").goTo).toBe("/list");
 });
 
+test("a finished form leads to its list as that was left, unless it asks for another view of it", () => {
+  const state = visited(["/list?type=2&page=3", "/form"]);
+  expect(closeTabs(state, ["/form"], "/list").goTo).toBe("/list?type=2&page=3");
+  expect(closeTabs(state, ["/form"], "/list?type=8").goTo).toBe("/list?type=8");
+});
+
 test("at most twelve pages are alive, the ones seen last", () => {
   const state = visited(Array.from({ length: 20 }, (_, at) => `/p/${at}`));
   expect(state.live).toHaveLength(mostLive);

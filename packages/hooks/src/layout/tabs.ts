@@ -82,8 +82,8 @@ export function tabsToClose({ tabs }: Tabs, which: "this" | "others" | "left" | 
 }
 
 /**
- * Closes tabs. Where the seen page is among them, `goTo` says the address to see instead: `then` when given, else its right
- * neighbour, else its left one; its tab goes when that is seen. Closing everything leads to the first affixed page.
+ * Closes tabs. Where the seen page is among them, `goTo` says the address to see instead: `then` when given (an open
+ * page as it was left), else its right neighbour, else its left one; its tab goes when that is seen. Closing everything leads to the first affixed page.
  */
 export function closeTabs(state: Tabs, keys: readonly string[], then?: string): { state: Tabs; goTo?: string } {
   const closed = state.tabs.filter(({ key, isAffixed }) => keys.includes(key) && !isAffixed).map(({ key }) => key);
@@ -97,7 +97,8 @@ export function closeTabs(state: Tabs, keys: readonly string[], then?: string): 
   const at = state.tabs.findIndex(({ key }) => key === state.active);
   const isLeft = ({ key }: Tab) => !closed.includes(key);
   const neighbour = state.tabs.slice(at + 1).find(isLeft) ?? state.tabs.slice(0, at).findLast(isLeft);
-  const goTo = then ?? neighbour?.address;
+  const asked = state.tabs.find(({ key }) => key === then)?.address ?? then;
+  const goTo = asked ?? neighbour?.address;
   return goTo === undefined ? { state: rest } : { state: { ...rest, closing: [state.active] }, goTo };
 }
 

@@ -1,5 +1,4 @@
 import { ProductType, type Schema } from "@shopkeeper/sdk";
-import { httpsPictures } from "./collected-content";
 import { numbersIn } from "./number-list";
 import { type Slides, slidesIn } from "./product-slides";
 import { matrixOf } from "./sku-loading";
@@ -78,29 +77,4 @@ export function productFormOf(info: Schema<"ProductInfo">): ProductForm {
 export function copiedProduct(info: Schema<"ProductInfo">): ProductForm {
   const form = productFormOf(info);
   return { ...form, matrix: matrixOf(info, { isCopy: true }), kept: { ...form.kept, isAutoUp: false } };
-}
-
-/** A form with what a page says of its product; what it does not say stays as it was. */
-export function withCollected(form: ProductForm, told: Schema<"CollectedProduct">): ProductForm {
-  const { sliderImages } = slidesIn(told.sliderImage);
-  return {
-    ...form,
-    name: told.name || form.name,
-    intro: told.intro || form.intro,
-    keyword: told.keyword || form.keyword,
-    unitName: told.unitName || form.unitName,
-    image: told.image || form.image,
-    sliderImages: sliderImages.length > 0 ? sliderImages : form.sliderImages,
-    content: httpsPictures(told.content) || form.content,
-    matrix: collectedMatrix(told),
-  };
-}
-
-/** The matrix of a page's product: no row of it is stored anywhere. */
-function collectedMatrix({ specType, attr, attrValue }: Schema<"CollectedProduct">): SkuMatrix {
-  const none = { id: 0, productId: 0 };
-  return matrixOf(
-    { specType, attr: attr.map((spec) => ({ ...none, ...spec })), attrValue: attrValue.map((sku) => ({ ...none, sales: 0, ...sku })) },
-    { isCopy: true },
-  );
 }

@@ -6,7 +6,7 @@ import { emptyMatrix } from "./sku-matrix";
 import { matrixSentence } from "./sku-phrase";
 import { matrixProblems } from "./sku-problems";
 import { takeOut } from "./sku-taking";
-import { matrixWarnings } from "./sku-warnings";
+import { doubtfulPrices, matrixWarnings } from "./sku-warnings";
 
 const single = (cells: Partial<SkuCells>) => setCells(emptyMatrix(), new Map([["", cells]]));
 const both = { isSub: true, isPaidMember: true };
@@ -62,6 +62,15 @@ const warned = (before: string, now: string) => {
   const key = matrix.rows[0]?.key ?? "";
   return matrixWarnings(setCells(matrix, new Map([[key, { price: now }]]))).cells.get(key)?.price?.key;
 };
+
+test("a price that looked wrong when it was stored is not asked about again, until it is changed", () => {
+  const matrix = stored("0.01");
+  const key = matrix.rows[0]?.key ?? "";
+  expect(doubtfulPrices(matrix)).toBe(0);
+  expect(doubtfulPrices(setCells(matrix, new Map([[key, { price: "0.00" }]])))).toBe(1);
+  expect(doubtfulPrices(setCells(matrix, new Map([[key, { price: "5.00" }]])))).toBe(1);
+  expect(doubtfulPrices(setCells(stored("10.00"), new Map([[key, { price: "12.00" }]])))).toBe(0);
+});
 
 test.each([
   ["10.00", "0.00", "warnings.zero"],

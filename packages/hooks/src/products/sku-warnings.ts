@@ -14,6 +14,13 @@ export interface MatrixWarnings {
 export const matrixWarnings = ({ rows, state: { stored } }: SkuMatrix): MatrixWarnings =>
   notedCells(rows, ["price"], (row) => warningOf(row, stored.get(row.key)));
 
+/** How many prices look wrong that are not stored so already. */
+export function doubtfulPrices(matrix: SkuMatrix): number {
+  const { rows, state } = matrix;
+  const { cells: warned } = matrixWarnings(matrix);
+  return rows.filter(({ key, cells }) => warned.has(key) && cells.price !== state.stored.get(key)?.price).length;
+}
+
 const known = new WeakMap<SkuMatrixRow, { stored: StoredSku | undefined; notes: SkuNotes | undefined }>();
 
 /** Asked of each row once, as long as it is the same. */

@@ -77,7 +77,7 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     } finally {
       running.current = undefined;
       setProgress(undefined);
-      if (does === "commit") await refresh(["products"]);
+      if (does === "commit") void refresh(["products"]); // what became of the rows is shown meanwhile
     }
   }
 

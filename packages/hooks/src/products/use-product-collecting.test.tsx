@@ -2,7 +2,8 @@ import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
-import { newProduct, withCollected } from "./product-form";
+import { newProduct } from "./product-form";
+import { withCollected } from "./with-collected";
 import { useProductCollecting } from "./use-product-collecting";
 
 async function open(seed: Seed = { merchant: { copyProductNum: 2 } }) {

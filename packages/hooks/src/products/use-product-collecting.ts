@@ -1,7 +1,7 @@
 import { CollectSource, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { textOf, useAction, useCan, useClient, useRead, useShop } from "../core";
-import { productFormText } from "./product-form-messages";
+import { productCollectText } from "./product-collect-messages";
 
 type Source = (typeof CollectSource)[keyof typeof CollectSource];
 
@@ -21,12 +21,12 @@ export function useProductCollecting(isWanted: boolean, onCollected: (told: Sche
       return client.importProduct({ query: { url: asked.url, form: asked.source } });
     },
     [],
-    { done: () => textOf(productFormText, "collect.done") },
+    { done: () => textOf(productCollectText, "done") },
   );
 
   async function collect() {
     const link = url.trim();
-    if (link === "") return notices.failure(new Error(textOf(productFormText, "collect.empty")));
+    if (link === "") return notices.failure(new Error(textOf(productCollectText, "empty")));
     const told = await action.run({ url: link, source });
     if (!told) return;
     onCollected(told);

@@ -36,6 +36,9 @@ export function useProductFormSteps(form: UseFormReturn<ProductForm, unknown, Pr
     wrongIn: (of: FormStep) => fieldsOfStep[of].filter((field) => field in errors).length,
     /** The field that someone is to be led to; another object each time. */
     target,
+    /** Says that something is not filled in, and leads to the first of it. */
+    refuse,
+    /** Leads to the first of some fields. */
     lead,
     previous: place > 0 ? () => setStep(formSteps[place - 1] ?? step) : undefined,
     /** Goes on, whatever is wrong. */
@@ -47,8 +50,12 @@ export function useProductFormSteps(form: UseFormReturn<ProductForm, unknown, Pr
   async function goOn() {
     const fields = fieldsOfStep[step];
     if (await form.trigger(fields)) return setStep(formSteps[place + 1] ?? step);
+    refuse(fields.filter((field) => form.getFieldState(field).invalid));
+  }
+
+  function refuse(wrong: readonly string[]) {
     notices.failure(new Error(textOf(productFormText, "incomplete")));
-    lead(fields.filter((field) => form.getFieldState(field).invalid));
+    lead(wrong);
   }
 }
 

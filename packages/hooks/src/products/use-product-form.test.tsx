@@ -1,3 +1,4 @@
+import { ProductTab } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -12,8 +13,10 @@ import { type ProductFormOptions, useProductForm } from "./use-product-form";
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function openIn(shop: OpenShop, options: ProductFormOptions) {
-  const done: string[] = [];
-  const { result: product } = renderHook(() => useProductForm({ ...options, onDone: () => done.push("done") }), { wrapper: shop.wrapper });
+  const done: (number | undefined)[] = [];
+  const { result: product } = renderHook(() => useProductForm({ ...options, onDone: (tab) => void done.push(tab) }), {
+    wrapper: shop.wrapper,
+  });
   await waitFor(() => expect(product.current.isLoading).toBe(false));
   const errorOf = (field: keyof ProductForm) => product.current.form.getFieldState(field).error?.message;
   const type = (values: Partial<ProductForm>) =>
@@ -62,6 +65,7 @@ test("an empty form is not sent; the first wrong field is led to, and each step 
   const { product, press, errorOf } = await openIn(shop, { mode: "add" });
   act(() => product.current.steps.go("more"));
   await press("save");
+  expect(shop.notices).toEqual([{ kind: "error", text: "请填写完整商品信息！" }]);
   expect(product.current.steps.step).toBe("facts");
   expect(product.current.steps.target?.field).toBe("name");
   expect(errorOf("name")).toBe("problems.nameEmpty");
@@ -94,9 +98,25 @@ test("a new product asks whether it goes on the shelf, is saved once, and says �
   await press("save");
   await answer(true);
   expect(shop.notices).toEqual([{ kind: "success", text: "新增成功" }]);
-  expect(done).toEqual(["done"]);
+  expect(done).toEqual([ProductTab.onSale]);
   const { list } = await shop.client.listProducts({ query: { type: 1 } });
   expect(list).toMatchObject([{ name: "明前龙井", price: "12.00", stock: 5, isShow: true }]);
+});
+
+test("a price that looks wrong is asked about before it is saved: it can be looked at, or saved all the same", async () => {
+  const shop = await openShop({ ...ready, merchant: { productSwitch: true } });
+  const { product, type, press, done } = await openIn(shop, { mode: "add" });
+  type(await filledIn(shop));
+  const { matrix } = product.current.form.getValues();
+  type({ matrix: setCells(single({ matrix }), new Map([["", { price: "0.01" }]])) });
+  await press("save");
+  expect(product.current.prices.count).toBe(1);
+  act(() => product.current.prices.look());
+  expect([product.current.steps.step, product.current.steps.target?.field]).toEqual(["matrix", "matrix"]);
+  expect(done).toEqual([]);
+  await press("save");
+  act(() => product.current.prices.saveAnyway());
+  await waitFor(() => expect(done).toEqual([ProductTab.toSubmit]));
 });
 
 test("where products are reviewed, 保存 asks nothing, and 保存并提审 puts it into the queue", async () => {
@@ -108,7 +128,7 @@ test("where products are reviewed, 保存 asks nothing, and 保存并提审 puts
   await press("saveAndSubmit");
   expect(product.current.shelf.asked).toBe("submit");
   await answer(true);
-  expect(done).toEqual(["done"]);
+  expect(done).toEqual([ProductTab.inReview]);
   const [queued] = (await shop.client.listProducts({ query: { type: 6 } })).list;
   const info = await shop.client.getProduct({ path: { id: queued?.id ?? 0 } });
   expect(info).toMatchObject({ isAudit: true, isAutoUp: true, auditStatus: 1 });
@@ -161,7 +181,7 @@ test("a copy is a new product without the old one's numbers, off the shelf", asy
   expect(product.current.form.getValues("name")).toBe("原商品");
   await press("save");
   expect(product.current.shelf.asked).toBeUndefined();
-  expect(done).toEqual(["done"]);
+  expect(done).toEqual([ProductTab.storeRoom]);
   const { list } = await shop.client.listProducts({ query: { type: 2 } });
   expect(list).toHaveLength(2);
   const copy = await shop.client.getProduct({ path: { id: list.find((row) => row.id !== id)?.id ?? 0 } });

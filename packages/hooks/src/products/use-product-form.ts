@@ -6,6 +6,8 @@ import { productLimits, productSchema } from "./product-form-rules";
 import { productLock, type ProductMode } from "./product-lock";
 import { productWireNames } from "./product-wire-names";
 import { restoredMatrix } from "./sku-draft";
+import { tabOfProduct } from "./tab-of-product";
+import { usePriceQuestion } from "./use-price-question";
 import { useProductEditing } from "./use-product-editing";
 import { useProductSaving } from "./use-product-saving";
 import { useProductFormSteps } from "./use-product-form-steps";
@@ -18,7 +20,8 @@ export interface ProductFormOptions {
   id?: number;
   /** Of a new product: ordinary, unless it is said. */
   type?: number;
-  onDone?: () => void;
+  /** After a save; `tab` is where the list shows a new product. */
+  onDone?: (tab?: Schema<"ProductTab">) => void;
 }
 
 /** Adding a product, from nothing, from another one or from a page; editing one, or looking at it. */
@@ -38,12 +41,17 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }
     draftKey: mode === "view" ? undefined : `products/${mode}/${id ?? 0}`,
     isReadOnly: mode === "view" || mayNotSave || lock !== undefined,
     wireNames: productWireNames,
-    onDone: () => onDone?.(),
+    onDone: (saved) => onDone?.(saved && !isEdit ? tabOfProduct(saved) : undefined),
   });
   const steps = useProductFormSteps(form, rest.error);
   const shelf = useShelfQuestion(mode, product?.auditStatus, (wishes) => (saving.wish(wishes), submit()));
+  const prices = usePriceQuestion(form, () => steps.lead(["matrix"]));
   const editing = useProductEditing(form);
-  const checked = (then: () => void) => void form.handleSubmit(then, (errors) => steps.lead(Object.keys(errors)))();
+  const checked = (then: () => void) =>
+    void form.handleSubmit(
+      () => prices.before(then),
+      (errors) => steps.refuse(Object.keys(errors)),
+    )();
 
   return {
     ...rest,
@@ -64,6 +72,7 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }
     save: () => checked(shelf.save),
     saveAndSubmit: shelf.canSubmit ? () => checked(shelf.saveAndSubmit) : undefined,
     shelf,
+    prices,
     /** Someone else has edited the product meanwhile: what differs, and which version to go on with. */
     conflict: saving.theirs && conflictWith(saving.theirs),
   };

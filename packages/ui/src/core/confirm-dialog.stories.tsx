@@ -65,8 +65,8 @@ export const Confirmed: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "删除" }));
     await screen.findByRole("dialog", { name: "系统提示" });
     await expect(screen.getByText("确定永久删除优惠券“春节满减券”吗？")).toBeVisible();
-    await waitFor(() => expect(screen.getByRole("button", { name: "确定" })).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "取消" })).toHaveFocus()); // what cannot be undone is not done by Enter
+    await userEvent.keyboard("{Tab}{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(done).toHaveBeenCalledOnce();
     await expect(done).toHaveBeenCalledWith("春节满减券");

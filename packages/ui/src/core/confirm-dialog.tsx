@@ -17,7 +17,7 @@ export interface ConfirmDialogProps<Subject> {
   hint?: ReactNode | ((subject: Subject) => ReactNode);
   /** In place of 确定. */
   confirmLabel?: string;
-  /** It cannot be undone. */
+  /** It cannot be undone: the focus is on 取消. */
   isDanger?: boolean;
 }
 
@@ -34,10 +34,15 @@ export function ConfirmDialog<Subject>({ question, text, nameOf, hint, confirmLa
       onClose={question.cancel}
       footer={
         <>
-          <Button onClick={question.cancel} disabled={isRunning}>
+          <Button data-autofocus={isDanger ? "" : undefined} onClick={question.cancel} disabled={isRunning}>
             {t("actions.cancel")}
           </Button>
-          <Button variant={isDanger ? "danger" : "primary"} isBusy={isRunning} data-autofocus="" onClick={() => void question.confirm()}>
+          <Button
+            variant={isDanger ? "danger" : "primary"}
+            isBusy={isRunning}
+            data-autofocus={isDanger ? undefined : ""}
+            onClick={() => void question.confirm()}
+          >
             {isRunning ? t("confirm.running") : (confirmLabel ?? t("actions.confirm"))}
           </Button>
         </>

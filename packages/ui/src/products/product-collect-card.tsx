@@ -1,5 +1,5 @@
 import { useLanguage, useText } from "@shopkeeper/hooks/core";
-import { productFormText, useProductCollecting, withCollected } from "@shopkeeper/hooks/products";
+import { productCollectText, useProductCollecting, withCollected } from "@shopkeeper/hooks/products";
 import { CollectSource, labelOf } from "@shopkeeper/sdk";
 import { Search } from "lucide-react";
 import { Button } from "../core/button";
@@ -11,7 +11,7 @@ import type { ProductFormPart } from "./product-form-part";
 
 /** 商品采集: the link of a page whose product fills the form. */
 export function ProductCollectCard({ product }: ProductFormPart) {
-  const t = useText(productFormText);
+  const t = useText(productCollectText);
   const language = useLanguage();
   const { form } = product;
   const card = useProductCollecting(!product.isReadOnly, (told) =>
@@ -19,26 +19,25 @@ export function ProductCollectCard({ product }: ProductFormPart) {
   );
   if (product.isReadOnly || !card.canCollect) return null;
   return (
-    <Card aria-label={t("collect.title")}>
+    <Card aria-label={t("title")}>
       <Frame>
         <p>
-          {t("collect.hint")}{" "}
-          {card.left !== undefined && <b>{t(card.left > 0 ? "collect.left" : "collect.usedUp", { count: card.left })}</b>}
+          {t("hint")} {card.left !== undefined && <b>{t(card.left > 0 ? "left" : "usedUp", { count: card.left })}</b>}
         </p>
         {card.source !== undefined && (
           <>
             <RadioGroup
-              label={t("collect.source")}
+              label={t("source")}
               value={card.source}
               onChange={card.setSource}
               options={Object.values(CollectSource).map((value) => ({ value, label: labelOf("CollectSource", value, language) }))}
             />
-            <small>{t("collect.setting")}</small>
+            <small>{t("setting")}</small>
           </>
         )}
         <div data-row="">
           <TextInput
-            aria-label={t("collect.link")}
+            aria-label={t("link")}
             value={card.url}
             onChange={card.setUrl}
             onKeyDown={(event) => {
@@ -46,7 +45,7 @@ export function ProductCollectCard({ product }: ProductFormPart) {
               event.preventDefault();
               card.collect();
             }}
-            placeholder={t("collect.placeholder")}
+            placeholder={t("placeholder")}
             maxLength={2048}
             isClearable
           />
@@ -57,7 +56,7 @@ export function ProductCollectCard({ product }: ProductFormPart) {
             disabled={card.left === 0}
             onClick={card.collect}
           >
-            {t("collect.search")}
+            {t("search")}
           </Button>
         </div>
       </Frame>

@@ -65,6 +65,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await expect(await canvas.findByRole("tab", { name: "商品信息，9 处需要修改" })).toHaveAttribute("aria-selected", "true");
     await waitFor(() => expect(canvas.getByLabelText("商品名称")).toHaveFocus());
+    await expect(await screen.findByText("请填写完整商品信息！")).toBeVisible();
     await expect(canvas.getByText("请选择商户商品分类", { selector: "[data-error]" })).toBeVisible();
     await userEvent.type(canvas.getByLabelText("商品名称"), "明前龙井");
     await expect(await canvas.findByRole("tab", { name: "商品信息，8 处需要修改" })).toBeVisible();
@@ -108,9 +109,14 @@ export const Adding: Story = {
     await expect(await canvas.findByRole("radio", { name: "多规格" })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "其他设置" }));
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    const question = within(await screen.findByRole("dialog", { name: "提示" }));
-    await expect(question.getByText("操作之后是否自动上架？")).toBeVisible();
-    await userEvent.click(question.getByRole("button", { name: "不用了" }));
+    await expect(await screen.findByText("有 1 个售价看起来不对，仍要保存吗？")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "去查看" }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("0.01"));
+    await userEvent.keyboard("98{Enter}");
+    await userEvent.click(canvas.getByRole("tab", { name: "其他设置" }));
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await screen.findByText("操作之后是否自动上架？")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "不用了" }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(await screen.findByText("新增成功")).toBeVisible();
   },

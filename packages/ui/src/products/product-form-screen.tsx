@@ -1,7 +1,7 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { type ProductFormOptions, productFormText, useProductForm } from "@shopkeeper/hooks/products";
+import { lazyDialog } from "../core/lazy-dialog";
 import { lazyPart } from "../core/lazy-part";
-
 import { Button } from "../core/button";
 import { DraftNotice } from "../core/draft-notice";
 import { FailureNotice } from "../core/failure-notice";
@@ -12,20 +12,21 @@ import { RefusedState } from "../core/refused-state";
 import { ProductFormFoot } from "./product-form-foot";
 import type { ProductFormPart } from "./product-form-part";
 import { ProductFormSteps } from "./product-form-steps";
-import { ShelfQuestion } from "./shelf-question";
 
 const ProductCollectCard = lazyPart(() => import("./product-collect-card").then((file) => file.ProductCollectCard));
 const ProductConflict = lazyPart(() => import("./product-conflict").then((file) => file.ProductConflict));
+const ProductQuestions = lazyDialog(
+  () => import("./product-questions").then((file) => file.ProductQuestions),
+  ({ product: { prices, shelf } }) => (prices.dismiss(), shelf.dismiss()),
+);
 
-export interface ProductFormScreenProps extends Omit<ProductFormOptions, "onDone"> {
+export interface ProductFormScreenProps extends ProductFormOptions {
   onBack: () => void;
-  /** After a save. */
-  onDone: () => void;
 }
 
 /** Where a merchant adds a product, edits one, or looks at it, in four steps. */
-export function ProductFormScreen({ onBack, onDone, ...options }: ProductFormScreenProps) {
-  const product = useProductForm({ ...options, onDone });
+export function ProductFormScreen({ onBack, ...options }: ProductFormScreenProps) {
+  const product = useProductForm(options);
   const t = useText(productFormText);
   const core = useText(coreText);
   const isOpen = !product.isRefused && !product.isLoading && product.error === undefined;
@@ -43,7 +44,7 @@ export function ProductFormScreen({ onBack, onDone, ...options }: ProductFormScr
           <ProductFormSteps product={product} />
         </LoadState>
       )}
-      <ShelfQuestion shelf={product.shelf} />
+      {(product.prices.count !== undefined || product.shelf.asked !== undefined) && <ProductQuestions product={product} />}
       {product.conflict && <ProductConflict conflict={product.conflict} />}
     </FormScreen>
   );

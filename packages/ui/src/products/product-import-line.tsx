@@ -3,8 +3,10 @@ import { importColumns, type ImportLine, type ProductColumn, type ProductImport,
 import { labelOf } from "@shopkeeper/sdk";
 import { StatusTag, type Tone } from "../core/status-tag";
 import type { Column } from "../core/table-column";
+import { styled } from "../theme/styled";
 import { ProductImportFix } from "./product-import-fix";
 
+const Named = styled("span", { base: { lineClamp: "2" } });
 const shownChanges = 4;
 const tones: Readonly<Record<ImportLine["outcome"], Tone>> = {
   created: "success",
@@ -24,7 +26,13 @@ interface LineColumnsOptions {
 export function importLineColumns({ t, language, cellOf, onFix }: LineColumnsOptions): Column<ImportLine>[] {
   return [
     { key: "row", title: t("import.check.row"), width: 84, cell: ({ rows }) => rowsText(rows) },
-    { key: "name", title: t("import.check.name"), width: 220, isHeading: true, cell: ({ name }) => name || t("import.check.unnamed") },
+    {
+      key: "name",
+      title: t("import.check.name"),
+      width: 220,
+      isHeading: true,
+      cell: ({ name }) => <Named>{name || t("import.check.unnamed")}</Named>,
+    },
     { key: "outcome", title: t("import.check.outcome"), width: 130, cell: (line) => <Outcome line={line} language={language} /> },
     {
       key: "what",

@@ -1,15 +1,15 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { productFormText, type useProductForm } from "@shopkeeper/hooks/products";
+import { productQuestionText, type useProductForm } from "@shopkeeper/hooks/products";
 import { Button } from "../core/button";
 import { Modal } from "../core/modal";
 
 /** Asks before a save whether the product goes on the shelf by itself; closed without an answer, nothing is saved. */
 export function ShelfQuestion({ shelf }: { shelf: ReturnType<typeof useProductForm>["shelf"] }) {
-  const t = useText(productFormText);
+  const t = useText(productQuestionText);
   return (
     <Modal
       title={t("autoUp.title")}
-      isOpen={shelf.asked !== undefined}
+      isOpen
       width={420}
       onClose={shelf.dismiss}
       footer={

@@ -24,7 +24,7 @@ export interface SkuMatrixFieldProps extends SkuMatrixOptions {
 
 /** What a form may ask of the matrix. */
 export interface SkuMatrixHandle {
-  /** Brings the first cell that is wrong into view, and the focus there. */
+  /** Brings the first cell that is wrong, else that looks so, into view, and the focus there. */
   showFirst: () => void;
 }
 
@@ -40,7 +40,7 @@ export function SkuMatrixField({ picture = "", isTold = false, refusals, ref, ..
   const lead = (key: string, column: SkuColumn) => view.current?.show(key, column);
   useImperativeHandle(ref, () => ({
     showFirst() {
-      const { first } = sku.problems;
+      const first = sku.problems.first ?? sku.warnings.first;
       if (first) lead(first.key, first.column);
     },
   }));

@@ -1,12 +1,13 @@
 import { useCallback, useState } from "react";
 
-/** A ref for an element, and how wide it is; before it is there, the window. */
+/** A ref for an element, and how wide it is where it is seen: hidden, it keeps its width. Before it is there, it is the window's. */
 export function useWidth(): readonly [(element: HTMLElement | null) => (() => void) | undefined, number] {
   const [width, setWidth] = useState(() => (typeof window === "undefined" ? 1024 : window.innerWidth));
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    setWidth(element.clientWidth);
-    const sized = new ResizeObserver(() => setWidth(element.clientWidth));
+    const take = () => setWidth((before) => element.clientWidth || before);
+    take();
+    const sized = new ResizeObserver(take);
     sized.observe(element);
     return () => sized.disconnect();
   }, []);

@@ -1,0 +1,9 @@
+/** Lets other requests through, where long work has held the server for `most` milliseconds. */
+export function breather(most = 50) {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < most) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
+}

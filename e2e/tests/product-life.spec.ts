@@ -48,7 +48,7 @@ test("the whole life of a product: made with 3 × 4 × 5 specs, reviewed, sold, 
     await page.getByRole("tab", { name: "其他设置" }).click();
     await page.getByRole("button", { name: "保存", exact: true }).click();
     await view.says("新增成功");
-    await expect(page).toHaveURL(/\/product\/list/);
+    await expect(page).toHaveURL(/\/product\/list\?type=8$/); // where it stands: 待提审
   });
 
   await test.step("submit it, let it pass, and sell it", async () => {

@@ -174,6 +174,22 @@ test("the dashboard's counter and the palette lead to the list", async ({ page }
   view.expectQuiet();
 });
 
+test("who comes back from a form finds the list as it was left", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/product/list?type=2");
+  await expect(view.rows().first()).toBeVisible();
+  await page.getByRole("button", { name: "下一页" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await settled(page);
+  const left = page.url();
+  await view.rows().first().getByRole("button", { name: /^编辑/ }).first().click();
+  await expect(page).toHaveURL(/creatProduct\/\d+\/2\/2/);
+  await page.getByRole("button", { name: "返回" }).first().click();
+  await expect(page).toHaveURL(left);
+  await expect(tab(page, "仓库中")).toHaveAttribute("aria-selected", "true");
+  view.expectQuiet();
+});
+
 test("the clerk looks and changes nothing", async ({ page }) => {
   const view = new Console(page, shop.url);
   await view.logIn("clerk", "/product/list");

@@ -100,5 +100,6 @@ export { useTimeAgo } from "./use-time-ago";
 export type { TreeBrowsing } from "./use-tree-browsing";
 export { typedUserSearch, type UserSearchBy } from "./user-search";
 export { type Unsaved, type UnsavedForms, unsavedForms } from "./unsaved";
+export { useUnsavedNote } from "./use-unsaved-note";
 export { useUnsaved } from "./use-unsaved";
 export { type Text, useLanguage, useText } from "./use-text";

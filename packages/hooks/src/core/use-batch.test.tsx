@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Seed } from "@shopkeeper/server/testing";
 import { NetworkError } from "@shopkeeper/sdk";
 import { openShop } from "../testing";
-import { useClient } from "./shop-provider";
+import { useClient, useShop } from "./shop-provider";
 import { type BatchCall, useBatch } from "./use-batch";
 import { useRead } from "./use-read";
 
@@ -14,7 +14,13 @@ async function open(seed: Seed) {
       const client = useClient();
       const takeDown: BatchCall = (idList) => client.takeDownProducts({ body: { idList } });
       const putOn: BatchCall = (idList) => client.putOnProducts({ body: { idList } });
-      return { batch: useBatch(["products"]), takeDown, putOn, page: useRead("listProducts", { query: { limit: 100 } }) };
+      return {
+        unsaved: useShop().unsaved,
+        batch: useBatch(["products"]),
+        takeDown,
+        putOn,
+        page: useRead("listProducts", { query: { limit: 100 } }),
+      };
     },
     { wrapper: shop.wrapper },
   );
@@ -34,6 +40,17 @@ test("every row has its result, with the name that the server gives, and the lis
   expect(result.current.page.data?.total).toBe(0);
   act(() => result.current.batch.close());
   expect(result.current.batch.isOpen).toBe(false);
+});
+
+test("while it runs, leaving the page would lose what is not done yet", async () => {
+  const { result, rows } = await open({ products: 2 });
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  act(() => void result.current.batch.run((ids) => held.then(() => result.current.takeDown(ids)), rows));
+  expect(result.current.unsaved.isAny()).toBe(true);
+  act(goOn);
+  await waitFor(() => expect(result.current.batch.isRunning).toBe(false));
+  expect(result.current.unsaved.isAny()).toBe(false);
 });
 
 test("a refused row says why, and does not stop the others", async () => {

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { failureText } from "./failure";
 import type { BulkResult } from "./use-bulk";
 import { useRefresh } from "./use-read";
+import { useUnsavedNote } from "./use-unsaved-note";
 
 /** A row of a batch, by its number; its name where it is known. */
 export interface BatchRow {
@@ -43,6 +44,7 @@ export function useBatch(stale: readonly string[]) {
   const refresh = useRefresh();
   const [state, setState] = useState(rest);
   const wants = useRef<"nothing" | "work" | "stop">("nothing");
+  useUnsavedNote(state.isRunning);
 
   async function run(call: BatchCall, rows: readonly BatchRow[]) {
     if (wants.current !== "nothing") return undefined;

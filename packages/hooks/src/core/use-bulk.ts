@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { failureText } from "./failure";
 import { useRefresh } from "./use-read";
+import { useUnsavedNote } from "./use-unsaved-note";
 
 /** What became of one row of a bulk action. */
 export interface BulkResult<Row> {
@@ -21,6 +22,7 @@ export function useBulk<Row>(call: (row: Row) => Promise<unknown>, stale: readon
     isRunning: false,
   });
   const pressed = useRef(false);
+  useUnsavedNote(state.isRunning);
 
   async function run(rows: readonly Row[]) {
     if (pressed.current) return [];

@@ -46,7 +46,7 @@ export function useSchemaForm<Values extends FieldValues, Result>({
   });
   const { isDirty } = form.formState;
   const draft = useDraft(form, draftKey, isReadOnly);
-  const settle = useUnsavedNote(form, isReadOnly);
+  const settle = useDirtyNote(form, isReadOnly);
 
   const submit = form.handleSubmit(async (valid) => {
     const result = await action.run(valid);
@@ -91,7 +91,7 @@ function isFieldOf<Values extends FieldValues>(values: Values, name: string): na
 
 type Form<Values extends FieldValues> = ReturnType<typeof useForm<Values, unknown, Values>>;
 
-function useUnsavedNote<Values extends FieldValues>(form: Form<Values>, isReadOnly: boolean) {
+function useDirtyNote<Values extends FieldValues>(form: Form<Values>, isReadOnly: boolean) {
   const { forms } = useShop();
   const id = useId();
   useEffect(() => {

@@ -15,6 +15,7 @@ export const productCollectText = catalogue("productCollect", {
     search: "采集",
     done: "采集成功，请核对并补全商品信息",
     empty: "请输入链接地址！",
+    noLink: "请输入以 http:// 或 https:// 开头的链接地址",
   },
   en: {
     title: "Collect a product",
@@ -28,5 +29,6 @@ export const productCollectText = catalogue("productCollect", {
     search: "Collect",
     done: "Collected. Check it, and fill in what is missing.",
     empty: "Enter a link.",
+    noLink: "Enter a link that begins with http:// or https://.",
   },
 });

@@ -51,12 +51,15 @@ test("several SKUs need specs, values, and something left of them", () => {
   expect(matrixProblems(takeOut(row, [row.rows[0]?.key ?? ""]), both).specs).toEqual({ sku: { key: "problems.nothingLeft" } });
 });
 
-const stored = (price: string) =>
-  matrixOf({
-    specType: true,
-    attr: [{ attrName: "色", attrValues: "红" }],
-    attrValue: [{ id: 7, sku: "红", stock: 1, price, image: "a", cost: "2.00", otPrice: "1.00", attrValue: '{"色":"红"}' }],
-  });
+const stored = (price: string, options?: { isCopy: boolean }) =>
+  matrixOf(
+    {
+      specType: true,
+      attr: [{ attrName: "色", attrValues: "红" }],
+      attrValue: [{ id: 7, sku: "红", stock: 1, price, image: "a", cost: "2.00", otPrice: "1.00", attrValue: '{"色":"红"}' }],
+    },
+    options,
+  );
 const warned = (before: string, now: string) => {
   const matrix = stored(before);
   const key = matrix.rows[0]?.key ?? "";
@@ -67,6 +70,7 @@ test("a price that looked wrong when it was stored is not asked about again, unt
   const matrix = stored("0.01");
   const key = matrix.rows[0]?.key ?? "";
   expect(doubtfulPrices(matrix)).toBe(0);
+  expect(doubtfulPrices(stored("0.01", { isCopy: true }))).toBe(1);
   expect(doubtfulPrices(setCells(matrix, new Map([[key, { price: "0.00" }]])))).toBe(1);
   expect(doubtfulPrices(setCells(matrix, new Map([[key, { price: "5.00" }]])))).toBe(1);
   expect(doubtfulPrices(setCells(stored("10.00"), new Map([[key, { price: "12.00" }]])))).toBe(0);

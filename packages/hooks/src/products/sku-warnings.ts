@@ -14,11 +14,15 @@ export interface MatrixWarnings {
 export const matrixWarnings = ({ rows, state: { stored } }: SkuMatrix): MatrixWarnings =>
   notedCells(rows, ["price"], (row) => warningOf(row, stored.get(row.key)));
 
-/** How many prices look wrong that are not stored so already. */
+/** How many prices look wrong that are not stored so already; those of a copy are not. */
 export function doubtfulPrices(matrix: SkuMatrix): number {
   const { rows, state } = matrix;
   const { cells: warned } = matrixWarnings(matrix);
-  return rows.filter(({ key, cells }) => warned.has(key) && cells.price !== state.stored.get(key)?.price).length;
+  const isStored = ({ key, cells }: SkuMatrixRow) => {
+    const stored = state.stored.get(key);
+    return stored !== undefined && stored.id > 0 && stored.price === cells.price;
+  };
+  return rows.filter((row) => warned.has(row.key) && !isStored(row)).length;
 }
 
 const known = new WeakMap<SkuMatrixRow, { stored: StoredSku | undefined; notes: SkuNotes | undefined }>();

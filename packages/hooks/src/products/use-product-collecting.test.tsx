@@ -38,8 +38,10 @@ test("without a link nothing is asked; what cannot be read is said, and the link
   const { shop, card, told, collect } = await open();
   await collect("   ");
   expect(shop.notices.at(-1)).toEqual({ kind: "error", text: "请输入链接地址！" });
+  await collect("file:///etc/passwd");
+  expect(shop.notices.at(-1)).toEqual({ kind: "error", text: "请输入以 http:// 或 https:// 开头的链接地址" });
   await collect("https://goods.example/about");
-  await waitFor(() => expect(shop.notices).toHaveLength(2));
+  await waitFor(() => expect(shop.notices).toHaveLength(3));
   expect(told).toEqual([]);
   expect(card.current.url).toBe("https://goods.example/about");
 });

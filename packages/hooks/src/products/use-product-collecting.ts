@@ -27,6 +27,7 @@ export function useProductCollecting(isWanted: boolean, onCollected: (told: Sche
   async function collect() {
     const link = url.trim();
     if (link === "") return notices.failure(new Error(textOf(productCollectText, "empty")));
+    if (!/^https?:\/\/./i.test(link)) return notices.failure(new Error(textOf(productCollectText, "noLink")));
     const told = await action.run({ url: link, source });
     if (!told) return;
     onCollected(told);

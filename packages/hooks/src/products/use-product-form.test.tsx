@@ -176,6 +176,14 @@ test("an edit changes what was changed and nothing else, and says 编辑成功",
   expect(product.current.isDirty).toBe(false);
 });
 
+test("an edit that moves a product to another tab says which", async () => {
+  const passed = { merchant: { productSwitch: true }, products: [{ isShow: false, auditStatus: 2 }] } satisfies Seed;
+  const { type, press, done } = await openStored(passed, "edit");
+  type({ name: "改过的名称" });
+  await press("save");
+  await waitFor(() => expect(done).toEqual([ProductTab.toSubmit]));
+});
+
 test("a copy is a new product without the old one's numbers, off the shelf", async () => {
   const { shop, id, product, press, done } = await openStored({ products: [{ name: "原商品", isShow: false, auditStatus: 0 }] }, "copy");
   expect(product.current.form.getValues("name")).toBe("原商品");

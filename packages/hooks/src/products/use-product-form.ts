@@ -20,7 +20,7 @@ export interface ProductFormOptions {
   id?: number;
   /** Of a new product: ordinary, unless it is said. */
   type?: number;
-  /** After a save; `tab` is where the list shows a new product. */
+  /** After a save; `tab` is where the list shows the product, unless it stands where it stood. */
   onDone?: (tab?: Schema<"ProductTab">) => void;
 }
 
@@ -41,7 +41,7 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }
     draftKey: mode === "view" ? undefined : `products/${mode}/${id ?? 0}`,
     isReadOnly: mode === "view" || mayNotSave || lock !== undefined,
     wireNames: productWireNames,
-    onDone: (saved) => onDone?.(saved && !isEdit ? tabOfProduct(saved) : undefined),
+    onDone: (saved) => onDone?.(saved ? movedTo(saved, isEdit ? product : undefined) : undefined),
   });
   const steps = useProductFormSteps(form, rest.error);
   const shelf = useShelfQuestion(mode, product?.auditStatus, (wishes) => (saving.wish(wishes), submit()));
@@ -92,6 +92,11 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }
     };
     return { name: theirs.name, mine: form.getValues(), theirs: productFormOf(theirs), keepMine, takeTheirs, dismiss: saving.dismiss };
   }
+}
+
+function movedTo(saved: Schema<"SavedProduct">, before: Schema<"ProductInfo"> | undefined) {
+  const tab = tabOfProduct(saved);
+  return before && tabOfProduct(before) === tab ? undefined : tab;
 }
 
 function beginning(mode: ProductMode, product: Schema<"ProductInfo"> | undefined, type: number): ProductForm {

@@ -1,6 +1,6 @@
 import { type Schema, StockImportMode } from "@shopkeeper/sdk";
-import { useEffect, useId, useState } from "react";
-import { textOf, useAction, useClient, useLanguage, useShop } from "../core";
+import { useState } from "react";
+import { textOf, useAction, useClient, useLanguage, useUnsavedNote } from "../core";
 import { type ImportKind, missingColumns } from "./product-import-columns";
 import { leftoverFile } from "./product-import-leftover";
 import { productTransferText } from "./product-transfer-messages";
@@ -73,13 +73,8 @@ export function useProductImport({ read, save, onClose }: ProductImportOptions) 
 
 /** Closing, which asks first while something would be lost; the page knows of it. Not while rows are written. */
 function useLeaving(isUnsaved: boolean, onClose: () => void, isFirm: boolean) {
-  const { forms } = useShop();
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    forms.note(id, isUnsaved);
-    return () => forms.release(id);
-  }, [forms, id, isUnsaved]);
+  useUnsavedNote(isUnsaved);
   return {
     ...{ subject: true, isOpen, isRunning: false, error: undefined },
     close() {

@@ -22,13 +22,17 @@ export function FormItem<Values extends FieldValues, Name extends FieldPath<Valu
   name,
   explain,
   children,
+  isRequired = false,
+  help,
   ...field
 }: FormItemProps<Values, Name>) {
   const { field: control, fieldState } = useController({ control: form.control, name });
   const said = fieldState.error?.message;
   const error = said === undefined ? undefined : fieldState.error?.type === "server" ? said : explain(said);
+  // what can only be looked at asks for nothing
+  const asks = control.disabled ? {} : { isRequired, help };
   return (
-    <FormField {...field} {...(error === undefined ? {} : { error })}>
+    <FormField {...field} {...asks} {...(error === undefined ? {} : { error })}>
       {children(control)}
     </FormField>
   );

@@ -135,6 +135,23 @@ export const FromTemplate: Story = {
   },
 };
 
+/** What is undone may take the cell along that has the focus: another one has it then, and the keys go on. */
+export const Undoing: Story = {
+  args: { begin: tea },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "添加 包装 的规格值" }));
+    await userEvent.keyboard("散装{Enter}");
+    await expect(await canvas.findByText("共 8 个组合")).toBeVisible();
+    cellAt(7, 1).focus();
+    await waitFor(() => expect(cellAt(7, 1)).toHaveAttribute("tabindex", "0"));
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(await canvas.findByText("共 6 个组合")).toBeVisible();
+    await waitFor(() => expect(cellAt(5, 1)).toHaveFocus());
+    await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+    await expect(await canvas.findByText("共 8 个组合")).toBeVisible();
+  },
+};
+
 export const AddingSpecs: Story = {
   args: { begin: multi },
   play: async ({ canvas, userEvent }) => {

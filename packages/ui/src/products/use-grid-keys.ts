@@ -29,6 +29,8 @@ export function useGridKeys({ sku, cursor, page, say, want }: GridKeysOptions) {
     const mayLeave = leaves.current;
     leaves.current = key === "Escape" || (mayLeave && key === "Shift");
     if (event.altKey || (key === "Tab" && mayLeave)) return;
+    // what is undone may take the cell along that has the focus
+    if (isHeld && key.toLowerCase() === "z" && (event.shiftKey ? sku.matrix.canRedo : sku.matrix.canUndo)) want();
     if (command(key.toLowerCase(), isHeld)) return event.preventDefault();
     if (!isHeld && isTyped(event)) {
       flushSync(() => void cursor.begin("empty")); // the key itself is typed into the editor, which has the focus by then

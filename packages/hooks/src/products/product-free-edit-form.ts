@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { roundDecimal } from "../core";
 import type { ProductListTextKey } from "./product-list-messages";
 import type { SkuLine } from "./product-stock-lines";
+import { priceWarning } from "./sku-warnings";
 
 /** What is typed in 免审编辑: the shop's categories, and price and stock by the SKU's key; null where nothing is typed. */
 export interface FreeEditForm {
@@ -22,6 +23,13 @@ export const freeEditFormOf = ({ cateId }: Pick<Schema<"ProductInfo">, "cateId">
   prices: Object.fromEntries(lines.map(({ key, sku }) => [key, Number(sku.price)])),
   stocks: Object.fromEntries(lines.map(({ key, sku }) => [key, sku.stock])),
 });
+
+/** The SKUs whose price looks wrong and is not stored so already. */
+export const doubtfulLines = ({ prices }: FreeEditForm, lines: readonly SkuLine[]) =>
+  lines.filter(({ key, sku: { price, cost } }) => {
+    const typed = prices[key]?.toFixed(2);
+    return typed !== undefined && typed !== price && priceWarning({ price: typed, cost }, price) !== undefined;
+  });
 
 const cells = () => z.record(z.string(), z.nullable(z.number()));
 

@@ -1,4 +1,6 @@
+import type { SkuCells } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
+import type { SkuPhrase } from "./sku-messages";
 import type { SkuMatrixRow, StoredSku } from "./sku-state";
 import { type NotedCell, notedCells, type SkuNotes } from "./sku-problems";
 
@@ -37,19 +39,25 @@ function warningOf(row: SkuMatrixRow, stored: StoredSku | undefined): SkuNotes |
 }
 
 function lookAt({ cells }: SkuMatrixRow, stored: StoredSku | undefined): SkuNotes | undefined {
-  const price = centsIn(cells.price);
-  if (Number.isNaN(price)) return undefined;
-  const before = centsIn(stored?.price ?? "");
-  if (price === 0) return zero;
-  if (price === 1) return untouched;
-  if (price >= centsIn(cells.cost) && !(before > 0 && (price >= before * 10 || price * 10 <= before))) return undefined;
-  const params = { price: cells.price, cost: cells.cost, before: stored?.price ?? "" };
-  if (price < centsIn(cells.cost)) return { price: { key: "warnings.belowCost", params } };
-  return { price: { key: price >= before * 10 ? "warnings.tenfold" : "warnings.tenth", params } };
+  const warning = priceWarning(cells, stored?.price);
+  return warning && { price: warning };
 }
 
-const zero: SkuNotes = { price: { key: "warnings.zero" } };
-const untouched: SkuNotes = { price: { key: "warnings.untouched" } };
+/** What looks wrong with a price, beside the cost and the one that is stored. */
+export function priceWarning({ price: typed, cost }: Pick<SkuCells, "price" | "cost">, stored = ""): SkuPhrase | undefined {
+  const price = centsIn(typed);
+  if (Number.isNaN(price)) return undefined;
+  const before = centsIn(stored);
+  if (price === 0) return zero;
+  if (price === 1) return untouched;
+  if (price >= centsIn(cost) && !(before > 0 && (price >= before * 10 || price * 10 <= before))) return undefined;
+  const params = { price: typed, cost, before: stored };
+  if (price < centsIn(cost)) return { key: "warnings.belowCost", params };
+  return { key: price >= before * 10 ? "warnings.tenfold" : "warnings.tenth", params };
+}
+
+const zero: SkuPhrase = { key: "warnings.zero" };
+const untouched: SkuPhrase = { key: "warnings.untouched" };
 
 /** An amount in cents; NaN where there is none. Amounts this small are exact. */
 const centsIn = (amount: string) => (amount === "" ? Number.NaN : Math.round(Number(amount) * 100));

@@ -1,17 +1,14 @@
 import { useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
-import type { ProductForm } from "./product-form";
-import { doubtfulPrices } from "./sku-warnings";
 
-/** The question that stands before a save where prices look wrong; `look` leads to the first of them. */
-export function usePriceQuestion(form: UseFormReturn<ProductForm, unknown, ProductForm>, look: () => void) {
+/** The question that stands before a save where prices look wrong: how many `doubtful` says; `look` leads to the first of them. */
+export function usePriceQuestion(doubtful: () => number, look: () => void) {
   const [asked, setAsked] = useState<{ count: number; save: () => void } | undefined>(undefined);
   const close = () => setAsked(undefined);
 
   return {
     /** Saves, or asks first. */
     before(save: () => void) {
-      const count = doubtfulPrices(form.getValues("matrix"));
+      const count = doubtful();
       if (count === 0) save();
       else setAsked({ count, save });
     },

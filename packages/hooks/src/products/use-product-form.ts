@@ -6,6 +6,7 @@ import { productLimits, productSchema } from "./product-form-rules";
 import { productLock, type ProductMode } from "./product-lock";
 import { productWireNames } from "./product-wire-names";
 import { restoredMatrix } from "./sku-draft";
+import { doubtfulPrices } from "./sku-warnings";
 import { tabOfProduct } from "./tab-of-product";
 import { usePriceQuestion } from "./use-price-question";
 import { useProductEditing } from "./use-product-editing";
@@ -45,7 +46,10 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }
   });
   const steps = useProductFormSteps(form, rest.error);
   const shelf = useShelfQuestion(mode, product?.auditStatus, (wishes) => (saving.wish(wishes), submit()));
-  const prices = usePriceQuestion(form, () => steps.lead(["matrix"]));
+  const prices = usePriceQuestion(
+    () => doubtfulPrices(form.getValues("matrix")),
+    () => steps.lead(["matrix"]),
+  );
   const editing = useProductEditing(form);
   const checked = (then: () => void) =>
     void form.handleSubmit(

@@ -27,12 +27,12 @@ async function open(seed: Seed = { products: [{ name: "绿茶", specs, isShow: f
 test("prices, stock and categories are set, exact to the cent", async () => {
   const { drawer, change, submit, stored, client, notices, closed } = await open();
   const [category] = await client.getProductCategoryTree();
-  await change("prices", 0, 19.99);
+  await change("prices", 0, 139.99);
   await change("stocks", 1, 7);
   act(() => drawer.current.form.setValue("cateIds", [category?.id ?? 0], { shouldDirty: true }));
   await submit();
   const after = await stored();
-  expect([after.attrValue[0]?.price, after.attrValue[1]?.stock, after.cateId]).toEqual(["19.99", 7, String(category?.id)]);
+  expect([after.attrValue[0]?.price, after.attrValue[1]?.stock, after.cateId]).toEqual(["139.99", 7, String(category?.id)]);
   expect(notices).toEqual([{ kind: "success", text: "操作成功" }]);
   expect(closed()).toBe(1);
 });
@@ -61,10 +61,16 @@ test("what is wrong stands at its cell", async () => {
   expect(closed()).toBe(0);
 });
 
-test("a price of 0 is allowed", async () => {
-  const { change, submit, stored } = await open();
+test("a price of 0 is allowed, once it is said to be meant", async () => {
+  const { drawer, change, submit, stored, closed } = await open();
   await change("prices", 0, 0);
   await submit();
+  expect(drawer.current.prices.count).toBe(1);
+  act(() => drawer.current.prices.look());
+  expect([drawer.current.prices.count, closed()]).toEqual([undefined, 0]);
+  await submit();
+  act(() => drawer.current.prices.saveAnyway());
+  await waitFor(() => expect(closed()).toBe(1));
   expect((await stored()).attrValue[0]?.price).toBe("0.00");
 });
 
@@ -72,7 +78,7 @@ async function openConflict() {
   const shop = await open();
   const { client, product, change, stored } = shop;
   const { version: _version, ...other } = await stored();
-  await change("prices", 0, 5);
+  await change("prices", 0, 135);
   const attrValue = other.attrValue.map(({ id, price }) => ({ id, price, stock: 77 }));
   await client.editProductFreely({ body: { id: product.id, cateId: other.cateId, attrValue } });
   await shop.submit();
@@ -83,9 +89,9 @@ async function openConflict() {
 test("two editors are told: mine can be kept over theirs", async () => {
   const { drawer, keyAt, stored, closed } = await openConflict();
   expect(drawer.current.conflict?.theirs.stocks[keyAt(0)]).toBe(77);
-  expect(drawer.current.conflict?.mine.prices[keyAt(0)]).toBe(5);
+  expect(drawer.current.conflict?.mine.prices[keyAt(0)]).toBe(135);
   await act(async () => void (await drawer.current.conflict?.keepMine()));
-  expect((await stored()).attrValue[0]).toMatchObject({ price: "5.00" });
+  expect((await stored()).attrValue[0]).toMatchObject({ price: "135.00" });
   expect((await stored()).attrValue[0]?.stock).not.toBe(77);
   expect(closed()).toBe(1);
 });
@@ -102,10 +108,10 @@ test("or theirs is gone on with", async () => {
 
 test("a product that was put on the shelf meanwhile refuses, and what was typed stays", async () => {
   const { drawer, change, keyAt, submit, client, product, notices, closed } = await open();
-  await change("prices", 0, 5);
+  await change("prices", 0, 135);
   await client.putOnProduct({ path: { id: product.id } });
   await submit();
   expect(notices).toMatchObject([{ kind: "error" }]);
-  expect(drawer.current.form.getValues().prices[keyAt(0)]).toBe(5);
+  expect(drawer.current.form.getValues().prices[keyAt(0)]).toBe(135);
   expect(closed()).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { coreText, isNewerVersion, textOf, useAction, useCan, useClient, useLeaving, useSchemaForm } from "../core";
 import {
+  doubtfulLines,
   freeEditFormOf,
   freeEditInput,
   type FreeEditForm,
@@ -10,6 +11,7 @@ import {
   freeEditWireNames,
 } from "./product-free-edit-form";
 import { skuLines } from "./product-stock-lines";
+import { usePriceQuestion } from "./use-price-question";
 import { useProductSkus } from "./use-product-skus";
 import type { ProductDrawerOptions } from "./use-product-stock";
 
@@ -48,12 +50,21 @@ export function useProductFreeEdit({ product: { id, name }, onClose }: ProductDr
     onDone: onClose,
   });
   const { close, leaving } = useLeaving(rest, onClose);
+  const doubtful = () => doubtfulLines(form.getValues(), lines);
+  const prices = usePriceQuestion(
+    () => doubtful().length,
+    () => {
+      const [first] = doubtful();
+      if (first) form.setFocus(`prices.${first.key}`);
+    },
+  );
 
   return {
     ...rest,
     form,
     skus,
-    submit,
+    submit: () => void form.handleSubmit(() => prices.before(submit))(),
+    prices,
     close,
     leaving,
     /** Someone else has saved the product meanwhile: both versions, and which of them to go on with. */

@@ -13,6 +13,7 @@ import { useCategoryTree } from "@shopkeeper/hooks/categories/picker";
 import { FormItem } from "../core/form-item";
 import { MultiCascader } from "../core/multi-cascader";
 import type { Column } from "../core/table-column";
+import { PriceQuestion } from "./price-question";
 import { ProductFreeEditConflict } from "./product-free-edit-conflict";
 import { ProductStockCell } from "./product-stock-cell";
 import { ProductStockFrame } from "./product-stock-frame";
@@ -50,6 +51,7 @@ export function ProductFreeEditDrawer(options: ProductDrawerOptions) {
         )}
       </FormItem>
       <ProductStockTable skus={skus} cells={cells} wrongPages={wrongPagesOf(skus, errors.prices, errors.stocks)} />
+      {edit.prices.count !== undefined && <PriceQuestion prices={edit.prices} />}
       {edit.conflict && <ProductFreeEditConflict conflict={edit.conflict} />}
     </ProductStockFrame>
   );

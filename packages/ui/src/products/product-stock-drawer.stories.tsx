@@ -172,6 +172,11 @@ export const FreeEdit: Story = {
     await userEvent.clear(stock);
     await userEvent.type(stock, "7");
     await userEvent.click(view.getByRole("button", { name: "确 定" }));
+    await expect(await screen.findByText("有 1 个售价看起来不对，仍要保存吗？")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "去查看" }));
+    await waitFor(() => expect(price).toHaveFocus());
+    await userEvent.click(view.getByRole("button", { name: "确 定" }));
+    await userEvent.click(await screen.findByRole("button", { name: "仍要保存" }));
     await expect(await screen.findByText("操作成功")).toBeVisible();
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },

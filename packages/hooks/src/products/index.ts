@@ -31,6 +31,7 @@ export { withCollected } from "./with-collected";
 export { productFormText } from "./product-form-messages";
 export { productLimits } from "./product-form-rules";
 export { productQuestionText } from "./product-question-messages";
+export { productVideoText } from "./product-video-messages";
 export type { FormStep, ProductField } from "./product-form-steps";
 export { isMp4 } from "./product-slides";
 export { useBrandChoice } from "./use-brand-choice";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { textOf, useCan, useClient, useShop } from "../core";
-import { productFormText } from "./product-form-messages";
+import { productVideoText } from "./product-video-messages";
 import { productLimits } from "./product-form-rules";
 
 /** Uploading the video of a product; undefined for who may not upload. */
@@ -16,7 +16,7 @@ export function useVideoUpload(onUploaded: (address: string) => void) {
 
   async function upload(file: File) {
     const problem = videoProblem(file);
-    if (problem) return notices.failure(new Error(textOf(productFormText, problem)));
+    if (problem) return notices.failure(new Error(textOf(productVideoText, problem)));
     under.current?.abort();
     const control = new AbortController();
     under.current = control;
@@ -32,7 +32,7 @@ export function useVideoUpload(onUploaded: (address: string) => void) {
         onProgress,
       });
       onUploaded(url);
-      notices.success(textOf(productFormText, "video.done"));
+      notices.success(textOf(productVideoText, "done"));
     } catch (error) {
       notices.failure(error);
     } finally {
@@ -47,6 +47,6 @@ export function useVideoUpload(onUploaded: (address: string) => void) {
 
 function videoProblem({ name, type, size }: Pick<File, "name" | "type" | "size">) {
   const isMp4 = type === "video/mp4" || (type === "" && /\.mp4$/i.test(name));
-  if (!isMp4) return "video.wrongType" as const;
-  return size > productLimits.videoMegabytes * 1024 * 1024 ? ("video.tooLarge" as const) : undefined;
+  if (!isMp4) return "wrongType" as const;
+  return size > productLimits.videoMegabytes * 1024 * 1024 ? ("tooLarge" as const) : undefined;
 }

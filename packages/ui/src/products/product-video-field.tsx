@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { isMp4, productFormText, useVideoUpload } from "@shopkeeper/hooks/products";
+import { isMp4, productFormText, productVideoText, useVideoUpload } from "@shopkeeper/hooks/products";
 import { Trash2, Upload } from "lucide-react";
 import { Button } from "../core/button";
 import { TextInput } from "../core/text-input";
@@ -11,6 +11,7 @@ import { ProductItem } from "./product-item";
 /** The video before the slider's pictures: by its address, or uploaded. */
 export function ProductVideoField({ product }: ProductFormPart) {
   const t = useText(productFormText);
+  const video = useText(productVideoText);
   const upload = useVideoUpload(product.editing.setVideo);
   return (
     <ProductItem product={product} name="video" help={t("tips.video")}>
@@ -24,24 +25,24 @@ export function ProductVideoField({ product }: ProductFormPart) {
                 isBusy={upload.percent !== undefined}
                 onClick={() => chooseFiles({ accept: "video/mp4,.mp4" }, ([file]) => file && upload.upload(file))}
               >
-                {t("video.upload")}
+                {video("upload")}
               </Button>
             )}
           </div>
           {upload?.percent !== undefined && (
             <p role="status">
-              {t("video.running", { percent: upload.percent })}
+              {video("running", { percent: upload.percent })}
               <button type="button" className="sk-link" onClick={upload.cancel}>
-                {t("video.cancel")}
+                {video("cancel")}
               </button>
             </p>
           )}
           {isMp4(field.value) && (
             <div data-preview="">
-              <video src={field.value} controls preload="metadata" aria-label={t("video.preview")} />
+              <video src={field.value} controls preload="metadata" aria-label={video("preview")} />
               {!field.disabled && (
                 <Button size="sm" icon={<Trash2 size={14} aria-hidden />} onClick={() => field.onChange("")}>
-                  {t("video.remove")}
+                  {video("remove")}
                 </Button>
               )}
             </div>

@@ -38,6 +38,20 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } },
     },
     {
+      name: "no-cycles-in-the-console",
+      comment: "Nor by import(): the route table, the shell and the screens can be read one by one.",
+      severity: "error",
+      from: { path: "^apps/console/src/" },
+      to: { circular: true },
+    },
+    {
+      name: "screens-do-not-lead-to-screens",
+      comment: "routing/screen-files.ts leads to every screen by a glob, which is no import here: none may lead back to it.",
+      severity: "error",
+      from: { path: "^apps/console/src/routes/" },
+      to: { path: "^apps/console/src/routing/screen-files\\.ts$", reachable: true },
+    },
+    {
       name: "not-found",
       comment: "The import leads nowhere.",
       severity: "error",
@@ -59,10 +73,19 @@ export default {
     },
     {
       name: "server-takes-the-contract-alone",
-      comment: "The server knows the contract, and what the content of a form template means; not the client.",
+      comment:
+        "The server knows the contract, the rules it shares with clients, and what the content of a form template means; not the client.",
       severity: "error",
       from: { path: "^apps/server/src/", pathNot: proof },
-      to: { path: "^packages/sdk/", pathNot: "^packages/sdk/src/(contract|forms|form-patterns)\\.ts$" },
+      to: { path: "^packages/sdk/", pathNot: "^packages/sdk/src/((contract|forms|form-patterns)\\.ts$|rules/[^/]+/index\\.ts$)" },
+    },
+    {
+      name: "rules-stand-alone",
+      comment:
+        "Rules are pure: they know the generated contract, rules/core, rules/time, rules/money, and other domains by their entry points.",
+      severity: "error",
+      from: { path: "^packages/sdk/src/rules/([^/]+)/", pathNot: proof },
+      to: { path: "^packages/sdk/src/", pathNot: "^packages/sdk/src/(generated/|rules/($1/|[^/]+/index\\.ts$))" },
     },
     {
       name: "test-doors-stay-in-tests",
@@ -75,17 +98,17 @@ export default {
     {
       name: "no-foreign-domain",
       comment:
-        "A domain imports its own folder, core, and the picker door of another domain. What two share goes to core or to the contract.",
+        "A domain imports its own folder, core, and the shared entry point of another domain. What two share goes to core or to the contract.",
       severity: "error",
       from: { path: "^(packages/(?:hooks|ui)/src)/([^/]+)/", pathNot: proof },
-      to: { path: "^$1/[^/]+/", pathNot: "^$1/($2|core|theme)/|^$1/[^/]+/picker\\.tsx?$" },
+      to: { path: "^$1/[^/]+/", pathNot: "^$1/($2|core|theme)/|^$1/[^/]+/shared\\.tsx?$" },
     },
     {
       name: "no-foreign-domain-of-hooks",
-      comment: "A domain of ui renders the hooks of the same domain, of core, or of a picker door.",
+      comment: "A domain of ui renders the hooks of the same domain, of core, or of a shared entry point.",
       severity: "error",
       from: { path: "^packages/ui/src/([^/]+)/", pathNot: proof },
-      to: { path: "^packages/hooks/src/[^/]+/", pathNot: "^packages/hooks/src/($1|core)/|^packages/hooks/src/[^/]+/picker\\.tsx?$" },
+      to: { path: "^packages/hooks/src/[^/]+/", pathNot: "^packages/hooks/src/($1|core)/|^packages/hooks/src/[^/]+/shared\\.tsx?$" },
     },
     {
       name: "no-domain-in-core",
@@ -96,12 +119,12 @@ export default {
     },
     {
       name: "no-foreign-domain-in-server",
-      comment: "A domain of the server imports its own folder, core and ports, and the picker door of another domain.",
+      comment: "A domain of the server imports its own folder, core and ports, and the shared entry point of another domain.",
       severity: "error",
       from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: proof },
       to: {
         path: "^apps/server/src/[^/]+/",
-        pathNot: "^apps/server/src/($1|core|ports|generated|seed)/|^apps/server/src/[^/]+/(picker|seed)\\.ts$",
+        pathNot: "^apps/server/src/($1|core|ports|generated|seed)/|^apps/server/src/[^/]+/(shared|seed)\\.ts$",
       },
     },
     {

@@ -4,6 +4,11 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    projects: ["packages/sdk", "packages/hooks", "apps/server", { test: { name: "lint", root: "scripts/lint", include: ["*.test.mjs"] } }],
+    projects: [
+      "packages/sdk",
+      "packages/hooks",
+      "apps/server",
+      { test: { name: "lint", root: "scripts/lint", include: ["*.test.mjs"], hookTimeout: 60_000 } },
+    ],
   },
 });

@@ -1,4 +1,5 @@
 // Rules of the contract that OpenAPI itself does not know; redocly.yaml switches them on.
+import { collectCodeSets, expandOperations } from "./expand.mjs";
 
 /** Operations that need a session and no permission. */
 const sessionOnly = new Set([
@@ -14,6 +15,7 @@ const methods = new Set(["get", "put", "post", "delete", "patch"]);
 export default function shopkeeper() {
   return {
     id: "shopkeeper",
+    preprocessors: { oas3: { "collect-code-sets": collectCodeSets, "expand-operations": expandOperations } },
     rules: {
       oas3: {
         "operation-shape": operationShape,
@@ -26,19 +28,19 @@ export default function shopkeeper() {
   };
 }
 
-/** operationId in verb + noun, one tag named as the domain's file, a summary that is a sentence, and x-effect. */
+/** operationId in verb + noun, a summary that is a sentence, x-effect, and an answer for what reads. */
 function operationShape() {
   return {
     Operation(operation, { report, location, key }) {
       if (!methods.has(key)) return;
-      const { operationId, tags = [], summary = "", "x-effect": effect } = operation;
-      const domain = /([^/\\]+)\.ya?ml$/.exec(location.source.absoluteRef)?.[1];
+      const { operationId, summary = "", "x-effect": effect } = operation;
       if (!/^[a-z]+([A-Z][A-Za-z]*)?$/.test(operationId ?? ""))
         report({ message: `${operationId ?? key} needs an operationId in verb + noun.`, location });
-      if (tags.length !== 1 || tags[0] !== domain) report({ message: `${operationId} needs one tag, "${domain}".`, location });
       if (!/^[A-Z][^\n]*[^.]\.$/.test(summary)) report({ message: `The summary of ${operationId} is no sentence.`, location });
       if (effect !== "read" && effect !== "write") report({ message: `${operationId} needs x-effect: read or write.`, location });
       if (effect === "read" && operation["x-audited"]) report({ message: `${operationId} reads; only writes are audited.`, location });
+      if (effect === "read" && operation.responses?.["200"]?.$ref?.endsWith("done.yaml"))
+        report({ message: `${operationId} reads and needs x-answer or x-page-of.`, location });
     },
   };
 }

@@ -12,6 +12,7 @@ const script = `
 import { createMerchantClient, labelOf, memorySession, type Input, NotFoundError, type Output, type Schema } from "@shopkeeper/sdk";
 import { browserSession } from "@shopkeeper/sdk/browser";
 import { codes, contract } from "@shopkeeper/sdk/contract";
+import { canSend } from "@shopkeeper/sdk/rules/coupons";
 
 const client = createMerchantClient({ baseUrl: "http://127.0.0.1:3000/api", session: memorySession("token") });
 const input: Input<"listCoupons"> = { query: { page: 1 } };
@@ -19,7 +20,7 @@ const page: Output<"listCoupons"> = await client.listCoupons(input);
 const first: Schema<"Coupon"> | undefined = page.list[0];
 for await (const product of client.paginate("listProducts")) console.log(product.name.length, first?.name);
 const { data } = await client.http.GET("/admin/merchant/coupon/list", { params: { query: { page: 1 } } });
-export const seen = [data?.data.total, labelOf("CouponCategory", 1, "en"), codes.couponMissing.code, contract.paths, browserSession, NotFoundError];
+export const seen = [first && canSend(first, new Date()), data?.data.total, labelOf("CouponCategory", 1, "en"), codes.couponMissing.code, contract.paths, browserSession, NotFoundError];
 // @ts-expect-error a coupon is found by its id
 await client.getCoupon();
 // @ts-expect-error no such filter
@@ -27,6 +28,8 @@ await client.listCoupons({ query: { colour: "red" } });
 `;
 
 const sdk = join(root, "packages/sdk");
+// the exports map names them by a pattern, which are-the-types-wrong does not expand
+const ruleEntries = readdirSync(join(sdk, "src/rules")).map((domain) => `rules/${domain}`);
 const work = mkdtempSync(join(tmpdir(), "shopkeeper-sdk-"));
 let failed = false;
 
@@ -34,7 +37,15 @@ try {
   const tarball = pack();
   step("publint", () => node([program("publint"), tarball, "--strict"]));
   step("are the types wrong", () =>
-    node([program("@arethetypeswrong/cli", { command: "attw" }), tarball, "--profile", "esm-only", "--no-color"]),
+    node([
+      program("@arethetypeswrong/cli", { command: "attw" }),
+      tarball,
+      "--profile",
+      "esm-only",
+      "--no-color",
+      "--include-entrypoints",
+      ...ruleEntries,
+    ]),
   );
   step("types in an empty TypeScript project", () => checkTypes(tarball));
   await examples(tarball);

@@ -1,5 +1,5 @@
-// Runs gates side by side as far as the machine allows, and tells what came of them.
-import { endLimited, runNode } from "./programs.mjs";
+// Runs gates side by side as far as the machine allows, and prints each one's result and time.
+import { cpuSeconds, endLimited, runNode, usage } from "./programs.mjs";
 
 const cores = 2;
 
@@ -7,9 +7,11 @@ const cores = 2;
  * Runs every gate to its end; resolves to how many failed.
  *
  * A gate is `{ name, run, weight?, needs? }`: `run` resolves to `{ code, output, note? }`, `weight` is how many cores it fills,
- * `needs` names gates without whose success it cannot run.
+ * `needs` names gates without whose success it cannot run. The first gate that fits starts, so that the long ones of one core
+ * stand first. With `minutes` a last gate called "time" fails when all of them together took longer; TEST_MINUTES is the limit of
+ * a slower machine.
  */
-export async function runGates(gates) {
+export async function runGates(gates, { minutes } = {}) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   process.once("exit", endLimited);
   const began = Date.now();
@@ -32,7 +34,22 @@ export async function runGates(gates) {
     });
     running.add(turn);
   }
+  if (minutes !== undefined) holdTime(Number(process.env.TEST_MINUTES ?? minutes));
   return summary();
+
+  function holdTime(limit) {
+    const seconds = (Date.now() - began) / 1000;
+    const cpu = cpuSeconds();
+    const note = `at most ${limit} minutes${process.env.TEST_MINUTES === undefined ? "" : " (TEST_MINUTES)"}`;
+    const state = seconds <= limit * 60 ? "passed" : "failed";
+    gates = [...gates, { name: "time" }];
+    results.set("time", { state, seconds, cpu, note });
+    if (state === "passed") return;
+    console.log(`== time: failed. The gates took ${(seconds / 60).toFixed(1)} minutes, and this machine's ${cores} cores worked for`);
+    console.log(
+      `   ${(cpu / 60).toFixed(1)} of ${((cores * seconds) / 60).toFixed(1)}. Where the machine is slow or busy, set TEST_MINUTES.\n`,
+    );
+  }
 
   function isDecided({ needs = [] }) {
     return needs.every((name) => results.has(name) || !gates.some((gate) => gate.name === name));
@@ -41,10 +58,16 @@ export async function runGates(gates) {
   async function runOne(gate) {
     const lacking = (gate.needs ?? []).find((name) => results.get(name)?.state === "failed");
     const start = Date.now();
+    const account = { cpu: 0 };
     const { code, output, note, isLeftOut } = lacking
       ? { code: 1, output: `It needs "${lacking}", which failed.\n` }
-      : await gate.run().catch((error) => ({ code: 1, output: `${error.stack ?? error}\n` }));
-    const result = { state: isLeftOut ? "not run" : code === 0 ? "passed" : "failed", seconds: (Date.now() - start) / 1000, note };
+      : await usage.run(account, gate.run).catch((error) => ({ code: 1, output: `${error.stack ?? error}\n` }));
+    const result = {
+      state: isLeftOut ? "not run" : code === 0 ? "passed" : "failed",
+      seconds: (Date.now() - start) / 1000,
+      ...account,
+      note,
+    };
     results.set(gate.name, result);
     console.log(`== ${gate.name}: ${result.state}, ${result.seconds.toFixed(1)} s${note ? ` (${note})` : ""}`);
     if (result.state === "failed" || gate.isShown) console.log(told(output));
@@ -55,12 +78,11 @@ export async function runGates(gates) {
     const count = (state) => [...results.values()].filter((result) => result.state === state).length;
     console.log("\nSummary");
     for (const { name } of gates) {
-      const { state, seconds, note } = results.get(name);
-      console.log(
-        `  ${name.padEnd(width)}  ${state.toUpperCase().padEnd(7)}  ${seconds.toFixed(1).padStart(6)} s${note ? `  ${note}` : ""}`,
-      );
+      const { state, seconds, cpu, note } = results.get(name);
+      const times = `${seconds.toFixed(1).padStart(6)} s  ${cpu.toFixed(1).padStart(6)} s CPU`;
+      console.log(`  ${name.padEnd(width)}  ${state.toUpperCase().padEnd(7)}  ${times}  ${note ?? ""}`.trimEnd());
     }
-    console.log(`  ${"in all".padEnd(width)}           ${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s\n`);
+    console.log("");
     console.log(`${count("passed")} passed, ${count("failed")} failed`);
     return count("failed");
   }

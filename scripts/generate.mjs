@@ -11,6 +11,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const target = join(root, "packages/sdk/src/generated");
 const reserved = ["http", "call", "paginate", "upload", "download", "then"];
 const methods = ["get", "put", "post", "delete", "patch"];
+/** One id as text, or none. */
+const singleId = String.raw`^(|\d{1,10})$`;
 const header = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n";
 
 const contract = bundle();
@@ -23,6 +25,7 @@ const files = {
   "code-sets.ts": codeSetsFile(),
   "labels.ts": labelsFile(),
   "limits.ts": limitsFile(),
+  "list-queries.ts": listQueriesFile(),
   "rich-text.ts": richTextFile(),
 };
 
@@ -103,6 +106,10 @@ function codeFiles() {
 }
 
 function codeSetsFile() {
+  JSON.stringify(contract, (key, value) => {
+    if (key === "x-labels-of" && !schemas[value]?.["x-labels"]) fail(`x-labels-of: ${value} is no code set`);
+    return value;
+  });
   const sets = labelled().map(([key, schema]) => {
     const names = schema["x-names"] ?? fail(`${key} has x-labels but no x-names`);
     const members = (schema.enum ?? []).map(
@@ -185,16 +192,52 @@ function hasLimits(limits) {
   return Object.keys(limits).length > 1;
 }
 
-/** A schema with its reference followed and its nullable alternative dropped. */
 /** Of a list that stands as JSON in a text: how many entries it may have. */
 function listLimits(list) {
   return list && { minItems: list.minItems, maxItems: list.maxItems };
 }
 
+/** A schema with its reference followed and its nullable alternative dropped. */
 function merged(schema) {
   const shape = deref(schema) ?? {};
   const options = (shape.oneOf ?? shape.anyOf ?? []).map(deref).filter((one) => one.type !== "null");
   return options.length === 1 ? { ...shape, ...merged(options[0]) } : shape;
+}
+
+/** One constant per operation that answers a page: how each of its query fields is read, but for page and limit, which all have. */
+function listQueriesFile() {
+  const parts = eachOperation()
+    .filter(([, , operation]) => isPaged(operation))
+    .map(([, , operation]) => {
+      const query = operation.parameters.map(deref).filter((one) => one.in === "query" && one.name !== "page" && one.name !== "limit");
+      const rows = query.map((one) => `    ${name(one.name)}: ${literal(listField(one, operation.operationId))},\n`);
+      const fields = rows.length > 0 ? `{\n${rows.join("")}  }` : "{}";
+      return `\nexport const ${operation.operationId} = {\n  operation: "${operation.operationId}",\n  fields: ${fields},\n} as const satisfies ListQuery;\n`;
+    });
+  return `${header}// The query of each list, by operationId: what a client needs to read it from an address.\nimport type { ListQuery } from "../list-query";\n${parts.join("")}`;
+}
+
+function isPaged(operation) {
+  const data = merged(deref(deref(operation.responses?.["200"])?.content?.["application/json"]?.schema)?.properties?.data);
+  return ["page", "limit", "totalPage", "total", "list"].every((field) => data.properties?.[field]);
+}
+
+function listField({ name: field, required, schema }, operationId) {
+  const set = schema.$ref?.split("/").at(-1) ?? schema["x-labels-of"];
+  const shape = deref(schema);
+  const kind = () => {
+    if (shape["x-flag"]) return { kind: "flag" };
+    if (shape["x-date-limit"]) return { kind: "dateLimit" };
+    if (shape["x-entity"] && shape.type === "integer") return { kind: "id", min: shape.minimum };
+    if (shape["x-entity"] && shape.pattern === singleId) return { kind: "idText" };
+    if (schemas[set]?.["x-labels"]) return { kind: "code", set, codes: shape.enum ?? schemas[set].enum };
+    if (shape.enum) return { kind: "code", codes: shape.enum };
+    if (shape.type === "integer" && shape.minimum !== undefined && shape.maximum !== undefined)
+      return { kind: "integer", min: shape.minimum, max: shape.maximum };
+    if (shape.type === "string" && shape.maxLength !== undefined && !shape.pattern) return { kind: "text", maxLength: shape.maxLength };
+    return fail(`${operationId}: no list can be filtered by ${field}; add a kind of field to listField in scripts/generate.mjs`);
+  };
+  return { ...kind(), ...(required && { required: true }) };
 }
 
 /** The allow-list of rich text, with the named values put into its patterns. */

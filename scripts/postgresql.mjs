@@ -5,6 +5,26 @@ import { createServer } from "node:net";
 import { delimiter, dirname, join } from "node:path";
 import { tmpdir } from "node:os";
 
+/**
+ * What a gate does with PostgreSQL: runs `work` with its address, and ends it afterwards.
+ *
+ * Without one the gate says that it was not run, and fails where REQUIRE_POSTGRES=1 demands it.
+ */
+export async function withPostgresql(work) {
+  const postgresql = await startPostgresql();
+  if (!postgresql) {
+    const output = "PostgreSQL: NOT RUN. Install it (Debian: apt-get install postgresql), or set TEST_DATABASE_URL.\n";
+    if (process.env.REQUIRE_POSTGRES === "1") return { code: 1, output };
+    console.log("\nPostgreSQL: NOT RUN\n");
+    return { code: 0, output, isLeftOut: true, note: "PostgreSQL: NOT RUN" };
+  }
+  try {
+    return await work(postgresql.url);
+  } finally {
+    postgresql.stop();
+  }
+}
+
 /** Starts it; resolves to its address and a way to end it, or to undefined where there is none. */
 export async function startPostgresql() {
   const named = process.env.TEST_DATABASE_URL;

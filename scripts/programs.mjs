@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -24,7 +25,11 @@ export async function importFrom(folder, name) {
   return import(pathToFileURL(require.resolve(name)).href);
 }
 
+/** Where runs add the CPU seconds that they took: `{ cpu }`. */
+export const usage = new AsyncLocalStorage();
+
 const limited = new Set();
+let reaped = cpuSeconds();
 
 /** Runs Node with `args`; resolves to the exit code and all that was printed. After `limitMs` it is ended with all that it started. */
 export function runNode(args, { cwd = root, env = {}, limitMs } = {}) {
@@ -42,6 +47,12 @@ export function runNode(args, { cwd = root, env = {}, limitMs } = {}) {
     const clock = limitMs && setTimeout(() => (take(`\nIt did not end within ${limitMs / 60_000} minutes.\n`), endGroup(child)), limitMs);
     child.stdout.setEncoding("utf8").on("data", take);
     child.stderr.setEncoding("utf8").on("data", take);
+    const account = usage.getStore();
+    child.once("exit", () => {
+      const before = reaped;
+      reaped = cpuSeconds();
+      if (account) account.cpu += reaped - before;
+    });
     child.once("error", (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.once("close", (code, signal) => {
       clearTimeout(clock);
@@ -50,6 +61,13 @@ export function runNode(args, { cwd = root, env = {}, limitMs } = {}) {
       resolve({ code: code ?? 1, output: stripVTControlCharacters(output) + end });
     });
   });
+}
+
+/** CPU seconds of all children that have ended, and of theirs; 0 where the system does not say (it is not Linux). */
+export function cpuSeconds() {
+  if (!existsSync("/proc/self/stat")) return 0;
+  const [, , , , , , , , , , , , , user, system] = readFileSync("/proc/self/stat", "utf8").split(") ").at(-1).split(" ");
+  return (Number(user) + Number(system)) / 100;
 }
 
 /** Ends every limited run that is still going. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "./builds.mjs";
 import { chromium } from "./chromium.mjs";
 import { command, limitMs, runGates } from "./gates.mjs";
-import { startPostgresql } from "./postgresql.mjs";
+import { withPostgresql } from "./postgresql.mjs";
 import { cache, program, root, runNode } from "./programs.mjs";
 
 process.chdir(root);
@@ -20,10 +20,12 @@ const tests = /^\s*Tests\s+(.+)$/m;
 const ui = join(root, "packages/ui");
 
 const gates = [
-  command("contract", [program("@redocly/cli", { command: "redocly" }), "lint", "openapi/openapi.yaml", "--format", "stylish"], {
+  { name: "build", run: builds, weight: 2 },
+  // of one core, the longest first: they end together
+  command("storybook", [program("storybook", { folder: "packages/ui" }), "build", "--disable-telemetry", "--quiet"], {
+    cwd: ui,
     env: quiet,
   }),
-  command("drift", ["scripts/drift.mjs"], { env: quiet }),
   command("format", [
     program("prettier"),
     "--check",
@@ -34,32 +36,23 @@ const gates = [
     "--cache-location",
     join(cache, "shopkeeper/prettier"),
   ]),
-  command("lint", [
-    program("eslint"),
-    ".",
-    "--max-warnings",
-    "0",
-    "--cache",
-    "--cache-strategy",
-    "content",
-    "--cache-location",
-    `${cache}/eslint/`,
-  ]),
-  command("types", ["scripts/typecheck.mjs"]),
-  command("boundaries", ["scripts/boundaries.mjs"]),
   command("dead code", [program("knip"), "--no-progress"]),
-  { name: "build", run: builds, weight: 2 },
-  command("sizes", ["scripts/sizes.mjs"], { needs: ["build"], isShown: true }),
-  command("embedded", ["scripts/embedded.mjs"]),
   command("package", ["scripts/check-package.mjs"], { needs: ["build"] }),
-  command("tests", [vitest, "run", "--reporter=default", "--silent=passed-only"], { weight: 2, note: tests }),
-  { name: "tests on PostgreSQL", run: onPostgresql, weight: 2 },
-  command("screens", ["scripts/screens.mjs"], { isShown: true }),
-  browser("stories", [program("vitest", { folder: "packages/ui" }), "run", "--silent=passed-only"], { cwd: ui, note: tests }),
-  command("storybook", [program("storybook", { folder: "packages/ui" }), "build", "--disable-telemetry", "--quiet"], {
-    cwd: ui,
+  command("boundaries", ["scripts/boundaries.mjs"]),
+  command("drift", ["scripts/drift.mjs"], { env: quiet }),
+  command("embedded", ["scripts/embedded.mjs"]),
+  command("contract", [program("@redocly/cli", { command: "redocly" }), "lint", "openapi/openapi.yaml", "--format", "stylish"], {
     env: quiet,
   }),
+  command("texts", ["scripts/texts.mjs"]),
+  command("sizes", ["scripts/sizes.mjs"], { needs: ["build"], isShown: true }),
+  command("screens", ["scripts/screens.mjs"], { isShown: true }),
+  // of both cores
+  command("types", ["scripts/typecheck.mjs"], { weight: 2 }),
+  command("lint", [program("oxlint")], { weight: 2 }),
+  command("tests", [vitest, "run", "--reporter=default", "--silent=passed-only"], { weight: 2, note: tests }),
+  { name: "tests on PostgreSQL", run: onPostgresql, weight: 2 },
+  browser("stories", [program("vitest", { folder: "packages/ui" }), "run", "--silent=passed-only"], { cwd: ui, note: tests }),
   { ...browser("journeys", []), run: journeys, needs: ["build", "storybook"] },
 ];
 
@@ -69,7 +62,9 @@ if (unknown.length > 0) {
   console.error(`There is no gate called ${unknown.join(", ")}. There are: ${gates.map(({ name }) => name).join(", ")}.`);
   process.exit(2);
 }
-const failed = await runGates(asked.length > 0 ? gates.filter(({ name }) => asked.includes(name)) : gates);
+const failed = await runGates(asked.length > 0 ? gates.filter(({ name }) => asked.includes(name)) : gates, {
+  minutes: asked.length > 0 ? undefined : 25,
+});
 process.exit(failed > 0 ? 1 : 0);
 
 async function builds() {
@@ -123,29 +118,22 @@ function browser(name, args, options) {
   };
 }
 
+/** The server's tests that reach a database, on PostgreSQL; the generated matrices run there in `test:deep`. */
 async function onPostgresql() {
-  const postgresql = await startPostgresql();
-  if (!postgresql) {
-    const output = "PostgreSQL: NOT RUN. Install it (Debian: apt-get install postgresql), or set TEST_DATABASE_URL.\n";
-    if (process.env.REQUIRE_POSTGRES === "1") return { code: 1, output };
-    console.log(`\nPostgreSQL: NOT RUN\n`);
-    return { code: 0, output, isLeftOut: true, note: "PostgreSQL: NOT RUN" };
-  }
-  try {
-    const run = (pool, ...projects) =>
-      runNode([vitest, "run", ...projects.flatMap((project) => ["--project", project]), "--silent=passed-only"], {
-        limitMs,
-        env: { TEST_DATABASE_URL: postgresql.url, TEST_DATABASE_POOL: pool },
-      });
-    const many = await run("10", "server");
-    // with a single connection, a query beside an open transaction never ends
-    const one = await run("1", "server", "hooks");
-    return {
-      code: many.code || one.code,
-      output: `${many.output}\nWith one connection:\n${one.output}`,
-      note: tests.exec(one.output)?.[1]?.replace(/\s+/g, " "),
-    };
-  } finally {
-    postgresql.stop();
-  }
+  return withPostgresql(async (url) => {
+    const result = await runNode([vitest, "run", "--project", "server", "--silent=passed-only", ...databaseTests()], {
+      limitMs,
+      env: { TEST_DATABASE_URL: url },
+    });
+    return { ...result, note: tests.exec(result.output)?.[1]?.replace(/\s+/g, " ") };
+  });
+}
+
+function databaseTests() {
+  const source = "apps/server/src";
+  return readdirSync(join(root, source), { recursive: true })
+    .map(String)
+    .filter((path) => path.endsWith(".test.ts") && !path.startsWith("safety/"))
+    .map((path) => join(source, path))
+    .filter((path) => /from "[./]+testing"/.test(readFileSync(join(root, path), "utf8")));
 }

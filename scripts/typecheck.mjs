@@ -1,4 +1,4 @@
-// Checks types, with what is known from the last time: every tsconfig of every member of the workspace.
+// Checks types with the native compiler, incrementally: every tsconfig of every member of the workspace.
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { cache, program, root, runNode } from "./programs.mjs";
@@ -23,7 +23,7 @@ async function check() {
     const { folder, name } = project;
     const memory = join(store, `${folder}-${name}`.replaceAll("/", "-").replace(/\.json$/, ".tsbuildinfo"));
     const { code, output } = await runNode([
-      program("typescript", { command: "tsc" }),
+      program("typescript-native", { command: "tsc" }),
       "-p",
       join(folder, name),
       "--noEmit",

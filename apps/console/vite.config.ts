@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plu
 
 const api = process.env.API_ORIGIN ?? "http://127.0.0.1:3000";
 
-const platform = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next)\//;
+const platform = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
 /** The console's beginning and the login: who has no token lands there. */
 const firstVisit = /console\/src\/(main|routes\/session\/login)\.tsx$/;

@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     name: "server",
     include: ["src/**/*.test.ts"],
-    // what kills servers takes minutes: `pnpm test:deep` asks for it
-    exclude: process.env.DEEP ? [] : ["src/kill-nine.test.ts"],
+    // minutes long: `pnpm test:deep` runs them
+    exclude: process.env.DEEP ? [] : ["src/kill-nine.test.ts", "src/safety/planted-defects.test.ts"],
     isolate: false,
     maxWorkers: 2,
     pool: "forks",

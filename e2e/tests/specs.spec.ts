@@ -69,7 +69,7 @@ test("create a rule with two specs, put a value in front by keys, find it, edit 
   await expect(page.getByText("确定删除规格“旅程规格”吗？")).toBeVisible();
   await view.confirm();
   await view.says("删除成功");
-  await expect(page.getByText("没有符合条件的规格，换个名称试试")).toBeVisible();
+  await expect(page.getByText("没有符合条件的数据，换个条件试试")).toBeVisible();
   view.expectQuiet();
 });
 

@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { planted } from "../../scripts/plant.mjs";
 
 export default defineConfig({
+  plugins: [planted()],
   test: {
     name: "hooks",
     include: ["src/**/*.test.{ts,tsx}"],

@@ -1,12 +1,20 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/browser.ts", "src/contract.ts", "src/rich-text.ts", "src/forms.ts", "src/form-patterns.ts"],
+  entry: [
+    "src/index.ts",
+    "src/browser.ts",
+    "src/contract.ts",
+    "src/rich-text.ts",
+    "src/forms.ts",
+    "src/form-patterns.ts",
+    "src/rules/*/index.ts",
+  ],
   format: "esm",
   platform: "neutral",
   target: "es2023",
   dts: true,
   fixedExtension: false,
-  // what an installed package brings along
+  // dependencies of the installed package
   deps: { neverBundle: ["openapi-fetch", "re2js"] },
 });

@@ -1,3 +1,4 @@
+import { codeSetNumber } from "./code-set-number.mjs";
 import { fileName } from "./file-name.mjs";
 import { noAssertion } from "./no-assertion.mjs";
 import { noSkippedTest } from "./no-skipped-test.mjs";
@@ -5,9 +6,10 @@ import { sentencesInCatalogue } from "./sentences-in-catalogue.mjs";
 import { swrInCore } from "./swr-in-core.mjs";
 
 /** The rules that only this house has. */
-export const house = {
+export default {
   meta: { name: "house" },
   rules: {
+    "code-set-number": codeSetNumber,
     "file-name": fileName,
     "no-assertion": noAssertion,
     "no-skipped-test": noSkippedTest,

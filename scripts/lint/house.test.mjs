@@ -1,23 +1,20 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { fileName, nameFault } from "./file-name.mjs";
-import { noAssertion } from "./no-assertion.mjs";
-import { noSkippedTest } from "./no-skipped-test.mjs";
-import { tester } from "./rule-tester.mjs";
-import { swrInCore } from "./swr-in-core.mjs";
+import { nameFault } from "./file-name.mjs";
+import { testRule } from "./rule-tester.mjs";
 
-tester.run("file-name", fileName, {
+testRule("file-name", {
   valid: [
     { code: "", filename: "packages/hooks/src/coupons/use-coupon-list.test.tsx" },
     { code: "", filename: "packages/hooks/src/coupons/index.ts" },
     { code: "", filename: ".dependency-cruiser.mjs" },
   ],
   invalid: [
-    { code: "", filename: "packages/ui/src/core/utils.ts", errors: [{ messageId: "fault" }] },
-    { code: "", filename: "packages/ui/src/core/types.test.ts", errors: [{ messageId: "fault" }] },
-    { code: "", filename: "packages/ui/src/core/DataTable.tsx", errors: [{ messageId: "fault" }] },
-    { code: "", filename: "packages/ui/src/core/data_table.tsx", errors: [{ messageId: "fault" }] },
+    { code: "", filename: "packages/ui/src/core/utils.ts" },
+    { code: "", filename: "packages/ui/src/core/types.test.ts" },
+    { code: "", filename: "packages/ui/src/core/DataTable.tsx" },
+    { code: "", filename: "packages/ui/src/core/data_table.tsx" },
   ],
 });
 
@@ -30,35 +27,32 @@ test("no file of the contract, the pages or the scripts has an empty name either
   expect(files.map(nameFault).filter(Boolean)).toEqual([]);
 });
 
-tester.run("no-assertion", noAssertion, {
+testRule("no-assertion", {
   valid: ["const sizes = [20, 40] as const", "const row = { id: 1 } satisfies Row", 'import { a as b } from "./a"'],
-  invalid: [
-    { code: "const row = answer as Row", errors: [{ messageId: "asserted" }] },
-    { code: "const row = answer as unknown as Row", errors: [{ messageId: "asserted" }, { messageId: "asserted" }] },
-  ],
+  invalid: ["const row = answer as Row", { code: "const row = answer as unknown as Row", errors: 2 }],
 });
 
-tester.run("no-skipped-test", noSkippedTest, {
+testRule("no-skipped-test", {
   valid: ['test("a fact", () => {})', 'test.each([1])("%i", () => {})', "list.only", "query.skip(20)", "test.describe.configure()"],
   invalid: [
-    { code: 'test.only("a fact", () => {})', errors: [{ messageId: "leftOut" }] },
-    { code: 'describe.skip("a part", () => {})', errors: [{ messageId: "leftOut" }] },
-    { code: 'test.describe.only("a part", () => {})', errors: [{ messageId: "leftOut" }] },
-    { code: 'it.todo("a fact")', errors: [{ messageId: "leftOut" }] },
-    { code: 'xit("a fact", () => {})', errors: [{ messageId: "leftOut" }] },
+    'test.only("a fact", () => {})',
+    'describe.skip("a part", () => {})',
+    'test.describe.only("a part", () => {})',
+    'it.todo("a fact")',
+    'xit("a fact", () => {})',
   ],
 });
 
-tester.run("swr-in-core", swrInCore, {
+testRule("swr-in-core", {
   valid: [
     { code: 'import useSWR from "swr"', filename: "packages/hooks/src/core/use-read.ts" },
     { code: 'import useSWRMutation from "swr/mutation"', filename: "packages/hooks/src/core/use-action.ts" },
     { code: 'import { useRead } from "../core/use-read"', filename: "packages/hooks/src/coupons/use-coupon-list.ts" },
   ],
   invalid: [
-    { code: 'import useSWR from "swr"', filename: "packages/hooks/src/coupons/use-coupon-list.ts", errors: [{ messageId: "elsewhere" }] },
-    { code: 'export { mutate } from "swr"', filename: "packages/hooks/src/core/index.ts", errors: [{ messageId: "elsewhere" }] },
-    { code: 'const swr = import("swr/infinite")', filename: "apps/console/src/shell.tsx", errors: [{ messageId: "elsewhere" }] },
-    { code: "const page = useSWRInfinite(key)", filename: "packages/ui/src/core/pager.tsx", errors: [{ messageId: "elsewhere" }] },
+    { code: 'import useSWR from "swr"', filename: "packages/hooks/src/coupons/use-coupon-list.ts" },
+    { code: 'export { mutate } from "swr"', filename: "packages/hooks/src/core/index.ts" },
+    { code: 'const swr = import("swr/infinite")', filename: "apps/console/src/shell.tsx" },
+    { code: "const page = useSWRInfinite(key)", filename: "packages/ui/src/core/pager.tsx" },
   ],
 });

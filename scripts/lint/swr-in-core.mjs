@@ -4,10 +4,14 @@ export const swrInCore = {
     type: "problem",
     schema: [],
     messages: { elsewhere: "Read with `useRead` and write with `useAction`; only hooks/core calls SWR." },
-    docs: { description: "swr is imported by hooks/core/use-read, preload-read, use-action and shop-provider alone" },
+    docs: { description: "swr is imported by hooks/core/use-read, preload-read, use-action, intent-keys and shop-provider alone" },
   },
   create(context) {
-    if (/packages\/hooks\/src\/core\/(use-read|preload-read|use-action|shop-provider)\.tsx?$/.test(context.filename.replaceAll("\\", "/")))
+    if (
+      /packages\/hooks\/src\/core\/(use-read|preload-read|use-action|intent-keys|shop-provider)\.tsx?$/.test(
+        context.filename.replaceAll("\\", "/"),
+      )
+    )
       return {};
     const check = ({ source }) => {
       if (typeof source?.value === "string" && /^swr($|\/)/.test(source.value)) context.report({ node: source, messageId: "elsewhere" });

@@ -23,7 +23,7 @@ export const session = sessionControl({
   tokens,
   loginInfo: { set: (text) => writeCookie(encodeURIComponent(text)), clear: () => writeCookie("; Max-Age=0") },
   localData: localStorage,
-  tell(text) {
+  notify(text) {
     reason = text;
   },
   hasUnsaved: unsaved.isAny,

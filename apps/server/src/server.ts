@@ -15,7 +15,7 @@ import { handlers as everyHandler } from "./handlers";
 import { sendMedia } from "./pictures/send-media";
 import { sweepFiles } from "./pictures/sweep-files";
 import { takeUpload } from "./pictures/take-upload";
-import { collectPage } from "./products/collect-page";
+import { collectPage } from "./products/form/collect-page";
 import type { Database } from "./ports/database";
 import type { Ports } from "./ports/ports";
 import { proveLogin } from "./session/prove-login";

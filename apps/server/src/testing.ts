@@ -71,12 +71,12 @@ async function openSchema(url: string): Promise<Database> {
   }
   await admin.db.execute(sql`create schema ${sql.identifier(schema)}`);
   await admin.close();
-  return postgresqlDatabase({ url, schema, size: Number(process.env.TEST_DATABASE_POOL ?? 10), onError });
+  return postgresqlDatabase({ url, schema, size: 10, onError });
 }
 
 /**
- * The real server for a test in Node: on PGlite from a cached snapshot, or on PostgreSQL where TEST_DATABASE_URL is set
- * (TEST_DATABASE_POOL connections). `fetch` takes any address whose path begins with /api, and the peer's address.
+ * The real server for a test in Node: on PGlite from a cached snapshot, or on PostgreSQL where TEST_DATABASE_URL is set.
+ * `fetch` takes any address whose path begins with /api, and the address of the peer.
  */
 export async function startServer({ ports: ownPorts, ...parts }: TestOptions = {}) {
   const database = parts.database ?? (await (globalThis.shopkeeperTestDatabase ??= openDatabase()));

@@ -4,7 +4,7 @@ import { loggedIn } from "./shop.mjs";
 const client = await loggedIn();
 const [id = (await client.listProducts({ query: { limit: 1 } })).list[0].id] = process.argv.slice(2).map(Number);
 const original = await client.getProduct({ path: { id } });
-// a product is saved as it is read; the numbers of its SKUs are left aside
+// a product is saved in the shape in which it is read; the ids of its SKUs are ignored
 const copy = await client.saveProduct({ body: { ...original, name: `${original.name} (copy)`, isAutoUp: false } });
 const made = await client.getProduct({ path: { id: copy.id } });
 console.log(`${original.id} ${original.name}: ${original.attrValue.length} SKUs from ${original.price}`);

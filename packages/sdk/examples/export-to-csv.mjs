@@ -10,14 +10,14 @@ const client = await loggedIn();
 let count = 0;
 
 async function* lines() {
-  yield "\uFEFFid,name,price,stock\r\n"; // the mark tells spreadsheets that this is UTF-8
+  yield "\uFEFFid,name,price,stock\r\n"; // the byte order mark tells spreadsheets that this is UTF-8
   for await (const { id, name, price, stock } of client.paginate("listProducts", { query: { type: ProductTab.onSale, limit: 200 } })) {
     count += 1;
     yield `${[id, name, price, stock].map(cell).join(",")}\r\n`;
   }
 }
 
-/** A cell of a CSV file; text that a spreadsheet would take for a formula stays text. */
+/** A CSV cell; text that a spreadsheet would run as a formula stays text. */
 function cell(value) {
   const text = typeof value === "string" && /^[=+@\t\r-]/.test(value) ? `'${value}` : String(value ?? "");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

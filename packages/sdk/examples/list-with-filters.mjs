@@ -1,4 +1,4 @@
-// The second page of the shop's product coupons, with their categories in words: node list-with-filters.mjs
+// Prints the second page of the shop's product coupons with the labels of their categories: node list-with-filters.mjs
 import { CouponCategory, labelOf } from "@shopkeeper/sdk";
 import { loggedIn } from "./shop.mjs";
 

@@ -1,4 +1,4 @@
-// Logs in, says who that is, and logs out again: node login.mjs
+// Logs in, prints the account, and logs out again: node login.mjs
 import { loggedIn } from "./shop.mjs";
 
 const client = await loggedIn(process.argv[2]);

@@ -1,4 +1,4 @@
-// What a refusal looks like, by its class: node refusals.mjs
+// The error classes of refused calls: node refusals.mjs
 import assert from "node:assert/strict";
 import {
   ApiError,

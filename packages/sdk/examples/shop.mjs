@@ -1,4 +1,4 @@
-// Which shop the examples work on, and as whom.
+// The shop and the accounts that the examples use.
 import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
 
 /** A client for SHOPKEEPER_URL (http://127.0.0.1:3000 unless set), logged in as `account`. */

@@ -1,5 +1,5 @@
-// Brings a folder of pictures into the library, a category for each of its folders; what is there already is left alone:
-// node upload-folder.mjs [folder]. Without a folder it makes one, with a few pictures to try it on.
+// Uploads a folder of pictures to the library, one category per subfolder; existing pictures are skipped: node
+// upload-folder.mjs [folder]. Without an argument it makes a sample folder.
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ const categories = await categoryIds(new Set(waiting.map(categoryOf).filter((nam
 await Promise.all([uploadAll(), uploadAll(), uploadAll()]);
 console.log(`${waiting.length} pictures in ${folder}: ${counts.uploaded} uploaded, ${counts.known} known, ${counts.refused} refused`);
 
-/** Takes one picture after another until none waits. */
+/** Uploads the pictures one after another. */
 async function uploadAll() {
   while (next < waiting.length) await uploadOne(waiting[next++]);
 }
@@ -51,13 +51,13 @@ function refused(name, reason) {
   console.log(`${name}\t${reason}`);
 }
 
-/** The category of a picture is the folder it lies in; pictures of the folder itself lie in none. */
+/** A picture's category is its subfolder; a picture directly in the folder has none. */
 function categoryOf(path) {
   const inside = relative(folder, dirname(path));
   return inside === "" ? "" : basename(inside).slice(0, 50);
 }
 
-/** The ids of categories by name; those that are missing are made. */
+/** Category ids by name; missing categories are created. */
 async function categoryIds(names) {
   const known = await byName();
   for (const name of names) if (!known.has(name)) await client.savePictureCategory({ body: { pid: 0, name, type: 2 } });
@@ -69,7 +69,7 @@ async function byName() {
   return new Map(flat(await client.listPictureCategories({ query: { type: 2, status: -1 } })));
 }
 
-/** A folder with two folders of plain squares in it. */
+/** A folder with two subfolders of one-coloured squares. */
 async function sampleFolder() {
   const made = await mkdtemp(join(tmpdir(), "shopkeeper-pictures-"));
   for (const [name, colours] of Object.entries({

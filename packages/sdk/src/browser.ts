@@ -1,17 +1,17 @@
 import type { SessionStore } from "./session";
 
-/** The parts of a page that a session is kept in. */
+/** The parts of a page that hold a session. */
 interface Page {
   document: { cookie: string };
   sessionStorage: { getItem(key: string): string | null; setItem(key: string, value: string): void; removeItem(key: string): void };
   location: { protocol: string };
 }
 
-/** Where a browser's session is kept. */
+/** Where the browser session is stored. */
 export interface BrowserSessionOptions {
   /** Name of the cookie and of the entry in the session storage. */
   cookie?: string;
-  /** The page; the one the code runs in unless a test gives another. */
+  /** The page; replaced in tests. */
   page?: Page;
 }
 
@@ -30,7 +30,7 @@ export function browserSession({ cookie = "merJToken", page = globalThis as unkn
     const entry = page.document.cookie.split("; ").find((pair) => pair.startsWith(`${cookie}=`));
     return entry ? decode(entry.slice(cookie.length + 1)) : undefined;
   };
-  const takesCookies = () => {
+  const acceptsCookies = () => {
     write(`${cookie}-probe=1${attributes()}`);
     const taken = page.document.cookie.includes(`${cookie}-probe=1`);
     write(`${cookie}-probe=; Max-Age=0${attributes()}`);
@@ -41,7 +41,7 @@ export function browserSession({ cookie = "merJToken", page = globalThis as unkn
     token() {
       const token = fromCookie();
       if (token) return token;
-      cookies ??= takesCookies();
+      cookies ??= acceptsCookies();
       return cookies ? undefined : (page.sessionStorage.getItem(cookie) ?? undefined);
     },
     set(token) {

@@ -1,16 +1,16 @@
 import { AbortError } from "./errors";
-import type { Flight } from "./flight";
+import type { SharedRequest } from "./shared-request";
 import { operations } from "./generated/operations";
 import type { OperationId } from "./operation";
-import { depart, type Outgoing, type Wire } from "./wire";
+import { sendRequest, type RequestSpec, type Transport } from "./send-request";
 
-/** What any call may be given beside its input. */
+/** Options of every call. */
 export interface CallOptions {
   /** Ends the call with an `AbortError`. */
   signal?: AbortSignal;
-  /** The key of a write; a fresh one unless given. The same key is done once. */
+  /** The key of a write; a new one by default. A repeated key takes effect once. */
   idempotencyKey?: string;
-  /** Milliseconds for the whole call, its retries included; the client's limit unless given. */
+  /** Milliseconds for the whole call including retries; the client's limit by default. */
   timeoutMs?: number;
 }
 
@@ -21,37 +21,37 @@ interface LooseInput extends CallOptions {
 }
 
 /**
- * Makes calls by operationId. Equal reads that are under way at the same time share one request.
+ * Makes calls by operationId. Equal pending reads share one request.
  *
- * A write that ends closes the reads under way to newcomers: they may have been answered from before it.
+ * A completed write ends the sharing of pending reads: they may have been answered before it.
  */
-export function callsOf(wire: Wire) {
-  const reads = new Map<string, Flight<unknown>>();
+export function callsOf(transport: Transport) {
+  const reads = new Map<string, SharedRequest<unknown>>();
 
-  const share = (operationId: OperationId, outgoing: Outgoing, token: string | undefined) => {
+  const share = (operationId: OperationId, spec: RequestSpec, token: string | undefined) => {
     const key = JSON.stringify([
       operationId,
       token,
-      wire.language?.(),
-      sorted(outgoing.params?.path),
-      sorted(outgoing.params?.query),
-      outgoing.body,
-      outgoing.timeoutMs,
+      transport.language?.(),
+      sorted(spec.params?.path),
+      sorted(spec.params?.query),
+      spec.body,
+      spec.timeoutMs,
     ]);
-    const underWay = reads.get(key);
-    if (underWay) return underWay;
-    outgoing.onEnd = () => {
-      if (reads.get(key) === flight) reads.delete(key);
+    const pending = reads.get(key);
+    if (pending) return pending;
+    spec.onEnd = () => {
+      if (reads.get(key) === request) reads.delete(key);
     };
-    const flight = depart(wire, outgoing, token);
-    reads.set(key, flight);
-    return flight;
+    const request = sendRequest(transport, spec, token);
+    reads.set(key, request);
+    return request;
   };
 
   return async (operationId: OperationId, { path, query, body, signal, ...options }: LooseInput = {}): Promise<unknown> => {
     if (signal?.aborted) throw new AbortError(operationId, { cause: signal.reason });
     const operation: (typeof operations)[OperationId] & { public?: true } = operations[operationId];
-    const outgoing: Outgoing = {
+    const spec: RequestSpec = {
       operationId,
       method: operation.method,
       path: operation.path,
@@ -62,14 +62,14 @@ export function callsOf(wire: Wire) {
       isAbortable: signal !== undefined,
       ...options,
     };
-    const token = wire.session.token();
-    if (operation.effect === "read") return share(operationId, outgoing, token).join(signal);
-    outgoing.onEnd = () => reads.clear();
-    return depart(wire, outgoing, token).join(signal);
+    const token = transport.session.token();
+    if (operation.effect === "read") return share(operationId, spec, token).join(signal);
+    spec.onEnd = () => reads.clear();
+    return sendRequest(transport, spec, token).join(signal);
   };
 }
 
-/** The given fields in one order, so that equal inputs have equal keys. */
+/** Fields in a fixed order, so that equal inputs have equal keys. */
 function sorted(fields: object | undefined) {
   return fields && Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -10,49 +10,49 @@ import type { Input, OperationId, Output, PagedOperationId, RowOf } from "./oper
 import { rowsOf } from "./paginate";
 import { defaultRetry, type RetryPolicy } from "./retry";
 import { memorySession, type Session } from "./session";
-import { StampedRequest } from "./stamped-request";
+import { UncachedRequest } from "./uncached-request";
 import type { Target } from "./target";
 import { upload, type UploadOptions } from "./upload";
-import type { Fetch, Wire } from "./wire";
+import type { Fetch, Transport } from "./send-request";
 
-/** How a client reaches its provider and whom it speaks for. */
+/** Options of a client: the provider, the session, and how requests are sent. */
 export interface ClientOptions {
   /** The provider with its base path: `https://shop.example/api`; a page may give `/api` alone. */
   baseUrl: string;
-  /** Who is logged in; a memory session without a token unless given. */
+  /** A memory session without a token by default. */
   session?: Session;
-  /** Sends the requests; the platform's `fetch` unless given. Its second argument's `signal` ends the request. */
+  /** Sends the requests; the platform's `fetch` by default. Its second argument's `signal` ends the request. */
   fetch?: Fetch;
-  /** Milliseconds for a whole call, its retries included. */
+  /** Milliseconds for a whole call including retries. */
   timeoutMs?: number;
-  /** How failed reads and keyed writes are tried again; false for never. */
+  /** How failed reads and keyed writes are retried; false for never. */
   retry?: Partial<RetryPolicy> | false;
-  /** Hears of every failed call once, aborted ones excepted. */
+  /** Called once for every failed call except aborted ones. */
   onError?(error: ClientError): void;
-  /** The language of the server's sentences, asked at each call. */
+  /** The language of the server's messages, read at each call. */
   language?(): Language;
-  /** False for providers that refuse the `Idempotency-Key` header; writes are then never tried again. */
+  /** False for providers that refuse the `Idempotency-Key` header; writes are then never retried. */
   idempotency?: boolean;
 }
 
 type Args<Op extends OperationId> =
   Record<never, never> extends Input<Op> ? [input?: Input<Op> & CallOptions] : [input: Input<Op> & CallOptions];
 
-/** The operations that take or give a file: `upload` and `download` call them. */
+/** Operations that take or return a file; `upload` and `download` call them. */
 type FileOperationId = { [Op in OperationId]: (typeof operations)[Op] extends { kind: string } ? Op : never }[OperationId];
 
-/** One method per operation that takes and gives no file: it takes `path`, `query`, `body` and the call's options, and gives the answer's `data`. */
+/** One method per operation without a file: it takes `path`, `query`, `body` and call options, and returns the response's `data`. */
 export type OperationMethods = { readonly [Op in Exclude<OperationId, FileOperationId>]: (...args: Args<Op>) => Promise<Output<Op>> };
 
 /** Every call of the merchant API. */
 export interface MerchantClient extends OperationMethods {
-  /** The bare openapi-fetch client on the same wire, for calls by path: envelope and errors are the caller's. */
+  /** The plain openapi-fetch client on the same transport, for calls by path; envelopes and errors are left to the caller. */
   readonly http: Client<paths>;
-  /** Calls an operation by its name; the same as its method. */
+  /** Calls an operation by its name, as its method does. */
   call<Op extends OperationId>(operationId: Op, input?: Input<Op> & CallOptions): Promise<Output<Op>>;
   /** Every row of a paged operation, page after page, from `query.page` on. */
   paginate<Op extends PagedOperationId>(operationId: Op, ...args: Args<Op>): AsyncGenerator<RowOf<Op>, void, undefined>;
-  /** Sends a file to an operation or a path, and gives the answer's `data`. */
+  /** Sends a file to an operation or a path; returns the response's `data`. */
   upload<To extends Target>(file: Blob, options: UploadOptions<To>): Promise<To extends OperationId ? Output<To> : unknown>;
   /** Fetches a file from an operation or a path. */
   download(target: Target, options: DownloadOptions & { as: "stream" }): Promise<DownloadStream>;
@@ -62,17 +62,17 @@ export interface MerchantClient extends OperationMethods {
 /**
  * A client of the merchant API, for browsers and Node.
  *
- * Calls are rejected with `ApiError` or one of its kinds when the server refuses, and with
- * `NetworkError`, `TimeoutError` or `AbortError` when no answer came.
+ * Calls reject with `ApiError` or a subclass when the server refuses, and with `NetworkError`, `TimeoutError` or
+ * `AbortError` when there is no response.
  */
 export function createMerchantClient(options: ClientOptions): MerchantClient {
   const { baseUrl, session = memorySession(), timeoutMs = 60_000, retry, language, onError, idempotency = true } = options;
   const send: Fetch = options.fetch ?? ((request, init) => globalThis.fetch(request, init));
-  const http = createClient<paths>({ baseUrl, fetch: (request) => send(request, { signal: request.signal }), Request: StampedRequest });
+  const http = createClient<paths>({ baseUrl, fetch: (request) => send(request, { signal: request.signal }), Request: UncachedRequest });
   http.use(withSession(session));
   if (language) http.use(withLanguage(language));
   if (idempotency) http.use(withIdempotencyKey());
-  const wire: Wire = {
+  const transport: Transport = {
     http,
     fetch: send,
     session,
@@ -83,7 +83,7 @@ export function createMerchantClient(options: ClientOptions): MerchantClient {
     onExpired: expiryOf(session),
     onError,
   };
-  const call = callsOf(wire);
+  const call = callsOf(transport);
   const methods = Object.fromEntries(
     (Object.keys(operations) as OperationId[])
       .filter((operationId) => !movesFile(operationId))
@@ -94,10 +94,10 @@ export function createMerchantClient(options: ClientOptions): MerchantClient {
     http,
     call,
     paginate: (operationId: PagedOperationId, input?: object) => rowsOf((page) => call(operationId, page), input),
-    upload: (file: Blob, to: UploadOptions) => upload(wire, options.fetch !== undefined, file, to),
-    download: (target: Target, how: DownloadOptions = {}) => download(wire, target, how),
+    upload: (file: Blob, to: UploadOptions) => upload(transport, options.fetch !== undefined, file, to),
+    download: (target: Target, how: DownloadOptions = {}) => download(transport, target, how),
   };
-  return client as unknown as MerchantClient; // the methods' types come from the contract, their code from its table
+  return client as unknown as MerchantClient; // the methods' types come from the contract, the methods from the operation table
 }
 
 function movesFile(operationId: OperationId): boolean {

@@ -1,16 +1,18 @@
 import type { operations as table } from "./generated/operations";
 import document from "./generated/openapi.json" with { type: "json" };
 
+export * from "./generated/code-sets";
 export { codes } from "./generated/codes";
 export { labels } from "./generated/labels";
 export * as limits from "./generated/limits";
 export type { components, operations, paths } from "./generated/schema";
+export type { Schema } from "./operation";
 export { isRichTextTag, richText, richTextAddress, richTextAttributes, richTextDepth, richTextStyle } from "./rich-text";
 
 /** The generated table of operations: method, path, effect, domain and permissions of each. */
 export type OperationTable = typeof table;
 
-/** The parts of an OpenAPI document that the project's contract has. */
+/** The parts of an OpenAPI document that this contract uses. */
 export interface ContractDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };

@@ -2,43 +2,43 @@ import type { CallOptions } from "./call";
 import { unwrap } from "./envelope";
 import { AbortError, NetworkError } from "./errors";
 import { fileNameOf } from "./file-name";
-import { outgoingTo, type Target } from "./target";
+import { specOf, type Target } from "./target";
 import type { Progress } from "./upload";
-import { depart, type Outgoing, type Wire } from "./wire";
+import { sendRequest, type RequestSpec, type Transport } from "./send-request";
 
-/** What to download and how to receive it. */
+/** Options of a download. */
 export interface DownloadOptions extends Omit<CallOptions, "idempotencyKey"> {
   path?: object;
   query?: object;
   body?: unknown;
-  /** How a path is asked; an operation knows by itself. */
+  /** Method of a path; an operation has its own. */
   method?: "GET" | "POST";
-  /** `stream` gives the bytes as they come, for files that need not fit in memory. */
+  /** `stream` gives the bytes as they arrive, for files that do not fit in memory. */
   as?: "blob" | "stream";
-  /** Bytes so far, and in all (0 when the server does not say). */
+  /** Bytes received and in all; `total` is 0 when unknown. */
   onProgress?(progress: Progress): void;
 }
 
-/** A downloaded file with the name that the server gave it, without any folder. */
+/** A downloaded file with its name, without any folder. */
 export interface Download {
   blob: Blob;
   fileName: string | undefined;
   type: string;
 }
 
-/** A file that is still arriving; its reader meets the errors of the way. */
+/** A file that is still arriving; its reader gets the errors of the transfer. */
 export interface DownloadStream {
   stream: ReadableStream<Uint8Array<ArrayBuffer>>;
   fileName: string | undefined;
   type: string;
 }
 
-/** Fetches a file. An answer in JSON is the server's refusal, and is thrown as one. */
-export async function download(wire: Wire, target: Target, options: DownloadOptions): Promise<Download | DownloadStream> {
+/** Fetches a file. A JSON response is a refusal and is thrown as its error. */
+export async function download(transport: Transport, target: Target, options: DownloadOptions): Promise<Download | DownloadStream> {
   const { path, query, body, method = "GET", as = "blob", onProgress, signal, ...rest } = options;
-  const token = wire.session.token();
-  const call: Outgoing = {
-    ...outgoingTo(target, method),
+  const token = transport.session.token();
+  const call: RequestSpec = {
+    ...specOf(target, method),
     params: { path, query },
     body,
     isAbortable: true,
@@ -65,11 +65,11 @@ export async function download(wire: Wire, target: Target, options: DownloadOpti
     const blob = await new Response(source.pipeThrough(count, { signal: ending }), { headers: { "Content-Type": type } }).blob();
     return { blob, fileName, type };
   };
-  const file = await depart(wire, call, token).join(signal);
+  const file = await sendRequest(transport, call, token).join(signal);
   return file as Download | DownloadStream;
 }
 
-/** The error in a JSON answer; one that claims success without a file is none of the API's. */
+/** The error of a JSON response; a success without a file is an unexpected response. */
 async function refused(response: Response, operationId: string): Promise<Error> {
   unwrap(await response.json(), operationId, response);
   return new NetworkError(operationId, "unexpected");

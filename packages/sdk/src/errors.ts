@@ -1,22 +1,22 @@
-/** What is known of a refusal when it arrives. */
+/** Fields of a refusal. */
 export interface Refused {
-  /** The `code` of the answer: an HTTP status, or a business code of the contract. */
+  /** The `code` of the envelope: an HTTP status, or a business code of the contract. */
   code: number;
-  /** The HTTP status that the code stands for, whatever status the provider sent. */
+  /** The HTTP status of the code, whatever status the provider sent. */
   status: number;
   /** The operation, or the path of a call made by path. */
   operationId: string;
-  /** Field → what is wrong with it. */
+  /** Messages by field. */
   fields?: Readonly<Record<string, string>>;
   /** Names the request in the server's log. */
   requestId?: string;
-  /** The `data` of the answer. */
+  /** The `data` of the envelope. */
   data?: unknown;
-  /** Seconds until another try makes sense, where the server said so. */
+  /** Seconds until a retry makes sense, if the server says so. */
   retryAfter?: number;
 }
 
-/** The server answered and refused; `message` is its sentence, in the caller's language. */
+/** The server refused the call; `message` is its sentence in the caller's language. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly code: number;
@@ -54,17 +54,17 @@ export class NotFoundError extends ApiError {
   override name = "NotFoundError";
 }
 
-/** Something in the request is not right; `fields` says where (400, 413, 415). */
+/** The input is invalid; `fields` says where (400, 413, 415). */
 export class ValidationError extends ApiError {
   override name = "ValidationError";
 }
 
-/** A rule of the business refuses in the present state (409). */
+/** A business rule refuses in the current state (409). */
 export class ConflictError extends ApiError {
   override name = "ConflictError";
 }
 
-/** Too many requests; `retryAfter` says when to try again (429). */
+/** Too many requests; `retryAfter` has the seconds to wait (429). */
 export class RateLimitError extends ApiError {
   override name = "RateLimitError";
 }
@@ -74,13 +74,13 @@ export class ServerError extends ApiError {
   override name = "ServerError";
 }
 
-/** No usable answer came: offline, cut off, or something else than the API answered (a page of HTML). */
+/** No usable response: offline, cut off, or not from the API (an HTML page). */
 export class NetworkError extends Error {
   override name = "NetworkError";
 
   constructor(
     readonly operationId: string,
-    /** `unreachable`: no answer; `unexpected`: an answer that is not the API's. */
+    /** `unreachable`: no response; `unexpected`: a response that is not the API's. */
     readonly reason: "unreachable" | "unexpected",
     options?: ErrorOptions,
   ) {
@@ -88,7 +88,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** No whole answer came in time. */
+/** No complete response in time. */
 export class TimeoutError extends Error {
   override name = "TimeoutError";
 
@@ -112,5 +112,5 @@ export class AbortError extends Error {
   }
 }
 
-/** Everything that a call may be rejected with. */
+/** Every error that a call may reject with. */
 export type ClientError = ApiError | NetworkError | TimeoutError | AbortError;

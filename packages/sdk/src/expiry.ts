@@ -2,9 +2,9 @@ import type { UnauthorizedError } from "./errors";
 import type { Session } from "./session";
 
 /**
- * Tells the session that its token is dead: once per token, and not for calls that an older session made.
+ * Calls the session's `onExpired` once per token, and not for calls made with an older token.
  *
- * Answers whether there is a new token to go on with, the same for every call that failed with the old one.
+ * Resolves to whether there is a new token; the same result for every call that failed with the old one.
  */
 export function expiryOf(session: Session) {
   let reported: { token: string | undefined; renewal: Promise<boolean> } | undefined;

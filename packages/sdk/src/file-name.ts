@@ -1,4 +1,4 @@
-/** The file name that an answer's headers give, without folders; undefined when they give none. */
+/** The file name in a response's headers, without folders; undefined if there is none. */
 export function fileNameOf(headers: Headers): string | undefined {
   const own = headers.get("download-filename");
   if (own) return bare(decoded(own));

@@ -35,7 +35,7 @@ test("what a linear matcher cannot take is said to be unusable, and matches noth
   }
 });
 
-/** Patterns that make a backtracking matcher work for years, each with the text that does it. */
+/** Patterns on which a backtracking matcher takes years, each with its input. */
 const catastrophic: readonly (readonly [pattern: string, unit: string, end: string])[] = [
   ["^(a+)+$", "a", "!"],
   ["^(a*)*$", "a", "!"],
@@ -85,7 +85,10 @@ test("bombs of nested repetitions are refused within 50 ms", () => {
   }
 });
 
-/** Milliseconds of the quickest of three tries, each with flags that make another pattern of it: other work on the machine counts for none. */
+/**
+ * Milliseconds of the fastest of three runs, each with other flags so that no compiled pattern is reused; the fastest is
+ * least disturbed by other work on the machine.
+ */
 const quickest = (work: (flags: string) => void) =>
   Math.min(
     ...["", "g", "y"].map((flags) => {

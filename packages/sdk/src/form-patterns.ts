@@ -4,19 +4,19 @@ import type { PatternText } from "./forms/pattern-text";
 const known = new Map<string, RE2JS | undefined>();
 
 /**
- * Whether a text holds what a pattern describes, in time linear in both; undefined for a pattern that no linear matcher can
- * take: look-ahead, back references, too many repetitions, or a mistake in it.
+ * Whether a text contains a match of a pattern, in time linear in both; undefined for a pattern that a linear matcher
+ * cannot run: look-ahead, back references, too many repetitions, a syntax error.
  *
- * Patterns are JavaScript's, read by RE2: `\s` and `\w` know ASCII alone, and a character outside the first plane is one.
+ * Patterns are JavaScript's, run by RE2: `\s` and `\w` are ASCII only, and a character outside the BMP is one character.
  */
 export function matchesPattern(pattern: PatternText, text: string): boolean | undefined {
   return compiled(pattern)?.test(text);
 }
 
-/** Whether a pattern can be used at all. */
+/** Whether a pattern can be used. */
 export const isUsable = (pattern: PatternText): boolean => compiled(pattern) !== undefined;
 
-/** Room for a thousand repetitions of one character; what is bigger would be slow, though linear. */
+/** Program size for a thousand repetitions of one character; larger ones would be slow, though linear. */
 const biggest = 2010;
 const mostRepetitions = 1000;
 
@@ -33,7 +33,7 @@ function compiled({ source, flags }: PatternText): RE2JS | undefined {
 }
 
 function compile(source: string, flags: string): RE2JS | undefined {
-  if (repetitionsIn(source) > mostRepetitions) return undefined; // not even tried: making it would take a while
+  if (repetitionsIn(source) > mostRepetitions) return undefined; // compiling it would already take long
   try {
     const asked = [...flags].reduce((sum, flag) => sum | (meanings[flag] ?? 0), 0);
     const made = RE2JS.compile(RE2JS.translateRegExp(source), asked);
@@ -43,5 +43,5 @@ function compile(source: string, flags: string): RE2JS | undefined {
   }
 }
 
-/** What flags mean to a test of a whole text; the others say where a next match would begin. */
+/** Flags that change a test of a whole text; the others only affect where the next match starts. */
 const meanings: Readonly<Record<string, number>> = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL };

@@ -1,4 +1,4 @@
-/** A fresh random key; `crypto.randomUUID` would not exist on plain http. */
+/** A new random key; `crypto.randomUUID` does not exist on plain http. */
 export function idempotencyKey(): string {
   let key = "";
   for (const byte of crypto.getRandomValues(new Uint8Array(16))) key += hex[byte];

@@ -18,8 +18,11 @@ export {
 export * from "./generated/code-sets";
 export { labels } from "./generated/labels";
 export * as limits from "./generated/limits";
+export * as listQueries from "./generated/list-queries";
 export { operations } from "./generated/operations";
 export { labelOf, type CodeSet } from "./label-of";
+export { idempotencyKey } from "./idempotency-key";
+export type { ListField, ListQuery } from "./list-query";
 export type { Language } from "./middleware";
 export type { BodyOf, Input, OperationId, Output, PagedOperationId, PathOf, QueryOf, RowOf, Schema } from "./operation";
 export type { RetryPolicy } from "./retry";

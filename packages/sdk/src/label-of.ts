@@ -3,7 +3,7 @@ import { labels } from "./generated/labels";
 /** The name of a code set of the contract. */
 export type CodeSet = keyof typeof labels;
 
-/** What a code is called in a language; an unknown code shows as itself, none as nothing. */
+/** The label of a code in a language; an unknown code as itself, null as "". */
 export function labelOf(set: CodeSet, code: string | number | boolean | null | undefined, language: string): string {
   if (code === null || code === undefined) return "";
   const key = String(code);

@@ -3,10 +3,10 @@ import { operations } from "./generated/operations";
 import { idempotencyKey } from "./idempotency-key";
 import type { Session } from "./session";
 
-/** The language that the server's sentences come in. */
+/** The language of the server's messages. */
 export type Language = "zh-CN" | "en";
 
-/** Signs each request with the session's token, unless the call has done so. */
+/** Adds the session's token to a request, unless the call has set one. */
 export function withSession(session: Session): Middleware {
   return {
     onRequest({ request }) {
@@ -17,7 +17,7 @@ export function withSession(session: Session): Middleware {
   };
 }
 
-/** Asks for the user's language. */
+/** Sends the user's language as `Accept-Language`. */
 export function withLanguage(language: () => Language): Middleware {
   return {
     onRequest({ request }) {
@@ -26,7 +26,7 @@ export function withLanguage(language: () => Language): Middleware {
   };
 }
 
-/** Gives each write a key, so that the server does it once however often it arrives. */
+/** Gives each write a key, so that it takes effect once however often it arrives. */
 export function withIdempotencyKey(): Middleware {
   const effects = new Map(Object.values(operations).map(({ method, path, effect }) => [`${method} ${path}`, effect]));
   return {

@@ -1,4 +1,4 @@
-/** A form with one file as a stream of bytes, counted as they are taken. */
+/** A form with one file as a stream of bytes; reports the bytes that were read. */
 export function multipartStream(
   file: Blob,
   field: string,

@@ -4,7 +4,7 @@ import type { components, operations as contract } from "./generated/schema";
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof operations;
 
-/** A shape of the contract by its name: `Schema<"Coupon">`. */
+/** A schema of the contract: `Schema<"Coupon">`. */
 export type Schema<Name extends keyof components["schemas"]> = components["schemas"][Name];
 
 type Content<Holder> = Holder extends { content: infer Media }
@@ -13,13 +13,13 @@ type Content<Holder> = Holder extends { content: infer Media }
     : Media[keyof Media]
   : never;
 
-/** The fields in an operation's path; never when it has none. */
+/** The fields of an operation's path, or never. */
 export type PathOf<Op extends OperationId> = NonNullable<contract[Op]["parameters"]["path"]>;
 
-/** The fields in an operation's query; never when it has none. */
+/** The fields of an operation's query, or never. */
 export type QueryOf<Op extends OperationId> = NonNullable<contract[Op]["parameters"]["query"]>;
 
-/** An operation's body; never when it has none. */
+/** An operation's body, or never. */
 export type BodyOf<Op extends OperationId> = Content<NonNullable<contract[Op]["requestBody"]>>;
 
 type Part<Key extends string, Value, IsOptional> = [Value] extends [never]
@@ -30,17 +30,17 @@ type Part<Key extends string, Value, IsOptional> = [Value] extends [never]
 type AllOptional<Value> = Record<never, never> extends Value ? true : false;
 type Simplify<Value> = { [Key in keyof Value]: Value[Key] };
 
-/** What an operation takes: `path`, `query` and `body`, each only where the contract has it. */
+/** An operation's input: `path`, `query` and `body`, each only if the contract has it. */
 export type Input<Op extends OperationId> = Simplify<
   Part<"path", PathOf<Op>, false> &
     Part<"query", QueryOf<Op>, AllOptional<QueryOf<Op>>> &
     Part<"body", BodyOf<Op>, undefined extends contract[Op]["requestBody"] ? true : false>
 >;
 
-/** What an operation answers: the `data` of its envelope. */
+/** An operation's output: the `data` of its envelope. */
 export type Output<Op extends OperationId> = Content<contract[Op]["responses"][200]> extends { data: infer Data } ? Data : never;
 
-/** The operations whose answer is a page of rows; a download answers no envelope at all. */
+/** Operations that answer a page of rows; a download has no envelope. */
 export type PagedOperationId = {
   [Op in OperationId]: [Output<Op>] extends [never] ? never : Output<Op> extends { list: unknown[]; total: number } ? Op : never;
 }[OperationId];

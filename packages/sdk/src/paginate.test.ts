@@ -4,9 +4,9 @@ import { answer, clientOf } from "./testing/answers";
 
 interface Shop {
   rows: number;
-  /** As some providers do: the page's own size instead of the whole. */
+  /** As some providers: `total` is the size of the page. */
   totalIsPageSize?: boolean;
-  /** As some providers do: the last page again, for any page past the end. */
+  /** As some providers: any page past the end is the last page again. */
   repeatsLastPage?: boolean;
 }
 

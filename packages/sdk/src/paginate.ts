@@ -11,10 +11,10 @@ interface PagedInput extends CallOptions {
   query?: { page?: number; limit?: number };
 }
 
-/** Rows that `paginate` asks for at once unless the query says otherwise. */
+/** Default rows per page. */
 const pageSize = 100;
 
-/** Every row from the query's page on, one page in memory at a time. */
+/** Every row from the query's page on; one page in memory at a time. */
 export async function* rowsOf(
   readPage: (input: object) => Promise<unknown>,
   input: PagedInput = {},
@@ -22,13 +22,13 @@ export async function* rowsOf(
   const limit = input.query?.limit ?? pageSize;
   for (let page = input.query?.page ?? 1; ; page++) {
     const answer = (await readPage({ ...input, query: { ...input.query, page, limit } })) as Page;
-    if (answer.page !== undefined && answer.page !== page) return; // a provider that repeats its last page past the end
+    if (answer.page !== undefined && answer.page !== page) return; // the provider repeated its last page
     yield* answer.list;
     if (isLast(answer, page, limit)) return;
   }
 }
 
-/** Some providers report the page's own size as `total`, so it counts only when it is larger than a page. */
+/** Some providers report the page's size as `total`, so it counts only if it is larger than a page. */
 function isLast({ list, total, limit = 0 }: Page, page: number, asked: number): boolean {
   const size = limit > 0 ? Math.min(limit, asked) : asked;
   return list.length < size || (total > size && page * size >= total);

@@ -22,7 +22,7 @@ const classes: Readonly<Record<number, typeof ApiError>> = {
   429: RateLimitError,
 };
 
-/** The error for an answer's code; the HTTP status plays no part, since some providers answer 200 to everything. */
+/** The error of a response's code; the HTTP status is ignored, since some providers answer 200 to everything. */
 export function refusal(code: number, message: unknown, data: unknown, operationId: string, response: Response): ApiError {
   const status = statusOf(code);
   const Kind = classes[status] ?? (status >= 500 ? ServerError : ApiError);
@@ -39,7 +39,7 @@ export function refusal(code: number, message: unknown, data: unknown, operation
   });
 }
 
-/** What a code stands for: its row in the contract, an HTTP status itself, or else a rule of the business. */
+/** The HTTP status of a code: from the contract, the code itself, or 409. */
 function statusOf(code: number): number {
   return statuses[code] ?? (code >= 400 && code < 600 ? code : 409);
 }

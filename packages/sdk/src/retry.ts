@@ -1,19 +1,19 @@
 import { ApiError, NetworkError } from "./errors";
 
-/** How often and how patiently a failed call is tried again. */
+/** How often and after which delays a failed call is retried. */
 export interface RetryPolicy {
-  /** Further tries after the first. */
+  /** Retries after the first attempt. */
   times: number;
-  /** Milliseconds before the second try; doubled for each later one, and drawn at random up to that. */
+  /** Upper bound of the first random delay in milliseconds; doubled for each later one. */
   baseMs: number;
-  /** The longest wait. A server that asks for a longer one (Retry-After) is obeyed by giving up. */
+  /** The longest delay. The call fails if the server asks for a longer one (Retry-After). */
   maxMs: number;
 }
 
-/** Three tries within a few seconds. */
+/** Three attempts within a few seconds. */
 export const defaultRetry: RetryPolicy = { times: 2, baseMs: 300, maxMs: 10_000 };
 
-/** Milliseconds until `error` may be tried again after `tries` tries; undefined when it may not. */
+/** Milliseconds until the next attempt after `tries` attempts; undefined when it must not be retried. */
 export function waitBefore(error: unknown, tries: number, policy: RetryPolicy): number | undefined {
   if (tries > policy.times || !isPassing(error)) return undefined;
   const asked = error instanceof ApiError ? error.retryAfter : undefined;
@@ -21,13 +21,13 @@ export function waitBefore(error: unknown, tries: number, policy: RetryPolicy): 
   return Math.min(policy.maxMs, policy.baseMs * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
 }
 
-/** A failure that another try may not meet: no answer, 429, or 502 to 504. */
+/** A failure that a retry may not meet: no response, 429, or 502 to 504. */
 function isPassing(error: unknown): boolean {
   if (error instanceof NetworkError) return error.reason === "unreachable";
   return error instanceof ApiError && [429, 502, 503, 504].includes(error.status);
 }
 
-/** Runs `attempt` until it succeeds, fails for good, or `signal` ends it. */
+/** Runs `attempt` until it succeeds, fails for good, or `signal` aborts. */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
   policy: RetryPolicy | undefined,

@@ -2,16 +2,16 @@ import { richText } from "./generated/rich-text";
 
 export { richText } from "./generated/rich-text";
 
-/** How deep elements of rich text may lie in each other; what is deeper loses its element and stays. */
+/** The deepest nesting of rich text; a deeper element is replaced by its content. */
 export const richTextDepth = 60;
 
-/** Whether rich text may hold an element of this name, in lower case. */
+/** Whether rich text may contain an element of this name, in lower case. */
 export const isRichTextTag = (tag: string): boolean => Object.hasOwn(richText.tags, tag);
 
 /**
- * The attributes that an element of rich text keeps of those it has, in their order; none of an element that it may not hold.
+ * The attributes that an element of rich text keeps, in their order; none for an element that is not allowed.
  *
- * Links open in a new tab, videos have controls. What comes out comes out the same when it is put in again.
+ * Links open in a new tab, videos have controls. Idempotent.
  */
 export function richTextAttributes(tag: string, given: Readonly<Record<string, string>>): Record<string, string> {
   const rules = rulesOf(tag);
@@ -27,13 +27,13 @@ export function richTextAttributes(tag: string, given: Readonly<Record<string, s
   return own.href === undefined ? own : { target: "_blank", rel: "noopener", ...own };
 }
 
-/** An address that rich text may lead to (`link`) or show (`media`), as it is stored; undefined for any other. */
+/** An allowed address of a link or of media, normalised; undefined for any other. */
 export function richTextAddress(kind: "link" | "media", value: string): string | undefined {
   const address = value.replace(ends, "").replace(/^\/\//, "https://").replaceAll(" ", "%20");
   return address.length <= longestAddress && fits(richText.addresses[kind], address) ? address : undefined;
 }
 
-/** The declarations of a `style` that rich text may keep; undefined when there is none. */
+/** The allowed declarations of a `style`; undefined if there are none. */
 export function richTextStyle(value: string): string | undefined {
   const kept = new Map<string, string>();
   for (const declaration of value.replace(comment, " ").split(";")) {
@@ -60,7 +60,7 @@ const longestAddress = 2000;
 const longestValue = 200;
 const comment = /\/\*[\s\S]*?(?:\*\/|$)/g;
 const important = /\s*!\s*important\s*$/i;
-// what a browser takes off an address
+// what a browser strips from an address
 const ends = /^[\u0000-\u0020]+|[\u0000-\u0020]+$/g;
 
 function attribute(rule: string | undefined, value: string): string | undefined {

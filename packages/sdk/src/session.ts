@@ -1,19 +1,19 @@
 import type { UnauthorizedError } from "./errors";
 
-/** What the client needs to know of who is logged in. */
+/** The client's port to the session. */
 export interface Session {
-  /** The token to send, if there is one. */
+  /** The token to send, if any. */
   token(): string | undefined;
   /**
-   * Called once when the server no longer accepts the token, however many calls fail with it.
+   * Called once per dead token, however many calls fail with it.
    *
-   * A promise holds those calls: when it resolves to true there is a new token, and they are sent again with it;
-   * otherwise they fail with the error. Their time limit stands still meanwhile.
+   * A returned promise holds those calls: if it resolves to true they are sent again with the new token, otherwise they
+   * fail. Their time limit is paused while it is pending.
    */
   onExpired?(error: UnauthorizedError): void | Promise<boolean>;
 }
 
-/** A session that can also be given and dropped a token. */
+/** A session whose token can be set and cleared. */
 export interface SessionStore extends Session {
   set(token: string): void;
   clear(): void;

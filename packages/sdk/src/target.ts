@@ -1,15 +1,15 @@
 import { operations } from "./generated/operations";
 import type { OperationId } from "./operation";
-import type { Outgoing } from "./wire";
+import type { RequestSpec } from "./send-request";
 
-/** Where an upload or download goes: an operation, or a path below the base URL. */
+/** The address of an upload or download: an operation, or a path below the base URL. */
 export type Target = OperationId | `/${string}`;
 
-/** How a target travels. A path that a browser would read as another host is refused. */
-export function outgoingTo(
+/** The request spec of a target. A path that a browser would read as another host is refused. */
+export function specOf(
   target: Target,
   method: "GET" | "POST",
-): Pick<Outgoing, "operationId" | "method" | "path" | "effect" | "isPublic"> {
+): Pick<RequestSpec, "operationId" | "method" | "path" | "effect" | "isPublic"> {
   if (!isPath(target)) {
     const operation: (typeof operations)[OperationId] & { public?: true } = operations[target];
     return { operationId: target, method: operation.method, path: operation.path, effect: operation.effect, isPublic: operation.public };

@@ -1,37 +1,37 @@
 import type { CallOptions } from "./call";
 import { AbortError } from "./errors";
 import { multipartStream } from "./multipart";
-import { outgoingTo, type Target } from "./target";
-import { depart, type Outgoing, type Wire } from "./wire";
+import { specOf, type Target } from "./target";
+import { sendRequest, type RequestSpec, type Transport } from "./send-request";
 import { sendByXhr } from "./xhr";
 
-/** How far an upload is, in bytes of the whole request. */
+/** Progress of an upload in bytes of the whole request. */
 export interface Progress {
   loaded: number;
   total: number;
 }
 
-/** Where a file goes and what goes with it. */
+/** The target and the form of an upload. */
 export interface UploadOptions<To extends Target = Target> extends CallOptions {
   to: To;
   path?: object;
   query?: object;
   /** Name of the file's form field. */
   field?: string;
-  /** The file's name; a `File` brings its own. */
+  /** The file's name; a `File` has its own. */
   fileName?: string;
   /** Further form fields. */
   fields?: Readonly<Record<string, string>>;
   onProgress?(progress: Progress): void;
 }
 
-/** Uploads one file as a form. The time limit counts from the last byte that moved. */
-export async function upload(wire: Wire, hasOwnFetch: boolean, file: Blob, options: UploadOptions): Promise<unknown> {
+/** Uploads one file as a form. The time limit restarts with every byte sent. */
+export async function upload(transport: Transport, hasOwnFetch: boolean, file: Blob, options: UploadOptions): Promise<unknown> {
   const { to, path, query, field = "multipart", fields = {}, onProgress, signal, ...rest } = options;
-  const call: Outgoing = { ...outgoingTo(to, "POST"), params: { path, query }, isAbortable: true, ...rest, effect: "write" };
+  const call: RequestSpec = { ...specOf(to, "POST"), params: { path, query }, isAbortable: true, ...rest, effect: "write" };
   if (signal?.aborted) throw new AbortError(call.operationId, { cause: signal.reason });
   const fileName = options.fileName ?? ("name" in file && typeof file.name === "string" ? file.name : "file");
-  call.body = file; // replaced below by what travels; openapi-fetch asks for a body to serialise
+  call.body = file; // replaced below by the form; openapi-fetch only serialises calls that have a body
   const report = (touch: () => void) => (loaded: number, total: number) => {
     touch();
     onProgress?.({ loaded, total });
@@ -43,7 +43,7 @@ export async function upload(wire: Wire, hasOwnFetch: boolean, file: Blob, optio
       const streamed = new Request(request.url, init);
       streamed.headers.set("Content-Type", type);
       streamed.headers.set("Content-Length", String(size));
-      return wire.fetch(streamed, { signal: ending });
+      return transport.fetch(streamed, { signal: ending });
     };
     call.serialize = () => undefined;
   } else {
@@ -54,11 +54,11 @@ export async function upload(wire: Wire, hasOwnFetch: boolean, file: Blob, optio
     call.send = hasOwnFetch
       ? async (request, ending, touch) => {
           report(touch)(0, file.size);
-          const response = await wire.fetch(request, { signal: ending });
+          const response = await transport.fetch(request, { signal: ending });
           report(touch)(file.size, file.size);
           return response;
         }
       : (request, ending, touch) => sendByXhr(request, form, ending, report(touch));
   }
-  return depart(wire, call, wire.session.token()).join(signal);
+  return sendRequest(transport, call, transport.session.token()).join(signal);
 }

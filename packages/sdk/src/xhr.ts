@@ -1,4 +1,4 @@
-/** Sends a form by XMLHttpRequest, the only way for a page to learn how many bytes have left. */
+/** Sends a form by XMLHttpRequest, the only way for a page to observe upload progress. */
 export function sendByXhr(
   request: Request,
   form: FormData,
@@ -10,7 +10,7 @@ export function sendByXhr(
     xhr.open(request.method, request.url);
     xhr.responseType = "text";
     request.headers.forEach((value, name) => {
-      if (name !== "content-type") xhr.setRequestHeader(name, value); // the browser names the boundary itself
+      if (name !== "content-type") xhr.setRequestHeader(name, value); // the browser sets the content type with its boundary
     });
     const abort = () => xhr.abort();
     signal.addEventListener("abort", abort, { once: true });

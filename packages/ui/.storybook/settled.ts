@@ -6,7 +6,7 @@ export async function settled(canvas: HTMLElement): Promise<void> {
   while (canvas.querySelector("[data-opening]") && performance.now() < end) await pause(20);
   // what loads for ever on purpose says so; everything else gets its rows
   const isStalled = canvas.querySelector("[data-stalled]") !== null;
-  while (!isStalled && document.querySelector("[data-bones], [data-busy]") && performance.now() < end) await pause(20);
+  while (!isStalled && document.querySelector("[data-skeleton], [data-busy]") && performance.now() < end) await pause(20);
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 

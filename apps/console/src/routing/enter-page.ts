@@ -4,7 +4,8 @@ import { alive } from "../shell/alive";
 import { guardedBy } from "./guarded-by";
 import { refreshes } from "../shell/refreshes";
 import { isReady, paramsAt, routeAt } from "./route-at";
-import { loadBarePage, loadScreen, loadShell } from "./screens";
+import { loadBarePage, loadShell } from "./layouts";
+import { loadScreen } from "./screens";
 import { client, session } from "../session";
 
 /** Milliseconds that a page waits for its first answers before it is shown without them. */
@@ -20,31 +21,32 @@ export async function enterPage({ request }: LoaderFunctionArgs) {
   const fullPath = url.pathname + url.search;
   if (url.pathname.startsWith("/redirect/")) {
     const target = redirectTarget(fullPath.slice("/redirect".length), url.origin);
-    refreshes.ask(target.split(/[?#]/, 1)[0] ?? target);
+    refreshes.request(target.split(/[?#]/, 1)[0] ?? target);
     return replace(target);
   }
   session.refresh();
   const row = routeAt(url.pathname);
   const route = row && isReady(row) ? guardedBy(row) : undefined;
-  let verdict = guard(route, fullPath, standing());
+  let verdict = guard(route, fullPath, visitor());
   if (verdict.go === "load") {
     await session.load();
-    verdict = guard(route, fullPath, standing());
+    verdict = guard(route, fullPath, visitor());
   }
   if (verdict.go === "to") return replace(verdict.address);
   if (row?.redirect !== undefined) return replace(row.redirect);
   if (!row) return null;
   const screen = loadScreen(row);
   if (!row.isPublic) await (row.isBare ? loadBarePage() : loadShell());
-  const { ask } = (await screen) ?? {};
-  // a page that is alive asks by itself; a new one is drawn once, with its rows, where these come at once
-  if (ask && !alive.has(url.pathname)) await Promise.race([ask(client, url.searchParams, paramsAt(row, url.pathname)), pause(patience)]);
+  const { preload } = (await screen) ?? {};
+  // a page that is alive requests by itself; a new one is drawn once, with its rows, where these come at once
+  if (preload && !alive.has(url.pathname))
+    await Promise.race([preload(client, url.searchParams, paramsAt(row, url.pathname)), pause(patience)]);
   return null;
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function standing() {
+function visitor() {
   const state = session.state();
   if (state.is !== "ready") return { hasToken: state.is === "unknown" };
   return { hasToken: true, rights: loginRights(state.info) };

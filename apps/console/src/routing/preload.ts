@@ -1,22 +1,23 @@
 import { client } from "../session";
-import { isReady, paramsAt, routeAt } from "./route-at";
-import type { ScreenModule } from "../routes";
-import { loadedScreen, loadScreen, loadShell } from "./screens";
+import { loadShell } from "./layouts";
+import type { Preload } from "./preload-context";
+import { preloadScreen } from "./preload-screen";
+import { paramsAt, routeAt } from "./route-at";
+import type { ScreenModule } from "./screen-files";
+import { loadedScreen, loadScreen } from "./screens";
 
-/** Fetches the code of the screen at an address before it is opened, with the shell around it; a failure shows when it is opened. */
-export function preload(address: string) {
-  const row = routeAt(address.split(/[?#]/, 1)[0] ?? "");
-  const target = row?.redirect === undefined ? row : routeAt(row.redirect);
-  if (!target?.screen || !isReady(target)) return;
-  void Promise.all([loadScreen(target), target.isPublic || target.isBare ? undefined : loadShell()]).catch(() => undefined);
-}
-
-/** Asks for what the screen at an address shows first, at once where its code is there. What the account may not see is refused, and asked for by nobody then. */
-export function askAhead(address: string) {
-  const url = new URL(address, location.origin);
-  const row = routeAt(url.pathname);
-  if (!row?.screen || !isReady(row)) return;
-  const ask = (screen: ScreenModule | undefined) => screen?.ask?.(client, url.searchParams, paramsAt(row, url.pathname));
-  const loaded = loadedScreen(row);
-  void (loaded ? ask(loaded) : loadScreen(row).then(ask));
-}
+/** Fetches code and data of a page before it is opened, from where neither the shell nor its screen is loaded yet. */
+export const preload: Preload = {
+  code(address) {
+    preloadScreen(address);
+    loadShell().catch(() => undefined);
+  },
+  data(address) {
+    const url = new URL(address, location.origin);
+    const row = routeAt(url.pathname);
+    if (row?.screen === undefined) return;
+    const request = (screen: ScreenModule | undefined) => screen?.preload?.(client, url.searchParams, paramsAt(row, url.pathname));
+    const loaded = loadedScreen(row);
+    void (loaded ? request(loaded) : loadScreen(row).then(request));
+  },
+};

@@ -5,6 +5,8 @@ import { useEffect } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router-dom";
 import { consoleText } from "../messages";
 import { pageTitleAt } from "./page-titles";
+import { preload } from "./preload";
+import { PreloadProvider } from "./preload-context";
 
 /** What is around every page: its title in the browser's tab, and the line that shows one is on its way. */
 export function Root() {
@@ -18,7 +20,9 @@ export function Root() {
   return (
     <>
       <ProgressLine isRunning={navigation.state !== "idle"} />
-      <Outlet />
+      <PreloadProvider value={preload}>
+        <Outlet />
+      </PreloadProvider>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { matchPath, matchRoutes } from "react-router-dom";
 import { type RouteParams, type RouteRow, routes } from "../routes";
 
+/** Rows by pattern. */
 const exact = new Map(routes.map((row) => [row.path, row]));
 const patterns = routes.filter(({ path }) => /[:*]/.test(path)).map((row) => ({ path: row.path, handle: row }));
 
+/** Rows by address: matching patterns is slow. */
 const found = new Map<string, RouteRow | undefined>();
 
 /** The row that an address belongs to, whether its screen exists or not. */
@@ -11,18 +13,18 @@ export function routeAt(pathname: string): RouteRow | undefined {
   const row = exact.get(pathname);
   if (row) return row;
   if (found.size > 500) found.clear();
-  if (!found.has(pathname)) found.set(pathname, matchRoutes(patterns, pathname)?.[0]?.route.handle); // matching is slow
+  if (!found.has(pathname)) found.set(pathname, matchRoutes(patterns, pathname)?.[0]?.route.handle);
   return found.get(pathname);
 }
 
-/** The parts of an address that its row names. */
+/** The parameters in an address, by the names that its row gives them. */
 export const paramsAt = (row: RouteRow, pathname: string): RouteParams => matchPath(row.path, pathname)?.params ?? {};
 
-/** The pattern of the row that an address belongs to: what may be told of where someone is. */
+/** The pattern of the row that an address belongs to: what may be reported of where someone is. */
 export const patternAt = (pathname: string) => routeAt(pathname)?.path ?? "/404";
 
 /** Whether a row leads somewhere: its screen exists, or that of the address it sends on to. */
 export function isReady(row: RouteRow | undefined): boolean {
   if (row?.redirect !== undefined) return isReady(routeAt(row.redirect));
-  return row?.ready === true;
+  return row?.screen !== undefined;
 }

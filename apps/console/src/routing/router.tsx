@@ -3,10 +3,11 @@ import { enterPage } from "./enter-page";
 import { Root } from "./root";
 import { RouteFailure } from "./route-failure";
 import { type RouteRow, routes } from "../routes";
-import { barePage, screenAt, shell } from "./screens";
+import { barePage, shell } from "./layouts";
+import { screenAt } from "./screens";
 import { session } from "../session";
 
-const shown = routes.filter((row) => row.ready && row.screen);
+const shown = routes.filter((row) => row.screen !== undefined);
 const isKept = (row: RouteRow) => !row.isPublic && !row.isBare;
 
 /** A public page stands alone. */

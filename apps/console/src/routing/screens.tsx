@@ -1,11 +1,10 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { RouteRow } from "../routes";
 import { PageFailure } from "./page-failure";
-import type { RouteRow, ScreenModule } from "../routes";
+import { screenFiles, type ScreenModule } from "./screen-files";
 
 const screens = new Map<RouteRow, ScreenModule>();
 const failures = new Map<RouteRow, unknown>();
-let Shell: ComponentType | undefined;
-let BarePage: ComponentType | undefined;
 
 /*
  * Screens are fetched by the guard, not by the router's own `lazy`: that draws nothing at all, without a word, where the
@@ -17,7 +16,7 @@ export async function loadScreen(row: RouteRow) {
   const loaded = screens.get(row);
   if (loaded) return loaded;
   try {
-    const screen = await row.screen?.();
+    const screen = await screenFiles[`../routes/${row.screen}.tsx`]?.();
     if (screen) screens.set(row, screen);
     return screen;
   } catch (error) {
@@ -29,25 +28,9 @@ export async function loadScreen(row: RouteRow) {
 /** What a row's file exports, once its code is there. */
 export const loadedScreen = (row: RouteRow) => screens.get(row);
 
-/** The screen of a row whose code has been asked for; nothing before. */
+/** The screen of a row whose code has been fetched; nothing before. */
 export function screenAt(row: RouteRow | undefined): ReactNode {
   const Screen = row && screens.get(row)?.Component;
   if (Screen) return <Screen />;
   return row && failures.has(row) ? <PageFailure error={failures.get(row)} resetErrorBoundary={() => location.reload()} /> : null;
 }
-
-/** Fetches the code of the shell. */
-export async function loadShell() {
-  Shell ??= (await import("../shell/shell")).Component;
-}
-
-/** The shell, once its code is there. */
-export const shell = (): ReactNode => Shell && <Shell />;
-
-/** Fetches the code around a page that stands without the shell. */
-export async function loadBarePage() {
-  BarePage ??= (await import("../shell/bare-page")).Component;
-}
-
-/** What is around a page that stands without the shell, once its code is there. */
-export const barePage = (): ReactNode => BarePage && <BarePage />;

@@ -1,21 +1,21 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { boundaryText } from "@shopkeeper/hooks/layout";
-import { lazyPart, notify } from "@shopkeeper/ui/core";
+import { lazyComponent, notify } from "@shopkeeper/ui/core";
 
 import { ErrorBoundary } from "react-error-boundary";
 import { layoutSettings } from "../look/layout-settings";
 import type { PaletteProps } from "./palette";
 
-const Palette = lazyPart(() => import("./palette").then((file) => file.Palette));
-const SettingsDrawer = lazyPart(() => import("@shopkeeper/ui/layout/settings").then((file) => file.SettingsDrawer));
-const ShortcutSheet = lazyPart(() => import("@shopkeeper/ui/layout/shortcuts").then((file) => file.ShortcutSheet));
+const Palette = lazyComponent(() => import("./palette").then((file) => file.Palette));
+const SettingsDrawer = lazyComponent(() => import("@shopkeeper/ui/layout/settings").then((file) => file.SettingsDrawer));
+const ShortcutSheet = lazyComponent(() => import("@shopkeeper/ui/layout/shortcuts").then((file) => file.ShortcutSheet));
 
 /** What may lie over every page. */
 export type Overlay = "search" | "settings" | "shortcuts";
 
 /** Fetches the code of what may be opened over the page, so that it opens at once. */
 export function preloadOverlays() {
-  for (const part of [Palette, SettingsDrawer, ShortcutSheet]) part.fetch();
+  for (const part of [Palette, SettingsDrawer, ShortcutSheet]) part.preload();
 }
 
 /** The menu search, the layout settings or the sheet of keys: one of them, while it is open. */

@@ -1,8 +1,8 @@
 import { type Rights, useText } from "@shopkeeper/hooks/core";
-import { couponSearch } from "@shopkeeper/hooks/coupons/records";
+import { couponSearch } from "@shopkeeper/hooks/coupons/shared";
 import { type MenuEntry, type OpenTabs, settingsText, tabsText } from "@shopkeeper/hooks/layout";
-import { productSearch } from "@shopkeeper/hooks/products/records";
-import { userRecordSearch } from "@shopkeeper/hooks/users/records";
+import { productSearch } from "@shopkeeper/hooks/products/shared";
+import { userRecordSearch } from "@shopkeeper/hooks/users/shared";
 import { CommandPalette } from "@shopkeeper/ui/layout/palette";
 import type { AccountChoice } from "@shopkeeper/ui/layout";
 import { opensFor } from "../routing/opens-for";

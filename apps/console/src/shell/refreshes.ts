@@ -1,8 +1,8 @@
 const listeners = new Set<(path: string) => void>();
 
-/** Asks for a page anew from outside of it, as /redirect/{path} does. */
+/** Requests that a page be refreshed from outside of it, as /redirect/{path} does. */
 export const refreshes = {
-  ask(path: string) {
+  request(path: string) {
     for (const listener of listeners) listener(path);
   },
   subscribe(listener: (path: string) => void) {

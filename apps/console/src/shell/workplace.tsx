@@ -16,7 +16,7 @@ import { consoleText } from "../messages";
 import { opensFor } from "../routing/opens-for";
 import { type Overlay, Overlays, preloadOverlays } from "./overlays";
 import { pageTitleAt, tabTitleAt } from "../routing/page-titles";
-import { preload } from "../routing/preload";
+import { preloadScreen } from "../routing/preload-screen";
 import { isReady, routeAt } from "../routing/route-at";
 import { routes } from "../routes";
 import { useScrollMemory } from "./scroll-memory";
@@ -47,7 +47,10 @@ export function Workplace({ info, menus }: WorkplaceProps) {
   const entries = useMemo(() => entriesFor(rights, menus, t), [rights, menus, t]);
   const isListed = trailTo(entries, pathname).length > 0;
   const activeMenu = isListed ? undefined : routeAt(pathname)?.activeMenu;
-  const links = useMemo(() => ({ open: (path: string) => void navigate(path, { flushSync: alive.has(path) }), warm: preload }), [navigate]);
+  const links = useMemo(
+    () => ({ open: (path: string) => void navigate(path, { flushSync: alive.has(path) }), warm: preloadScreen }),
+    [navigate],
+  );
   const { open } = links;
   useShortcuts({
     "mod+k": () => setOverlay("search"),
@@ -67,7 +70,7 @@ export function Workplace({ info, menus }: WorkplaceProps) {
           ? [{ key: "personal", label: layout("navbar.personal"), onChoose: () => open("/maintain/user") }]
           : []),
         { key: "shortcuts", label: layout("navbar.shortcuts"), onChoose: () => setOverlay("shortcuts") },
-        { key: "logout", label: layout("navbar.logout"), isSeparated: true, onChoose: () => now().logout.ask(info.account) },
+        { key: "logout", label: layout("navbar.logout"), isSeparated: true, onChoose: () => now().logout.open(info.account) },
       ],
       onRefresh: () => now().tabs.refresh(now().tabs.active),
       onSearch: () => setOverlay("search"),
@@ -121,6 +124,6 @@ function entriesFor(rights: Rights, menus: readonly Schema<"Menu">[], t: Paramet
 
 /** What is likely to be needed next, once the first page is there. */
 function preloadWork() {
-  for (const row of routes) if (row.group && row.ready) preload(row.path);
+  for (const row of routes) if (!row.isPublic && !row.isBare && row.screen) preloadScreen(row.path);
   preloadOverlays();
 }

@@ -1,8 +1,8 @@
-import type { Handlers } from "../core/handlers";
+import type { HandlersOf } from "../core/handlers";
 import { searchText } from "../core/search-text";
 
 /** The calls on the people who log in to the shop's console. */
-export const adminHandlers = {
+export const adminHandlers: HandlersOf<"admins"> = {
   listAdmins: ({ query, session, shop }) =>
     shop.admins.page({ name: searchText(query.realName), roleId: query.roles, status: query.status, withOwner: session.isOwner }, query),
-} satisfies Pick<Handlers, "listAdmins">;
+};

@@ -1,15 +1,15 @@
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { fieldText } from "../core/field-messages";
-import type { Handlers } from "../core/handlers";
+import type { HandlersOf } from "../core/handlers";
 import { namesText } from "../core/names-text";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { storedPicture } from "../core/stored-picture";
-import { wireTime } from "../core/wire-time";
 import { categoryMessages } from "./messages";
-import type { CategoryFields } from "./store";
 
 /** The calls on the shop's categories, and on the platform's as merchants read them. */
-export const categoryHandlers = {
+export const categoryHandlers: HandlersOf<"categories"> = {
   getPlatformCategoryTree: ({ shop }) => shop.categories.platformTree(),
 
   getProductCategoryTree: ({ shop }) => shop.categories.tree(),
@@ -65,24 +65,14 @@ export const categoryHandlers = {
     if (!(await shop.categories.toggle(path.id))) throw new Refusal("productCategoryMissing");
     return null;
   },
-} satisfies Pick<
-  Handlers,
-  | "getPlatformCategoryTree"
-  | "getProductCategoryTree"
-  | "listProductCategories"
-  | "addProductCategory"
-  | "updateProductCategory"
-  | "sortProductCategories"
-  | "deleteProductCategory"
-  | "toggleProductCategory"
->;
+};
 
 async function listed(shop: Shop) {
   const rows = await shop.categories.list();
   return rows.map((row) => ({ ...row, createTime: wireTime(row.createTime), updateTime: wireTime(row.updateTime) }));
 }
 
-async function checkedFields(shop: Shop, { pid, name, icon, sort }: CategoryFields): Promise<CategoryFields> {
+async function checkedFields(shop: Shop, { pid, name, icon, sort }: Schema<"CategoryInput">): Promise<Schema<"CategoryInput">> {
   if (pid !== 0) {
     const parent = await shop.categories.find(pid);
     if (!parent) throw new Refusal("productCategoryMissing");

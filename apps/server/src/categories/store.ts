@@ -1,16 +1,9 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, asc, desc, eq, exists, inArray, ne, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Scope } from "../core/scope";
 import { shownTree } from "./category-tree";
 import { platformCategories, productCategories } from "./tables";
-
-/** What a merchant says about a category of the shop. */
-export interface CategoryFields {
-  pid: number;
-  name: string;
-  icon?: string | null;
-  sort: number;
-}
 
 /** The shop's categories, and the platform's tree, which every merchant reads. */
 export const categoryStore = (scope: Scope) => {
@@ -114,7 +107,7 @@ export const categoryStore = (scope: Scope) => {
     },
 
     /** Adds a category; false when another one has its name. */
-    async add(fields: CategoryFields) {
+    async add(fields: Schema<"CategoryInput">) {
       const now = clock.now();
       const added = await db
         .insert(productCategories)
@@ -125,7 +118,7 @@ export const categoryStore = (scope: Scope) => {
     },
 
     /** Changes a category; false when another one has its name. */
-    async update(id: number, fields: CategoryFields) {
+    async update(id: number, fields: Schema<"CategoryInput">) {
       const others = alias(productCategories, "others");
       const namesakes = db
         .select({ id: others.id })

@@ -1,3 +1,4 @@
+import type { Language } from "@shopkeeper/sdk/rules/core";
 import type { Clock } from "../ports/clock";
 import type { Database } from "../ports/database";
 import type { Random } from "../ports/random";
@@ -5,7 +6,6 @@ import { EVERYTHING, permissionsOf } from "../layout/menu-rights";
 import { isDueForExtension, sessionLookup, sessionStore, type FoundSession } from "../session/session-store";
 import type { Session } from "./call";
 import { Refusal } from "./refusal";
-import type { Language } from "./text";
 
 /** A session and the state of its shop's remembered totals. */
 export interface Authenticated {

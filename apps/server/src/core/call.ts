@@ -1,9 +1,9 @@
+import type { Language } from "@shopkeeper/sdk/rules/core";
 import type { BodyOf, FileOf, OperationId, PathOf, PublicOperationId, QueryOf } from "./contract";
 import type { Platform } from "./platform";
 import type { PreparedOf } from "./prepared";
 import type { SentFile } from "./sent-file";
 import type { Shop } from "./shop";
-import type { Language } from "./text";
 
 /** Who is calling. */
 export interface Session {

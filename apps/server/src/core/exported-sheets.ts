@@ -1,10 +1,10 @@
-import { productSheet } from "../products/product-sheet";
-import { productTemplate, stockTemplate } from "../products/import-templates";
+import type { Language } from "@shopkeeper/sdk/rules/core";
+import { productSheet } from "../products/transfer/product-sheet";
+import { productTemplate, stockTemplate } from "../products/transfer/import-templates";
 import type { Sheet } from "../ports/spreadsheets";
 import type { Download } from "./download";
 import { Refusal } from "./refusal";
 import type { Shop } from "./shop";
-import type { Language } from "./text";
 
 type WriteSheet = (shop: Shop, question: unknown, language: Language) => Promise<Sheet>;
 

@@ -1,4 +1,4 @@
-import type { Text } from "./text";
+import type { Text } from "@shopkeeper/sdk/rules/core";
 
 /** What may be wrong with a field, whatever it is about. */
 export const fieldText = {

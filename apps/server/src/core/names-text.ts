@@ -1,4 +1,4 @@
-import type { Text } from "./text";
+import type { Text } from "@shopkeeper/sdk/rules/core";
 
 /** Some of many things by name, as a sentence takes them: “甲”、“乙” …. */
 export function namesText({ count, names }: { count: number; names: readonly string[] }): Text {

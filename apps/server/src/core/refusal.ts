@@ -1,5 +1,5 @@
+import { fill, type Text, type TextParams } from "@shopkeeper/sdk/rules/core";
 import { codes } from "@shopkeeper/sdk/contract";
-import { fill, type Text, type TextParams } from "./text";
 
 /** The name of a code in the contract's list. */
 export type CodeKey = keyof typeof codes;

@@ -1,10 +1,10 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { momentOf } from "@shopkeeper/sdk/rules/time";
 import { coerce, type Place } from "./coercion";
 import { fieldText } from "./field-messages";
 import { invalidFields } from "./refusal";
 import { unstorablePath } from "./stored-text";
-import { fill, type Text } from "./text";
-import { parseWireTime } from "./wire-time";
 import { bundle, follow, type WireOperation, type WireSchema } from "./wire-schema";
 
 /** What a request carries before it is looked at. */
@@ -132,7 +132,7 @@ function typeText(types: readonly string[]): Text {
 function addTimeFaults(faults: Map<string, Text>, value: unknown, written: WireSchema, path = "") {
   const schema = follow(written);
   for (const choice of schema.oneOf ?? schema.anyOf ?? []) addTimeFaults(faults, value, choice, path);
-  if (typeof value === "string" && schema.pattern === TIME_PATTERN && !parseWireTime(value)) faults.set(path, fieldText.noSuchTime);
+  if (typeof value === "string" && schema.pattern === TIME_PATTERN && !momentOf(value)) faults.set(path, fieldText.noSuchTime);
   if (Array.isArray(value)) {
     const { items } = schema;
     if (items) value.forEach((entry: unknown, index) => addTimeFaults(faults, entry, items, `${path}.${index}`));

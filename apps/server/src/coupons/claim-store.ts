@@ -1,22 +1,17 @@
+import { CouponUserStatus } from "@shopkeeper/sdk/contract";
+import { sendRefusal } from "@shopkeeper/sdk/rules/coupons";
 import { and, count, desc, eq, gt, gte, inArray, lte, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { contains } from "../core/contains";
+import type { QueryOf } from "../core/contract";
 import { pageOf, pageWindow, type PageQuery } from "../core/page";
 import { Refusal } from "../core/refusal";
 import type { Scope } from "../core/scope";
-import { wireTime, wireTimeOrNull } from "../core/wire-time";
-import { sendRefusal } from "./coupon-rules";
+import { couponDetails } from "./coupon-rows";
 import { coupons, couponUsers } from "./tables";
 
-/** Which claim records are asked for. */
-export interface ClaimFilter {
-  uid?: number;
-  couponId?: number;
-  name?: string;
-  /** 0 unused, 1 used, 2 expired. */
-  status?: number;
-  /** The ids of users to look within, as a query. */
-  users?: SQLWrapper;
-}
+/** Which claim records are asked for; `users` is a query for the ids of users to look within. */
+type ClaimFilter = Omit<QueryOf<"listCouponUsers">, "nickname"> & { users?: SQLWrapper };
 
 const dayMs = 86_400_000;
 
@@ -46,24 +41,22 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
   /**
    * Gives one coupon to each user, or to none.
    *
-   * One UPDATE decides and takes the whole number at once, so that the last coupon is given once however many ask.
+   * One UPDATE decides on the number and takes it at once, so that the last coupon is given once however many ask.
    */
   async send(couponId: number, uids: readonly number[]) {
     const now = clock.now();
     const own = and(eq(coupons.merId, merId), not(coupons.isDel), eq(coupons.id, couponId));
-    const isOpen = or(not(coupons.isTimeReceive), and(lte(coupons.receiveStartTime, now), gte(coupons.receiveEndTime, now)));
-    const isValid = or(not(coupons.isFixedTime), gt(coupons.useEndTime, now));
-    const isEnough = or(not(coupons.isLimited), gte(coupons.lastTotal, uids.length));
-    const [taken] = await db
+    const [coupon] = await db.select().from(coupons).where(own).for("update");
+    if (!coupon) throw new Refusal("couponMissing");
+    const refusal = sendRefusal(couponDetails(coupon), now, 0);
+    if (refusal) throw new Refusal(refusal.key, refusal.params);
+    const { name, category, receiveType, money, minPrice, useStartTime, useEndTime, day, lastTotal: left } = coupon;
+    const taken = await db
       .update(coupons)
       .set({ lastTotal: sql`case when ${coupons.isLimited} then ${coupons.lastTotal} - ${uids.length} else ${coupons.lastTotal} end` })
-      .where(and(own, coupons.status, eq(coupons.receiveType, 1), isOpen, isValid, isEnough))
-      .returning();
-    if (!taken) {
-      const [coupon] = await db.select().from(coupons).where(own);
-      throw new Refusal(...sendRefusal(coupon, uids.length, now));
-    }
-    const { name, category, receiveType, money, minPrice, useStartTime, useEndTime, day } = taken;
+      .where(and(own, or(not(coupons.isLimited), gte(coupons.lastTotal, uids.length))))
+      .returning({ id: coupons.id });
+    if (taken.length === 0) throw new Refusal("couponNoneLeft", { name, left, count: uids.length });
     const startTime = useStartTime ?? now;
     const endTime = useEndTime ?? new Date(now.getTime() + (day ?? 0) * dayMs);
     const record = { merId, couponId, name, category, receiveType, money, minPrice, startTime, endTime, createTime: now };
@@ -72,16 +65,17 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
 });
 
 function statusCondition(status: number, now: Date): SQL | undefined {
-  const unused = eq(couponUsers.status, 0);
-  if (status === 0) return and(unused, gt(couponUsers.endTime, now));
-  if (status === 2) return or(eq(couponUsers.status, 2), and(unused, lte(couponUsers.endTime, now)));
+  const unused = eq(couponUsers.status, CouponUserStatus.unused);
+  if (status === CouponUserStatus.unused) return and(unused, gt(couponUsers.endTime, now));
+  if (status === CouponUserStatus.expired)
+    return or(eq(couponUsers.status, CouponUserStatus.expired), and(unused, lte(couponUsers.endTime, now)));
   return eq(couponUsers.status, status);
 }
 
 function claimRecord({ merId: _, ...row }: typeof couponUsers.$inferSelect, now: Date) {
   return {
     ...row,
-    status: row.status === 0 && row.endTime <= now ? 2 : row.status,
+    status: row.status === CouponUserStatus.unused && row.endTime <= now ? CouponUserStatus.expired : row.status,
     startTime: wireTime(row.startTime),
     endTime: wireTime(row.endTime),
     useTime: wireTimeOrNull(row.useTime),

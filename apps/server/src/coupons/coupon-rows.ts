@@ -1,4 +1,4 @@
-import { wireTime, wireTimeOrNull } from "../core/wire-time";
+import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import type { coupons } from "./tables";
 
 /** A coupon as it is stored. */

@@ -1,4 +1,7 @@
-import type { Handlers } from "../core/handlers";
+import { CouponCategory, CouponReceiveType, SendableCouponType } from "@shopkeeper/sdk/contract";
+import { problemTexts } from "@shopkeeper/sdk/rules/core";
+import { couponRuleMessages } from "@shopkeeper/sdk/rules/coupons";
+import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
 import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
@@ -6,7 +9,7 @@ import type { Shop } from "../core/shop";
 import { couponMessages } from "./messages";
 
 /** The calls on the shop's coupons and their claim records. */
-export const couponHandlers = {
+export const couponHandlers: HandlersOf<"coupons"> = {
   listCoupons({ query, shop }) {
     const { category, receiveType, status } = query;
     return shop.coupons.page({ name: searchText(query.name), category, receiveType, status }, query);
@@ -16,9 +19,9 @@ export const couponHandlers = {
 
   async saveCoupon({ body, shop }) {
     const productIds = parseIds(body.productIds);
-    const problems = { ...(await productProblems(shop, productIds)), ...shop.coupons.problems(body, productIds.length) };
+    const problems = { ...(await productProblems(shop, productIds)), ...problemTexts(shop.coupons.problems(body), couponRuleMessages) };
     if (Object.keys(problems).length > 0) throw invalidFields(problems);
-    await shop.coupons.add(body, body.category === 2 ? productIds : []);
+    await shop.coupons.add(body, body.category === CouponCategory.product ? productIds : []);
     return null;
   },
 
@@ -34,7 +37,7 @@ export const couponHandlers = {
 
   async editCouponProducts({ body, shop }) {
     const { category } = await couponInfo(shop, body.id);
-    if (category !== 2) throw new Refusal("couponNotForProducts");
+    if (category !== CouponCategory.product) throw new Refusal("couponNotForProducts");
     const productIds = parseIds(body.productIds);
     const problems = await productProblems(shop, productIds);
     if (problems) throw invalidFields(problems);
@@ -47,7 +50,13 @@ export const couponHandlers = {
   listUsableCoupons: ({ shop }) => shop.coupons.gifts(),
 
   listSendableCoupons: ({ query, shop }) =>
-    shop.coupons.usablePage({ name: searchText(query.keywords), receiveType: query.type === 1 ? 2 : 1 }, query),
+    shop.coupons.usablePage(
+      {
+        name: searchText(query.keywords),
+        receiveType: query.type === SendableCouponType.gift ? CouponReceiveType.gift : CouponReceiveType.manual,
+      },
+      query,
+    ),
 
   async listCouponUsers({ query, shop }) {
     const nickname = searchText(query.nickname);
@@ -67,19 +76,7 @@ export const couponHandlers = {
     await shop.coupons.claims.send(couponId, uids);
     return null;
   },
-} satisfies Pick<
-  Handlers,
-  | "listCoupons"
-  | "getCoupon"
-  | "saveCoupon"
-  | "toggleCoupon"
-  | "deleteCoupon"
-  | "editCouponProducts"
-  | "listUsableCoupons"
-  | "listSendableCoupons"
-  | "listCouponUsers"
-  | "sendCoupon"
->;
+};
 
 async function couponInfo(shop: Shop, id: number) {
   const coupon = await shop.coupons.find(id);

@@ -1,6 +1,7 @@
+import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
 import { and, eq } from "drizzle-orm";
+import { dayStart } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
-import { dayStart } from "../core/wire-time";
 import { insertRows } from "../seed/insert-rows";
 import { chanceOf } from "../seed/random";
 import { couponWords } from "./seed-words";
@@ -99,7 +100,7 @@ export async function giftCoupons({ db, merId }: Scope) {
   const rows = await db
     .select({ id: coupons.id })
     .from(coupons)
-    .where(and(eq(coupons.merId, merId), coupons.status, eq(coupons.receiveType, 2)))
+    .where(and(eq(coupons.merId, merId), coupons.status, eq(coupons.receiveType, CouponReceiveType.gift)))
     .orderBy(coupons.id);
   return rows.map((row) => row.id);
 }
@@ -108,8 +109,8 @@ function plain(seed: Partial<CouponSeed>, at: number, now: Date, productIds: rea
   const isLimited = seed.isLimited ?? seed.total !== undefined;
   return {
     name: `优惠券${at + 1}`,
-    category: 1,
-    receiveType: 1,
+    category: CouponCategory.merchant,
+    receiveType: CouponReceiveType.manual,
     money: 10,
     minPrice: 100,
     total: 0,
@@ -121,7 +122,7 @@ function plain(seed: Partial<CouponSeed>, at: number, now: Date, productIds: rea
     status: true,
     createTime: now,
     updateTime: now,
-    productIds: seed.category === 2 ? productIds.slice(0, 3) : [],
+    productIds: seed.category === CouponCategory.product ? productIds.slice(0, 3) : [],
     ...seed,
     isLimited,
   };
@@ -149,8 +150,8 @@ function everyKind(at: number, count: number, now: Date, productIds: readonly nu
   const createTime = new Date(now.getTime() - Math.round((count - at) * 5.5 * dayMs));
   return {
     name: at % 23 === 22 ? couponWords.long : (words[Math.floor(at / 2) % words.length] ?? couponWords.long),
-    category: isProduct ? 2 : 1,
-    receiveType: at % 4 === 3 ? 2 : 1,
+    category: isProduct ? CouponCategory.product : CouponCategory.merchant,
+    receiveType: at % 4 === 3 ? CouponReceiveType.gift : CouponReceiveType.manual,
     money: minPrice === 0 ? money : Math.min(money, minPrice),
     minPrice,
     isLimited: total > 0,

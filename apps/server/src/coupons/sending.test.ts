@@ -81,6 +81,20 @@ test.each<[string, number, NonNullable<Seed["coupons"]>]>([
   expect([await left(shop, couponId), (await records(shop)).total]).toEqual([before, 0]);
 });
 
+test.each([
+  ["claim window", 90103, "receiveStartTime", "receiveEndTime"],
+  ["validity", 90104, "useStartTime", "useEndTime"],
+])("a coupon can be sent until its %s ends, and not at that moment", async (_window, code, start, end) => {
+  const closing = new Date(Math.ceil(Date.now() / 1000) * 1000 + day / 2); // the wire has whole seconds
+  const { shop, couponId, users } = await shopWith({ users: 1, coupons: [{ [start]: fromNow(-1), [end]: closing }] });
+  const sendAt = async (moment: Date) => {
+    const then = await startServer({ ports: { clock: { now: () => moment } } });
+    return call(then, "sendCoupon", { token: shop.token, body: { couponId, uid: users[0] } });
+  };
+  expect(await sendAt(closing)).toMatchObject({ status: 409, code });
+  expect(await sendAt(new Date(closing.getTime() - 1))).toMatchObject({ code: 200 });
+});
+
 test("who does not follow the shop cannot be sent a coupon, nor anyone along with them", async () => {
   const { shop, couponId, users } = await shopWith({ users: [{}, { isFollowing: false }], coupons: [{ total: 5 }] });
   const other = await shopWith({ users: 1 });

@@ -1,20 +1,15 @@
+import { CouponCategory, CouponReceiveType, type Schema } from "@shopkeeper/sdk/contract";
 import { and, asc, count, desc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
+import { couponProblems } from "@shopkeeper/sdk/rules/coupons";
 import { contains } from "../core/contains";
+import type { QueryOf } from "../core/contract";
 import { grouped } from "../core/grouped";
 import { pageOf, pageWindow, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { claimStore } from "./claim-store";
 import { couponDetails, listedCoupon, usableCoupon, type CouponRow } from "./coupon-rows";
-import { couponProblems, couponValues, type CouponRequest } from "./coupon-rules";
+import { couponValues } from "./coupon-values";
 import { couponProducts, coupons } from "./tables";
-
-/** Which coupons are asked for. */
-export interface CouponFilter {
-  name?: string;
-  category?: number;
-  receiveType?: number;
-  status?: boolean;
-}
 
 /** The shop's coupons; its claim records are `claims`. */
 export const couponStore = (scope: Scope) => {
@@ -26,7 +21,7 @@ export const couponStore = (scope: Scope) => {
     claims: claimStore(scope),
 
     /** One page of the coupons, by sort order, newest first. */
-    async page(filter: CouponFilter, query: PageQuery) {
+    async page(filter: QueryOf<"listCoupons">, query: PageQuery) {
       const { total, rows } = await select(filter, query, [desc(coupons.sort), desc(coupons.id)]);
       const products = await productsOf(rows.map((row) => row.id));
       return pageOf(
@@ -37,14 +32,14 @@ export const couponStore = (scope: Scope) => {
     },
 
     /** One page of the enabled coupons to choose from, newest first. */
-    async usablePage(filter: CouponFilter, query: PageQuery) {
+    async usablePage(filter: QueryOf<"listCoupons">, query: PageQuery) {
       const { total, rows } = await select({ ...filter, status: true }, query, [desc(coupons.id)]);
       return pageOf(query, total, rows.map(usableCoupon));
     },
 
     /** The enabled coupons that come with a product, newest first. */
     async gifts() {
-      const gift = and(own, coupons.status, eq(coupons.receiveType, 2));
+      const gift = and(own, coupons.status, eq(coupons.receiveType, CouponReceiveType.gift));
       return (await db.select().from(coupons).where(gift).orderBy(desc(coupons.id))).map(usableCoupon);
     },
 
@@ -78,10 +73,10 @@ export const couponStore = (scope: Scope) => {
     },
 
     /** What is wrong with a new coupon now, by field. */
-    problems: (coupon: CouponRequest, productCount: number) => couponProblems(coupon, productCount, clock.now()),
+    problems: (coupon: Schema<"CouponInput">) => couponProblems(coupon, clock.now()),
 
     /** Adds a coupon without problems. */
-    async add(coupon: CouponRequest, productIds: readonly number[]) {
+    async add(coupon: Schema<"CouponInput">, productIds: readonly number[]) {
       const now = clock.now();
       const [added] = await db
         .insert(coupons)
@@ -103,7 +98,7 @@ export const couponStore = (scope: Scope) => {
     /** Replaces the products of a product coupon; false when it is none, or no longer has that version. */
     async replaceProducts(id: number, productIds: readonly number[], version: number | undefined) {
       const isExpected = version === undefined ? undefined : eq(coupons.version, version);
-      const isChanged = await change(and(only(id), eq(coupons.category, 2), isExpected), {});
+      const isChanged = await change(and(only(id), eq(coupons.category, CouponCategory.product), isExpected), {});
       if (!isChanged) return false;
       await unlink(id);
       await link(id, productIds);
@@ -111,7 +106,7 @@ export const couponStore = (scope: Scope) => {
     },
   };
 
-  async function select(filter: CouponFilter, query: PageQuery, order: SQL[]): Promise<{ total: number; rows: CouponRow[] }> {
+  async function select(filter: QueryOf<"listCoupons">, query: PageQuery, order: SQL[]): Promise<{ total: number; rows: CouponRow[] }> {
     const where = and(
       own,
       filter.name === undefined ? undefined : contains(coupons.name, filter.name),

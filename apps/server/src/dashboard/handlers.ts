@@ -1,9 +1,8 @@
-import type { DateRange } from "../core/date-limit";
-import type { Handlers } from "../core/handlers";
-import { moneyText } from "../core/money";
+import { moneyText } from "@shopkeeper/sdk/rules/money";
+import { type DateRange, dayStart, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
+import type { HandlersOf } from "../core/handlers";
 import { invalidFields } from "../core/refusal";
 import type { Shop } from "../core/shop";
-import { dayStart, wireTime, wireTimeOrNull } from "../core/wire-time";
 import { dashboardMessages } from "./messages";
 import { perStep } from "./per-step";
 import { trendSteps } from "./trend-steps";
@@ -11,7 +10,7 @@ import { trendSteps } from "./trend-steps";
 const rankLength = 20;
 
 /** The calls of the dashboard: today's figures, the trend, what waits, and the rankings. */
-export const dashboardHandlers = {
+export const dashboardHandlers: HandlersOf<"dashboard"> = {
   async getHomeStatistics({ shop, platform }) {
     const now = platform.clock.now();
     const [yesterday, today, tomorrow] = [dayStart(now, -1), dayStart(now), dayStart(now, 1)];
@@ -70,7 +69,7 @@ export const dashboardHandlers = {
     const views = await shop.traffic.mostViewed(week, rankLength);
     return ranked(shop, [...views.keys()], await shop.orders.paidForProducts(week, [...views.keys()]), views);
   },
-} satisfies Pick<Handlers, "getHomeStatistics" | "getSalesTrend" | "getOperatingData" | "listPayRanking" | "listPageviewRanking">;
+};
 
 /** The seven days before today. */
 const weekBefore = (now: Date): DateRange => ({ from: dayStart(now, -7), to: dayStart(now) });

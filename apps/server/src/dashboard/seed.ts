@@ -3,7 +3,7 @@ import { orderableSkus } from "../products/seed";
 import { busyDays, overHours } from "../seed/busy-days";
 import { insertRows } from "../seed/insert-rows";
 import { chanceOf } from "../seed/random";
-import { dayText } from "./days";
+import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { productViews, shopVisits } from "./tables";
 
 /** The visitors of a day (yyyy-MM-dd) to make; all of them at noon when it does not say. */
@@ -55,7 +55,7 @@ export async function demoTraffic(scope: Scope, shop: number) {
   const usual = [75, 22][shop] ?? 0;
   const visits = busy.map(({ start, passed, weight }) => {
     const visitors = Math.round(usual * weight * (0.85 + 0.3 * chance.next()));
-    return { day: dayText(start), visitors, visitorsByHour: overHours(visitors, passed) };
+    return { day: wireDay(start), visitors, visitorsByHour: overHours(visitors, passed) };
   });
   await seedVisits(scope, visits);
   await seedViews(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import type { DateRange } from "../core/date-limit";
+import { type DateRange, wireDay } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
-import { dayText, startOfDay } from "./days";
+import { startOfDay } from "./days";
 import { productViews, shopVisits } from "./tables";
 
 const hour = 3_600_000;
@@ -10,7 +10,7 @@ const hour = 3_600_000;
 export const trafficStore = ({ db, merId }: Scope) => {
   const viewed = sql<number>`sum(${productViews.views})`.mapWith(Number);
   const viewsWithin = ({ from, to }: DateRange) =>
-    and(eq(productViews.merId, merId), gte(productViews.day, dayText(from)), lt(productViews.day, dayText(to)));
+    and(eq(productViews.merId, merId), gte(productViews.day, wireDay(from)), lt(productViews.day, wireDay(to)));
 
   return {
     /** The visitors of whole days, by the first moment of each hour or day that had some, in order. */
@@ -18,7 +18,7 @@ export const trafficStore = ({ db, merId }: Scope) => {
       const rows = await db
         .select()
         .from(shopVisits)
-        .where(and(eq(shopVisits.merId, merId), gte(shopVisits.day, dayText(from)), lt(shopVisits.day, dayText(to))))
+        .where(and(eq(shopVisits.merId, merId), gte(shopVisits.day, wireDay(from)), lt(shopVisits.day, wireDay(to))))
         .orderBy(asc(shopVisits.day));
       return rows.flatMap(({ day, visitors, visitorsByHour }) => {
         const start = startOfDay(day);

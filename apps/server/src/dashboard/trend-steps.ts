@@ -1,6 +1,5 @@
-import { dateRange, type DateRange } from "../core/date-limit";
-import { dayStart } from "../core/wire-time";
-import { dayText, startOfDay } from "./days";
+import { dateRange, type DateRange, dayStart, wireDay } from "@shopkeeper/sdk/rules/time";
+import { startOfDay } from "./days";
 
 /** The hours, days or months that a trend has points for. */
 export interface TrendSteps {
@@ -42,4 +41,4 @@ function stepsOf(unit: TrendSteps["unit"], { from, to }: DateRange) {
 const daysOf = ({ from, to }: DateRange) => (to.getTime() - from.getTime()) / dayMs;
 
 /** The first moment of the month at +08:00 after the one that holds a moment. */
-const nextMonth = (moment: Date) => startOfDay(`${dayText(dayStart(startOfDay(`${dayText(moment).slice(0, 7)}-01`), 31)).slice(0, 7)}-01`);
+const nextMonth = (moment: Date) => startOfDay(`${wireDay(dayStart(startOfDay(`${wireDay(moment).slice(0, 7)}-01`), 31)).slice(0, 7)}-01`);

@@ -1,16 +1,16 @@
+import { wireDay } from "@shopkeeper/sdk/rules/time";
 import type { Download } from "../core/download";
 import { exportedSheet, importTemplate } from "../core/exported-sheets";
-import type { Handlers } from "../core/handlers";
+import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
 import { Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
-import { wireTime } from "../core/wire-time";
 import type { SheetCell } from "../ports/spreadsheets";
 import { distinctNames } from "./distinct-names";
 import { exportMessages as messages } from "./messages";
 
 /** The calls that give files to take away. */
-export const exportHandlers = {
+export const exportHandlers: HandlersOf<"exports"> = {
   async downloadExport({ query, shop, request }) {
     const found = await shop.exports.find(query.fileName);
     if (!found) throw new Refusal("exportMissing");
@@ -33,10 +33,10 @@ export const exportHandlers = {
     const ids = parseIds(query.ids);
     const rows = await shop.pictures.some(ids);
     if (rows.length < ids.length) throw new Refusal("attachmentMissing");
-    const day = wireTime(platform.clock.now()).slice(0, 10);
+    const day = wireDay(platform.clock.now());
     return { name: `${messages.library[request.language]} ${day}.zip`, files: filesOf(shop, rows) } satisfies Download;
   },
-} satisfies Pick<Handlers, "downloadExport" | "downloadResource" | "downloadResources">;
+};
 
 /** Rows, and what is to be done once the last of them has been taken. */
 async function* afterwards(rows: AsyncIterable<readonly SheetCell[]>, work: () => Promise<void>) {

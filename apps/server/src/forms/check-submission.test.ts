@@ -3,7 +3,7 @@ import { Refusal } from "../core/refusal";
 import { systemClock } from "../ports/clock";
 import { systemRandom } from "../ports/random";
 import { startServer } from "../testing";
-import { checkSubmission } from "./picker";
+import { checkSubmission } from "./shared";
 import { formTemplateStore } from "./store";
 import { formTemplates } from "./tables";
 

@@ -1,9 +1,9 @@
-import type { Handlers } from "../core/handlers";
+import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 
 /** The calls on the platform's form templates. */
-export const formHandlers = {
+export const formHandlers: HandlersOf<"forms"> = {
   async getFormTemplate({ query, platform }) {
     const name = searchText(query.name);
     const template = name === undefined ? undefined : await platform.formTemplates.named(name);
@@ -16,4 +16,4 @@ export const formHandlers = {
     if (!template) throw new Refusal("formTemplateMissing");
     return template;
   },
-} satisfies Pick<Handlers, "getFormTemplate" | "getFormTemplateById">;
+};

@@ -1,6 +1,6 @@
 import { eq, type SQL } from "drizzle-orm";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { PlatformScope } from "../core/platform-scope";
-import { wireTime } from "../core/wire-time";
 import { formTemplates } from "./tables";
 
 /** The platform's form templates. */

@@ -1,6 +1,6 @@
+import type { Text } from "@shopkeeper/sdk/rules/core";
 import { matchesPattern } from "@shopkeeper/sdk/form-patterns";
 import { formProblems, problemSentence, readFormTemplate } from "@shopkeeper/sdk/forms";
-import type { Text } from "../core/text";
 
 /** What is wrong with submitted values by the content of a form template, field by field; undefined where the content is no form. */
 export function submissionProblems(content: string, values: Readonly<Record<string, unknown>>): Readonly<Record<string, Text>> | undefined {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, not, sql } from "drizzle-orm";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
-import { wireTime } from "../core/wire-time";
 import { guaranteeGroups, guarantees } from "./tables";
 
 /** What a merchant says about a guarantee group. */

@@ -1,15 +1,16 @@
-import type { Handlers } from "../core/handlers";
+import { GuaranteeScope } from "@shopkeeper/sdk/contract";
+import { fill } from "@shopkeeper/sdk/rules/core";
+import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
 import { namesText } from "../core/names-text";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
-import { fill } from "../core/text";
 import type { GuaranteeGroupFields } from "./group-store";
 import { guaranteeMessages } from "./messages";
 
 /** The calls on the platform's guarantee services, and on the shop's groups of them. */
-export const guaranteeHandlers = {
-  listGuarantees: ({ query, shop }) => shop.guarantees.list(query.type === 1),
+export const guaranteeHandlers: HandlersOf<"guarantees"> = {
+  listGuarantees: ({ query, shop }) => shop.guarantees.list(query.type === GuaranteeScope.shown),
 
   listGuaranteeGroups: ({ shop }) => shop.guarantees.groups.list(),
 
@@ -38,7 +39,7 @@ export const guaranteeHandlers = {
     if (!(await shop.guarantees.groups.remove(path.id))) throw new Refusal("guaranteeGroupMissing");
     return null;
   },
-} satisfies Pick<Handlers, "listGuarantees" | "listGuaranteeGroups" | "addGuaranteeGroup" | "editGuaranteeGroup" | "deleteGuaranteeGroup">;
+};
 
 async function groupOf(shop: Shop, id: number) {
   const group = await shop.guarantees.groups.find(id);

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, not, type SQL } from "drizzle-orm";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
-import { wireTime } from "../core/wire-time";
 import { guaranteeGroupStore } from "./group-store";
 import { guarantees } from "./tables";
 

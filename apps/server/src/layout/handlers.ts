@@ -1,13 +1,13 @@
+import type { Language } from "@shopkeeper/sdk/rules/core";
 import type { Output } from "../core/contract";
-import type { Handlers } from "../core/handlers";
-import type { Language } from "../core/text";
+import type { HandlersOf } from "../core/handlers";
 import { visibleMenus } from "./menu-rights";
 import type { MenuRow } from "./menu-tree";
 
 type Menu = Output<"getMenus">[number];
 
 /** Menus, logos and the footer's line. */
-export const layoutHandlers: Pick<Handlers, "getMenus" | "getConfigValue" | "getCompanyInfo"> = {
+export const layoutHandlers: HandlersOf<"layout"> = {
   getMenus: ({ session }) => treeOf(visibleMenus(session.isOwner ? "all" : session.menuIds), session.language),
 
   async getConfigValue({ query, shop }) {

@@ -1,4 +1,4 @@
-import type { Text } from "../core/text";
+import type { Text } from "@shopkeeper/sdk/rules/core";
 import { menuText as text } from "./messages";
 
 /** One entry of the menu tree: a folder (M), a page (C) or a button (A). Ids never change, since roles store them. */

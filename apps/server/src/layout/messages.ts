@@ -1,4 +1,4 @@
-import type { Text } from "../core/text";
+import type { Text } from "@shopkeeper/sdk/rules/core";
 
 /** The names of the menus. */
 export const menuText = {

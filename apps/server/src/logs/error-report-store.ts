@@ -1,7 +1,7 @@
 import { and, count, eq, lt, sql } from "drizzle-orm";
+import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { digest } from "../core/digest";
 import type { PlatformScope } from "../core/platform-scope";
-import { wireTime } from "../core/wire-time";
 import { chanceToKeep, isKept, KEPT_DAYS } from "./keeping";
 import { errorReports } from "./tables";
 
@@ -17,14 +17,13 @@ export interface ErrorReport {
 export const MOST_KINDS_A_DAY = 500;
 
 const DAY_MS = 86_400_000;
-const dayOf = (moment: Date) => wireTime(moment).slice(0, 10);
 
 /** What went wrong in consoles' pages. */
 export const errorReportStore = ({ db, clock, random }: PlatformScope) => ({
   /** Counts a failure to its kind; a new kind is kept while the day has room. */
   async add({ message, route, release, stack }: ErrorReport) {
     const now = clock.now();
-    const day = dayOf(now);
+    const day = wireDay(now);
     const kind = digest(JSON.stringify([message, route, release, stack ?? ""]));
     const known = await db
       .update(errorReports)
@@ -45,6 +44,6 @@ export const errorReportStore = ({ db, clock, random }: PlatformScope) => ({
 
   /** Forgets what is older than thirty days. */
   async prune() {
-    await db.delete(errorReports).where(lt(errorReports.day, dayOf(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))));
+    await db.delete(errorReports).where(lt(errorReports.day, wireDay(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))));
   },
 });

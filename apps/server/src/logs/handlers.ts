@@ -1,8 +1,8 @@
-import type { Handlers } from "../core/handlers";
+import type { HandlersOf } from "../core/handlers";
 import { impersonal, impersonalRoute } from "./impersonal";
 
 /** What consoles tell of themselves: failures of their pages, and how fast these were. */
-export const logHandlers = {
+export const logHandlers: HandlersOf<"logs"> = {
   async reportError({ body, platform }) {
     const { message, route, release, stack } = body;
     await platform.errorReports.add({
@@ -18,4 +18,4 @@ export const logHandlers = {
     await platform.vitalReports.add(body.vitals.map((vital) => ({ ...vital, route: impersonalRoute(vital.route).slice(0, 200) })));
     return null;
   },
-} satisfies Pick<Handlers, "reportError" | "reportVitals">;
+};

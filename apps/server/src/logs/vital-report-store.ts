@@ -1,6 +1,6 @@
 import { count, gte, lt } from "drizzle-orm";
+import { dayStart } from "@shopkeeper/sdk/rules/time";
 import type { PlatformScope } from "../core/platform-scope";
-import { dayStart } from "../core/wire-time";
 import { chanceToKeep, isKept, KEPT_DAYS } from "./keeping";
 import { vitalReports } from "./tables";
 

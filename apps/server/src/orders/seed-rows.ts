@@ -1,4 +1,5 @@
-import { wireTime } from "../core/wire-time";
+import { OrderStatus } from "@shopkeeper/sdk/contract";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { orderDetails, orders } from "./tables";
 
 type OrderRow = typeof orders.$inferInsert;
@@ -42,8 +43,8 @@ export function orderRows(
   if (!buyer) throw new Error("orders need buyers");
   const createTime = draft.createTime ?? new Date(now.getTime() - minute);
   const orderNo = `${wireTime(createTime).replace(/\D/g, "").slice(2)}${padded(merId, 4)}${padded(at, 6)}`;
-  const status = draft.status ?? 1;
-  const isPaid = status !== 0 && status !== 9;
+  const status = draft.status ?? OrderStatus.awaitingShipment;
+  const isPaid = status !== OrderStatus.awaitingPayment && status !== OrderStatus.cancelled;
   const bought = lines.map(({ product, ...line }) => ({ ...shelf({ product, ...line }), payNum: 1, ...line }));
   const amounts = bought.map(({ price, payNum }) => price * payNum);
   const proTotalPrice = sum(amounts);

@@ -1,3 +1,4 @@
+import { OrderRefundStatus, OrderStatus } from "@shopkeeper/sdk/contract";
 import type { Chance } from "../seed/random";
 import type { LineDraft, OrderDraft } from "./seed-rows";
 
@@ -16,44 +17,55 @@ export function standingOf(chance: Chance, { createTime, now, isPickUp, lines }:
   const age = now.getTime() - createTime.getTime();
   const later = (least: number, most: number) =>
     new Date(Math.min(now.getTime(), createTime.getTime() + chance.between(least * 60, most * 60) * 60_000));
-  if (age < hour / 6 || (age < hour / 2 && chance.happens(0.3))) return { status: 0, lines };
+  if (age < hour / 6 || (age < hour / 2 && chance.happens(0.3))) return { status: OrderStatus.awaitingPayment, lines };
   if (age >= hour / 2 && chance.happens(0.06)) {
-    return { status: 9, cancelStatus: chance.happens(0.7) ? 1 : 2, isUserDel: age > 30 * day && chance.happens(0.2), lines };
+    return {
+      status: OrderStatus.cancelled,
+      cancelStatus: chance.happens(0.7) ? 1 : 2,
+      isUserDel: age > 30 * day && chance.happens(0.2),
+      lines,
+    };
   }
   const pieces = lines.reduce((sum, { payNum = 1 }) => sum + payNum, 0);
   const status = isPickUp ? pickUpStatus(chance, age) : shippingStatus(chance, age, pieces);
-  const isSent = [2, 4, 5, 6].includes(status);
-  const isReceived = status >= 5;
+  const isReceived = status === OrderStatus.received || status === OrderStatus.completed;
+  const isSent = isReceived || status === OrderStatus.partlyShipped || status === OrderStatus.awaitingReceipt;
   const standing = {
     status,
     payTime: new Date(createTime.getTime() + chance.between(5, 200) * 1000),
     deliveryType: isPickUp || !isSent ? null : chance.happens(0.93) ? "express" : "merchant",
-    isSplitDelivery: status === 2,
+    isSplitDelivery: status === OrderStatus.partlyShipped,
     receivingTime: isReceived ? (isPickUp ? later(4, 200) : later(50, 190)) : null,
-    isUserDel: status === 6 && age > 40 * day && chance.happens(0.02),
-    lines: sent(lines, status).map((line) => ({ ...line, isReceive: isReceived, isReply: status === 6 && chance.happens(0.35) })),
+    isUserDel: status === OrderStatus.completed && age > 40 * day && chance.happens(0.02),
+    lines: sent(lines, status).map((line) => ({
+      ...line,
+      isReceive: isReceived,
+      isReply: status === OrderStatus.completed && chance.happens(0.35),
+    })),
   };
   return { ...standing, ...(age > 3 * hour && chance.happens(0.05) && refund(chance, age, standing.lines)) };
 }
 
 function shippingStatus(chance: Chance, age: number, pieces: number): number {
   const isSlow = chance.happens(age < 3 * day ? 0.14 : 0.015);
-  if (age < 20 * hour || (isSlow && age < 8 * day)) return pieces > 1 && chance.happens(0.4) ? 2 : 1;
-  if (age < 4 * day) return 4;
-  if (age < 10 * day) return chance.happens(0.3) ? 4 : 5;
-  return age < 18 * day && chance.happens(0.4) ? 5 : 6;
+  if (age < 20 * hour || (isSlow && age < 8 * day))
+    return pieces > 1 && chance.happens(0.4) ? OrderStatus.partlyShipped : OrderStatus.awaitingShipment;
+  if (age < 4 * day) return OrderStatus.awaitingReceipt;
+  if (age < 10 * day) return chance.happens(0.3) ? OrderStatus.awaitingReceipt : OrderStatus.received;
+  return age < 18 * day && chance.happens(0.4) ? OrderStatus.received : OrderStatus.completed;
 }
 
 function pickUpStatus(chance: Chance, age: number): number {
-  if (age < 2 * day || (age < 12 * day && chance.happens(0.3))) return 3;
-  return age < 15 * day ? 5 : 6;
+  if (age < 2 * day || (age < 12 * day && chance.happens(0.3))) return OrderStatus.awaitingVerification;
+  return age < 15 * day ? OrderStatus.received : OrderStatus.completed;
 }
 
 /** How many pieces of each line are on their way: all of them, none, or just one where the shop ships in parts. */
 function sent(lines: readonly LineDraft[], status: number): LineDraft[] {
   return lines.map((line, place) => ({
     ...line,
-    deliveryNum: status === 2 ? (place === 0 ? 1 : 0) : status >= 4 ? (line.payNum ?? 1) : 0,
+    deliveryNum:
+      status === OrderStatus.partlyShipped ? (place === 0 ? 1 : 0) : status >= OrderStatus.awaitingReceipt ? (line.payNum ?? 1) : 0,
   }));
 }
 
@@ -61,9 +73,17 @@ function sent(lines: readonly LineDraft[], status: number): LineDraft[] {
 function refund(chance: Chance, age: number, lines: readonly LineDraft[]): Partial<OrderDraft> {
   const first = (change: (line: LineDraft) => LineDraft) => lines.map((line, place) => (place === 0 ? change(line) : line));
   if (age < 6 * day) {
-    return { refundStatus: 1, userRefundSign: true, lines: first((line) => ({ ...line, applyRefundNum: line.payNum ?? 1 })) };
+    return {
+      refundStatus: OrderRefundStatus.requested,
+      userRefundSign: true,
+      lines: first((line) => ({ ...line, applyRefundNum: line.payNum ?? 1 })),
+    };
   }
   const isWhole = lines.length === 1 || chance.happens(0.5);
   const back = (line: LineDraft): LineDraft => ({ ...line, refundNum: line.payNum ?? 1 });
-  return { refundStatus: isWhole ? 3 : 2, userRefundSign: chance.happens(0.8), lines: isWhole ? lines.map(back) : first(back) };
+  return {
+    refundStatus: isWhole ? OrderRefundStatus.refunded : OrderRefundStatus.partlyRefunded,
+    userRefundSign: chance.happens(0.8),
+    lines: isWhole ? lines.map(back) : first(back),
+  };
 }

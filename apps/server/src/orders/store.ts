@@ -1,5 +1,6 @@
+import { OrderRefundStatus, OrderStatus } from "@shopkeeper/sdk/contract";
 import { and, asc, count, countDistinct, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
-import type { DateRange } from "../core/date-limit";
+import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
 import { listedOrders, waitingCondition, type WaitingOrders } from "./order-tabs";
 import { orderDetails, orders } from "./tables";
@@ -9,6 +10,15 @@ export interface Step {
   start: Date;
   until: Date;
 }
+
+/** The states of orders that are not done. */
+const openStatuses = [
+  OrderStatus.awaitingPayment,
+  OrderStatus.awaitingShipment,
+  OrderStatus.partlyShipped,
+  OrderStatus.awaitingVerification,
+  OrderStatus.awaitingReceipt,
+];
 
 /** The shop's orders. */
 export const orderStore = ({ db, merId, totals }: Scope) => {
@@ -63,7 +73,7 @@ export const orderStore = ({ db, merId, totals }: Scope) => {
     /** Of these products, those in orders that are not done or have an open refund request, with how many such orders. */
     async openByProduct(productIds: readonly number[]) {
       if (productIds.length === 0) return new Map<number, number>();
-      const isOpen = or(inArray(orders.status, [0, 1, 2, 3, 4]), eq(orders.refundStatus, 1));
+      const isOpen = or(inArray(orders.status, openStatuses), eq(orders.refundStatus, OrderRefundStatus.requested));
       const rows = await db
         .select({ productId: orderDetails.productId, total: countDistinct(orders.orderNo) })
         .from(orderDetails)

@@ -1,4 +1,4 @@
-import { wireTime } from "../core/wire-time";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Files } from "../ports/files";
 import type { attachments } from "./tables";
 

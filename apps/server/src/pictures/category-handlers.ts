@@ -1,4 +1,5 @@
-import type { Handlers } from "../core/handlers";
+import { CategoryType } from "@shopkeeper/sdk/contract";
+import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
 import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
@@ -28,7 +29,7 @@ export const pictureCategoryHandlers = {
   },
 
   async savePictureCategory({ body, shop }) {
-    const { pid, name, type = 2, url = null, extra = null, status = false, sort = 1 } = body;
+    const { pid, name, type = CategoryType.attachment, url = null, extra = null, status = false, sort = 1 } = body;
     await shop.pictureCategories.lock();
     await checkParent(shop, pid, type);
     const isAdded = await shop.pictureCategories.add({ pid, name, type, url, extra, status, sort });
@@ -70,17 +71,7 @@ export const pictureCategoryHandlers = {
     await switchOthers(shop, path.id, !row.status);
     return null;
   },
-} satisfies Pick<
-  Handlers,
-  | "listPictureCategories"
-  | "listPictureCategoryPage"
-  | "listPictureCategoriesByIds"
-  | "getPictureCategory"
-  | "savePictureCategory"
-  | "updatePictureCategory"
-  | "deletePictureCategory"
-  | "togglePictureCategory"
->;
+} satisfies Partial<HandlersOf<"pictures">>;
 
 async function checkParent(shop: Shop, pid: number, type: number) {
   if (pid === 0) return;

@@ -1,29 +1,15 @@
+import { CategoryType, type Schema, SwitchFilter } from "@shopkeeper/sdk/contract";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { contains } from "../core/contains";
+import type { QueryOf } from "../core/contract";
 import { pageOf, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
-import { wireTime } from "../core/wire-time";
 import { idsAbove, pathText, pictureCategoryTree } from "./category-tree";
 import { attachments, pictureCategories } from "./tables";
 
-/** Which categories are asked for; `status` -1 asks for all. */
-export interface PictureCategoryFilter {
-  type?: number;
-  status?: number;
-  pid?: number;
-  name?: string;
-}
-
 /** What a merchant says about a category. */
-export interface PictureCategoryFields {
-  pid: number;
-  name: string;
-  type: number;
-  url: string | null;
-  extra: string | null;
-  status: boolean;
-  sort: number;
-}
+export type PictureCategoryFields = Required<Schema<"PictureCategoryInput">>;
 
 type StoredCategory = typeof pictureCategories.$inferSelect;
 
@@ -54,23 +40,28 @@ export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
 
   return {
     /** The categories as a tree; those that the filter finds come with all above them. */
-    async tree({ type = 2, status = -1, name }: PictureCategoryFilter) {
+    async tree({ type = CategoryType.attachment, status = SwitchFilter.all, name }: QueryOf<"listPictureCategories">) {
       const rows = await ofType(type);
       const part = name?.toLowerCase();
       return pictureCategoryTree(
         rows.map(({ id, pid, name: own, type: kind, url, extra, status: isOn, sort }) => ({
           ...{ id, pid, name: own, type: kind, url, extra, status: isOn, sort },
         })),
-        (row) => (status === -1 || row.status === (status === 1)) && (part === undefined || row.name.toLowerCase().includes(part)),
+        (row) =>
+          (status === SwitchFilter.all || row.status === (status === SwitchFilter.on)) &&
+          (part === undefined || row.name.toLowerCase().includes(part)),
       );
     },
 
     /** One page of the categories, flat. */
-    async page({ type = 2, status = -1, pid, name }: PictureCategoryFilter, query: PageQuery) {
+    async page(
+      { type = CategoryType.attachment, status = SwitchFilter.all, pid, name }: QueryOf<"listPictureCategoryPage">,
+      query: PageQuery,
+    ) {
       const where = and(
         own,
         eq(pictureCategories.type, type),
-        status === -1 ? undefined : eq(pictureCategories.status, status === 1),
+        status === SwitchFilter.all ? undefined : eq(pictureCategories.status, status === SwitchFilter.on),
         pid === undefined ? undefined : eq(pictureCategories.pid, pid),
         name === undefined ? undefined : contains(pictureCategories.name, name),
       );
@@ -101,7 +92,7 @@ export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
 
     /** Whether pictures may lie in a category; it stays until the end of the transaction. */
     async holds(id: number) {
-      const where = and(only(id), eq(pictureCategories.type, 2));
+      const where = and(only(id), eq(pictureCategories.type, CategoryType.attachment));
       return (await db.select({ id: pictureCategories.id }).from(pictureCategories).where(where).for("share")).length > 0;
     },
 

@@ -1,22 +1,8 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { grouped } from "../core/grouped";
 
 /** What a tree needs to know of a picture category. */
-export interface PictureCategoryRow {
-  id: number;
-  pid: number;
-  name: string;
-  type: number;
-  url: string | null;
-  extra: string | null;
-  status: boolean;
-  sort: number;
-}
-
-/** A picture category with those below it; `path` names the ids above. */
-export interface PictureCategoryBranch extends PictureCategoryRow {
-  path: string;
-  child: PictureCategoryBranch[];
-}
+type PictureCategoryRow = Omit<Schema<"PictureCategoryNode">, "path" | "child">;
 
 /** The ids above a category, from the root down; one whose parent is missing, or is below it, stands at the root. */
 export function idsAbove(rows: ReadonlyMap<number, { pid: number }>, id: number): number[] {
@@ -37,7 +23,7 @@ export const pathText = (above: readonly number[]) => (above.length === 0 ? "/" 
 export function pictureCategoryTree(
   rows: readonly PictureCategoryRow[],
   isWanted: (row: PictureCategoryRow) => boolean,
-): PictureCategoryBranch[] {
+): Schema<"PictureCategoryNode">[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const above = new Map(rows.map((row) => [row.id, idsAbove(byId, row.id)]));
   const shown = new Set(rows.filter(isWanted).flatMap((row) => [row.id, ...(above.get(row.id) ?? [])]));
@@ -45,7 +31,7 @@ export function pictureCategoryTree(
     rows.filter((row) => shown.has(row.id)),
     (row) => above.get(row.id)?.at(-1) ?? 0,
   );
-  const branches = (pid: number): PictureCategoryBranch[] =>
+  const branches = (pid: number): Schema<"PictureCategoryNode">[] =>
     (below.get(pid) ?? []).map((row) => ({ ...row, path: pathText(above.get(row.id) ?? []), child: branches(row.id) }));
   return branches(0);
 }

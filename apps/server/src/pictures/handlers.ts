@@ -1,4 +1,4 @@
-import type { Handlers } from "../core/handlers";
+import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
 import { Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
@@ -9,7 +9,7 @@ import { pictureCategoryHandlers } from "./category-handlers";
 import { uploadHandlers } from "./upload-handlers";
 
 /** The calls on the shop's library. */
-export const pictureHandlers = {
+export const pictureHandlers: HandlersOf<"pictures"> = {
   ...uploadHandlers,
   ...pictureCategoryHandlers,
 
@@ -52,18 +52,7 @@ export const pictureHandlers = {
   },
 
   uploadLocalMedia: ({ prepared }) => prepared,
-} satisfies Pick<
-  Handlers,
-  | keyof typeof uploadHandlers
-  | keyof typeof pictureCategoryHandlers
-  | "listAttachments"
-  | "findAttachment"
-  | "listAttachmentUses"
-  | "deleteAttachments"
-  | "moveAttachments"
-  | "renameAttachment"
-  | "uploadLocalMedia"
->;
+};
 
 async function ownRows(shop: Shop, ids: string) {
   const wanted = parseIds(ids);

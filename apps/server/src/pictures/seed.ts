@@ -1,3 +1,4 @@
+import { CategoryType } from "@shopkeeper/sdk/contract";
 import { and, eq } from "drizzle-orm";
 import type { Scope } from "../core/scope";
 import { insertRows } from "../seed/insert-rows";
@@ -37,7 +38,7 @@ export async function seedPictures(scope: Scope, wanted: number | readonly Parti
   const own = await scope.db
     .select({ id: pictureCategories.id, name: pictureCategories.name })
     .from(pictureCategories)
-    .where(and(eq(pictureCategories.merId, scope.merId), eq(pictureCategories.type, 2)))
+    .where(and(eq(pictureCategories.merId, scope.merId), eq(pictureCategories.type, CategoryType.attachment)))
     .orderBy(pictureCategories.id);
   const byName = new Map(own.map(({ id, name }) => [name, id]));
   const chance = chanceOf("pictures");

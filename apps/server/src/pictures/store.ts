@@ -1,5 +1,7 @@
+import { AttachmentStorage } from "@shopkeeper/sdk/contract";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { contains } from "../core/contains";
+import type { QueryOf } from "../core/contract";
 import { pageOf, pageWindow, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { listedAttachment, type AttachmentRow } from "./attachment-rows";
@@ -7,11 +9,9 @@ import { spaceStore } from "./space-store";
 import { attachments } from "./tables";
 import type { StoredPicture } from "./taken-file";
 
-/** Which pictures are asked for. */
-export interface AttachmentFilter {
-  pid?: number;
+/** Which pictures are asked for; `types` are those of `attType`. */
+interface AttachmentFilter extends Pick<QueryOf<"listAttachments">, "pid" | "name"> {
   types?: readonly string[];
-  name?: string;
 }
 
 /** A row to add. */
@@ -21,9 +21,6 @@ export interface NewAttachment {
   pid: number;
   stored: StoredPicture;
 }
-
-/** `AttachmentStorage` of the contract. */
-const storageNumbers = { local: 1, s3: 6 } as const;
 
 /** The shop's library of pictures and videos. */
 export const attachmentStore = (scope: Scope) => {
@@ -107,7 +104,7 @@ export const attachmentStore = (scope: Scope) => {
     /** Adds a row; undefined when the library has its content already. */
     async add({ name, sha256, pid, stored }: NewAttachment): Promise<AttachmentRow | undefined> {
       const now = clock.now();
-      const imageType = storageNumbers[files.storage];
+      const imageType = AttachmentStorage[files.storage];
       const [row] = await db
         .insert(attachments)
         .values({ merId, name, sha256, pid, ...stored, imageType, createTime: now, updateTime: now })

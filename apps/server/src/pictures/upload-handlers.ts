@@ -1,5 +1,5 @@
 import type { Call } from "../core/call";
-import type { Handlers } from "../core/handlers";
+import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { MEGABYTE } from "../core/upload-limits";
 import { uploadedAttachment, type AttachmentRow } from "./attachment-rows";
@@ -15,7 +15,7 @@ export const uploadHandlers = {
     const { uploads } = platform.server;
     return { ...uploadRules(uploads), quotaBytes: uploads.quotaBytes, usedBytes: await shop.pictures.space.used() };
   },
-} satisfies Pick<Handlers, "uploadImage" | "uploadFile" | "getUploadRules">;
+} satisfies Partial<HandlersOf<"pictures">>;
 
 async function addUpload({ query, prepared, shop, platform }: Omit<Call<"uploadImage">, "file">) {
   const { pictures, pictureCategories } = shop;

@@ -1,18 +1,19 @@
-import type { Handlers } from "../core/handlers";
+import { ProductTab } from "@shopkeeper/sdk/contract";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
-import { wireTime } from "../core/wire-time";
-import { alertStock, filterOf } from "./asked-products";
-import { productCollectHandlers } from "./collect-handlers";
-import { productEditHandlers } from "./edit-handlers";
-import { productImportHandlers } from "./import-handlers";
-import { productStandingHandlers } from "./standing-handlers";
-import type { ProductOrder } from "./product-order";
-import { transferMessages } from "./transfer-messages";
+import { alertStock, filterOf } from "./list/asked-products";
+import { productCollectHandlers } from "./form/collect-handlers";
+import { productEditHandlers } from "./form/edit-handlers";
+import { productImportHandlers } from "./transfer/import-handlers";
+import { productStandingHandlers } from "./state/standing-handlers";
+import type { ProductOrder } from "./list/product-order";
+import { transferMessages } from "./transfer/transfer-messages";
 
 /** The calls on the shop's products, and on the platform's brands. */
-export const productHandlers = {
+export const productHandlers: HandlersOf<"products"> = {
   ...productEditHandlers,
   ...productStandingHandlers,
   ...productCollectHandlers,
@@ -20,13 +21,23 @@ export const productHandlers = {
 
   async listProducts({ query, shop }) {
     const filter = { ...(await filterOf(shop, query)), type: query.productType };
-    const page = await shop.products.page(query.type ?? 1, filter, query.type === 4 ? await alertStock(shop) : 0, query);
+    const page = await shop.products.page(
+      query.type ?? ProductTab.onSale,
+      filter,
+      query.type === ProductTab.lowStock ? await alertStock(shop) : 0,
+      query,
+    );
     return { ...page, list: await withCategoryNames(shop, page.list) };
   },
 
   async listProductIds({ query, shop }) {
     const filter = { ...(await filterOf(shop, query)), type: query.productType };
-    return shop.products.ids(query.type ?? 1, filter, query.type === 4 ? await alertStock(shop) : 0, query);
+    return shop.products.ids(
+      query.type ?? ProductTab.onSale,
+      filter,
+      query.type === ProductTab.lowStock ? await alertStock(shop) : 0,
+      query,
+    );
   },
 
   async listProductTabs({ query, shop }) {
@@ -36,8 +47,8 @@ export const productHandlers = {
 
   async exportProducts({ query, shop, session, platform }) {
     const filter = { ...(await filterOf(shop, query)), type: query.productType };
-    const tab = query.type ?? 1;
-    const question = { tab, filter, alertStock: tab === 4 ? await alertStock(shop) : 0, order: orderIn(query) };
+    const tab = query.type ?? ProductTab.onSale;
+    const question = { tab, filter, alertStock: tab === ProductTab.lowStock ? await alertStock(shop) : 0, order: orderIn(query) };
     const size = await shop.products.transfer.size(question);
     if (size.products === 0) throw new Refusal("exportEmpty");
     const time = wireTime(platform.clock.now());
@@ -48,7 +59,12 @@ export const productHandlers = {
 
   async searchActivityProducts({ query, shop }) {
     const filter = { ...(await filterOf(shop, query)), id: query.productId };
-    const page = await shop.products.activityPage(filter, query.type, query.type === 4 ? await alertStock(shop) : 0, query);
+    const page = await shop.products.activityPage(
+      filter,
+      query.type,
+      query.type === ProductTab.lowStock ? await alertStock(shop) : 0,
+      query,
+    );
     const merchant = await shop.merchant.find();
     const rows = page.list.map((row) => ({ ...row, merName: merchant?.name ?? "", merStarLevel: merchant?.starLevel ?? 0 }));
     return { ...page, list: await withCategoryNames(shop, rows) };
@@ -59,20 +75,7 @@ export const productHandlers = {
   async listBrands({ query, shop }) {
     return shop.products.brands.page(await shop.categories.platformBelow(query.cid), searchText(query.brandName), query);
   },
-} satisfies Pick<
-  Handlers,
-  | keyof typeof productEditHandlers
-  | keyof typeof productStandingHandlers
-  | keyof typeof productCollectHandlers
-  | keyof typeof productImportHandlers
-  | "exportProducts"
-  | "listProducts"
-  | "listProductIds"
-  | "listProductTabs"
-  | "searchActivityProducts"
-  | "listAllBrands"
-  | "listBrands"
->;
+};
 
 async function withCategoryNames<Row extends { categoryId: number }>(shop: Shop, rows: readonly Row[]) {
   const names = await shop.categories.platformNames(rows.map((row) => row.categoryId));

@@ -1,15 +1,16 @@
+import { ProductAuditStatus, ProductType } from "@shopkeeper/sdk/contract";
 import { and, eq, not } from "drizzle-orm";
 import type { Scope } from "../core/scope";
 import { giftCoupons } from "../coupons/seed";
 import { insertRows, newIds } from "../seed/insert-rows";
 import { chanceOf } from "../seed/random";
-import { contentPictures } from "./content-pictures";
-import { productSearch } from "./product-search";
-import { derivedFigures } from "./product-values";
-import { catalogue, type CatalogueProduct } from "./seed-catalogue";
-import { describedAs } from "./seed-content";
-import { combinationsOf, type SpecWords } from "./seed-matrix";
-import { standingOf } from "./seed-standing";
+import { contentPictures } from "./form/content-pictures";
+import { productSearch } from "./list/product-search";
+import { derivedFigures } from "./form/product-values";
+import { catalogue, type CatalogueProduct } from "./seed/seed-catalogue";
+import { describedAs } from "./seed/seed-content";
+import { combinationsOf, type SpecWords } from "./seed/seed-matrix";
+import { standingOf } from "./seed/seed-standing";
 import { productAttrs, productContents, productCoupons, products, skus } from "./tables";
 
 /** A product to make; money in cents. */
@@ -72,7 +73,7 @@ export async function seedProducts(
       categoryId: leaves.get(item.leaf) ?? 1,
       guaranteeIds: [1 + (at % 3), 4],
       unitName: item.unitName,
-      tempId: seed.type === 2 ? 0 : (templates[at % Math.max(1, templates.length)] ?? 0),
+      tempId: seed.type === ProductType.virtual ? 0 : (templates[at % Math.max(1, templates.length)] ?? 0),
       sort: isVaried ? chance.between(0, 99) : 0,
       sales: item.sales,
       ficti: 0,
@@ -80,7 +81,7 @@ export async function seedProducts(
       isRecycle: false,
       isAudit: false,
       isAutoUp: false,
-      auditStatus: 2,
+      auditStatus: ProductAuditStatus.passed,
       reason: null,
       ...(isVaried && standingOf(chance, trade === 0)),
       ...seed,

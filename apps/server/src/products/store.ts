@@ -1,19 +1,20 @@
+import { ProductTab, type Schema } from "@shopkeeper/sdk/contract";
 import { and, asc, count, eq, inArray, not, sql, type SQL } from "drizzle-orm";
+import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { grouped } from "../core/grouped";
-import { moneyText } from "../core/money";
 import { pageOf, pageWindow, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { brandStore } from "./brand-store";
-import { productEditStore } from "./edit-store";
-import { filterCondition, type ProductFilter } from "./product-filter";
-import { orderOf, type ProductOrder } from "./product-order";
+import { productEditStore } from "./form/edit-store";
+import { filterCondition, type ProductFilter } from "./list/product-filter";
+import { orderOf, type ProductOrder } from "./list/product-order";
 import { productLookupStore } from "./lookup-store";
-import { listColumns, productRow, skuRow } from "./product-rows";
-import { isReviewed, productTabs, tabCondition, type ProductTab } from "./product-tabs";
-import { standingStore } from "./standing-store";
-import { productStockStore } from "./stock-store";
+import { listColumns, productRow, skuRow } from "./list/product-rows";
+import { isReviewed, productTabs, tabCondition } from "./list/product-tabs";
+import { standingStore } from "./state/standing-store";
+import { productStockStore } from "./stock/stock-store";
 import { products, skus } from "./tables";
-import { productTransferStore } from "./transfer-store";
+import { productTransferStore } from "./transfer/transfer-store";
 import { productUseStore } from "./use-store";
 
 const mostIds = 100_000;
@@ -43,8 +44,8 @@ export const productStore = (scope: Scope) => {
       const [row] = await db.select(columns).from(products).where(filterCondition(merId, filter));
       return productTabs.map((tab) => row?.[tab] ?? 0);
     };
-    return (tab: ProductTab) =>
-      totals.of(`products:${tab}:${tab === 4 ? alertStock : ""}:${JSON.stringify(filter)}`, async () => {
+    return (tab: Schema<"ProductTab">) =>
+      totals.of(`products:${tab}:${tab === ProductTab.lowStock ? alertStock : ""}:${JSON.stringify(filter)}`, async () => {
         counted ??= countAll();
         return (await counted)[tab - 1] ?? 0;
       });
@@ -60,7 +61,7 @@ export const productStore = (scope: Scope) => {
     uses: productUseStore(scope),
 
     /** One page of the products under a tab. */
-    async page(tab: ProductTab, filter: ProductFilter, alertStock: number, query: PageQuery & ProductOrder) {
+    async page(tab: Schema<"ProductTab">, filter: ProductFilter, alertStock: number, query: PageQuery & ProductOrder) {
       const total = await tabTotals(filter, alertStock)(tab);
       const rows = total === 0 ? [] : await rowsOf(and(filterCondition(merId, filter), tabCondition(tab, alertStock)), query);
       return pageOf(
@@ -71,7 +72,7 @@ export const productStore = (scope: Scope) => {
     },
 
     /** The ids of the products under a tab, in the order of the list. */
-    async ids(tab: ProductTab, filter: ProductFilter, alertStock: number, order: ProductOrder) {
+    async ids(tab: Schema<"ProductTab">, filter: ProductFilter, alertStock: number, order: ProductOrder) {
       const rows = await db
         .select({ id: products.id })
         .from(products)
@@ -90,7 +91,7 @@ export const productStore = (scope: Scope) => {
     },
 
     /** One page of the products that an activity may take, with their SKUs. */
-    async activityPage(filter: ProductFilter, tab: ProductTab | undefined, alertStock: number, query: PageQuery) {
+    async activityPage(filter: ProductFilter, tab: Schema<"ProductTab"> | undefined, alertStock: number, query: PageQuery) {
       const standing = tab === undefined ? and(not(products.isRecycle), isReviewed()) : tabCondition(tab, alertStock);
       const where = and(filterCondition(merId, filter), standing);
       const total = await totals.of(`products:activity:${tab ?? 0}:${alertStock}:${JSON.stringify(filter)}`, async () => {
@@ -132,7 +133,7 @@ export const productStore = (scope: Scope) => {
     },
 
     /** How many products a tab holds. */
-    countUnder: (tab: ProductTab) => tabTotals({}, 0)(tab),
+    countUnder: (tab: Schema<"ProductTab">) => tabTotals({}, 0)(tab),
   };
 
   async function skusByProduct(ids: number[]) {

@@ -1,18 +1,18 @@
+import { fill, type Text } from "@shopkeeper/sdk/rules/core";
 import type { BodyOf, QueryOf } from "../core/contract";
 import { fieldText } from "../core/field-messages";
-import type { Handlers } from "../core/handlers";
+import type { HandlersOf } from "../core/handlers";
 import type { Platform } from "../core/platform";
 import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import { storedPicture } from "../core/stored-picture";
-import { fill, type Text } from "../core/text";
 import { badWordIn, badWordsOf, badWordSetting } from "./bad-words";
 import { reviewMessages as messages } from "./messages";
 import type { ReviewFilter } from "./store";
 
 /** The calls on what is said of the shop's products. */
-export const reviewHandlers = {
+export const reviewHandlers: HandlersOf<"reviews"> = {
   async listReviews({ query, shop }) {
     const { page, limit, ...asked } = query;
     const found = await shop.reviews.page(filterOf(shop, query), JSON.stringify(asked), { page, limit });
@@ -49,7 +49,7 @@ export const reviewHandlers = {
     if (!(await shop.reviews.remove(path.id))) throw new Refusal("reviewMissing");
     return null;
   },
-} satisfies Pick<Handlers, "listReviews" | "getReview" | "addOwnReview" | "answerReview" | "deleteReview">;
+};
 
 function filterOf(shop: Shop, query: QueryOf<"listReviews">): ReviewFilter {
   const text = searchText(query.content);

@@ -102,10 +102,10 @@ test("a review of the shop's own stands in front, with its pictures and the SKU'
 test("what a review of one's own lacks is refused at its field", async () => {
   const { shop, add } = await shopWithProduct();
   const other = await shopWithProduct();
-  const refused = (body: object, field: string) =>
-    add(body).then(({ status, data }) =>
-      expect([status, data]).toEqual([400, expect.objectContaining({ fields: { [field]: expect.any(String) } })]),
-    );
+  const refused = async (body: object, field: string) => {
+    const { status, data } = await add(body);
+    expect([status, data]).toEqual([400, expect.objectContaining({ fields: { [field]: expect.any(String) } })]);
+  };
   await refused({ comment: " " }, "comment");
   await refused({ comment: "长".repeat(513) }, "comment");
   await refused({ nickname: "" }, "nickname");

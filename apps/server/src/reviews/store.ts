@@ -1,31 +1,25 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { dateRange, type DateRange, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { contains } from "../core/contains";
-import { dateRange, type DateRange } from "../core/date-limit";
+import type { QueryOf } from "../core/contract";
 import { maskedPhones } from "../core/masked-phones";
 import { pageOf, pageWindow, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
-import { wireTime, wireTimeOrNull } from "../core/wire-time";
 import { reviews } from "./tables";
 
 /** Which reviews are asked for; sub-queries name users and products. */
-export interface ReviewFilter {
-  search?: { by: "all" | "uid" | "nickname" | "phone"; text: string; phoned: SQLWrapper };
+export interface ReviewFilter extends Pick<QueryOf<"listReviews">, "star"> {
+  search?: { by: Schema<"UserSearchType">; text: string; phoned: SQLWrapper };
   products?: SQLWrapper;
-  star?: number;
   isAnswered?: boolean;
   written?: DateRange;
 }
 
 /** A review that the shop writes itself; its pictures as they are stored. */
-export interface OwnReview {
-  nickname: string;
-  avatar: string;
-  productId: number;
+interface OwnReview extends Omit<Required<Schema<"OwnReviewInput">>, "attrValueId"> {
   skuId: number;
   sku: string;
-  star: number;
-  comment: string;
-  pics: string[];
 }
 
 /** What is said of the shop's products. */

@@ -1,3 +1,4 @@
+import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
 import fc from "fast-check";
 import type { OperationId } from "../core/contract";
 import { follow, type WireOperation, type WireSchema } from "../core/wire-schema";
@@ -33,8 +34,8 @@ const written: Partial<Record<OperationId, (shop: RequestShop) => Partial<Parts>
     body: {
       ...{
         name: "safe",
-        category: 2,
-        receiveType: 1,
+        category: CouponCategory.product,
+        receiveType: CouponReceiveType.manual,
         money: 5,
         minPrice: 0,
         isLimited: 0,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { wireTime } from "../core/wire-time";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { follow, type WireSchema } from "../core/wire-schema";
 
 /** The ids that a shop has, by the contract's entity names. */

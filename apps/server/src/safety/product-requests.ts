@@ -1,3 +1,4 @@
+import { CollectSource } from "@shopkeeper/sdk/contract";
 import type { OperationId } from "../core/contract";
 import type { EntityIds } from "./contract-values";
 import { safetyProducts } from "./safety-products";
@@ -37,7 +38,7 @@ export const productRequests: Partial<
   commitStockImport: (ids) => ({
     body: { mode: "add", rows: [{ row: 2, cells: { skuNumber: String(knownSku("first", ids).id), stock: "1" } }] },
   }),
-  importProduct: () => ({ query: { form: 2, url: "https://goods.example/tea" } }),
+  importProduct: () => ({ query: { form: CollectSource.jd, url: "https://goods.example/tea" } }),
   copyProduct: () => ({ body: { url: "https://goods.example/tea" } }),
 };
 

@@ -1,3 +1,4 @@
+import { CouponCategory } from "@shopkeeper/sdk/contract";
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { platformCategories, productCategories } from "../categories/tables";
@@ -90,7 +91,10 @@ const seedOf = (word: string): Seed => ({
     answer: null,
   })),
   specRules: Array.from({ length: 3 }, (_, place) => ({ ruleName: `${word} rule ${place}` })),
-  coupons: [{ name: `${word} of products`, category: 2 }, ...Array.from({ length: 4 }, (_, place) => ({ name: `${word} ${place}` }))],
+  coupons: [
+    { name: `${word} of products`, category: CouponCategory.product },
+    ...Array.from({ length: 4 }, (_, place) => ({ name: `${word} ${place}` })),
+  ],
   couponUsers: 3,
   pictureCategories: Array.from({ length: 4 }, (_, place) => ({ name: `${word} pictures ${place}` })),
   pictures: Array.from({ length: 5 }, (_, place) => ({ name: `${word} picture ${place}` })),

@@ -1,4 +1,4 @@
-import { dayStart } from "../core/wire-time";
+import { dayStart } from "@shopkeeper/sdk/rules/time";
 import { chanceOf } from "./random";
 
 /** A day of a growing shop. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../products/seed-catalogue";
-import { goodsLines } from "../products/seed-words";
+import { catalogue } from "../products/seed/seed-catalogue";
+import { goodsLines } from "../products/seed/seed-words";
 import { memoryFiles } from "../ports/memory-files";
 import { withDemoPictures } from "./demo-pictures";
 import { demoPicturePaths, drawPicture } from "./pictures";

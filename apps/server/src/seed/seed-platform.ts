@@ -2,7 +2,7 @@ import { platformLeaves, seedPlatformCategories } from "../categories/seed";
 import type { Executor } from "../core/scope";
 import { seedFormTemplates } from "../forms/seed";
 import { seedGuarantees } from "../guarantees/seed";
-import { seedBrands } from "../products/seed-brands";
+import { seedBrands } from "../products/seed/seed-brands";
 
 /** Makes what the platform offers to every shop (categories, brands, guarantees, form templates), unless it is there. */
 export async function seedPlatform(db: Executor, now: Date) {

@@ -1,8 +1,9 @@
+import { AdminType } from "@shopkeeper/sdk/contract";
 import { and, count, desc, eq, exists, inArray, or } from "drizzle-orm";
+import { wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { contains } from "../core/contains";
 import { pageOf, pageWindow, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
-import { wireTimeOrNull } from "../core/wire-time";
 import { accountRoles, accounts, roles } from "./tables";
 
 /** Which of a shop's people are asked for. */
@@ -14,9 +15,6 @@ export interface AdminFilter {
   /** The owner too. */
   withOwner: boolean;
 }
-
-const OWNER = 2;
-const STAFF = 4;
 
 /** The people who log in to the shop's console. */
 export const adminStore = ({ db, merId }: Scope) => ({
@@ -56,7 +54,7 @@ export const adminStore = ({ db, merId }: Scope) => ({
           roleNames: own.map((role) => role.name).join(","),
           phone: row.phone,
           status: row.status,
-          type: row.isOwner ? OWNER : STAFF,
+          type: row.isOwner ? AdminType.owner : AdminType.staff,
           isSms: false,
           lastIp: row.lastIp,
           lastTime: wireTimeOrNull(row.lastTime),

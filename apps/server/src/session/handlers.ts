@@ -1,24 +1,12 @@
-import type { Handlers } from "../core/handlers";
+import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
+import type { HandlersOf } from "../core/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
-import { wireTime, wireTimeOrNull } from "../core/wire-time";
 import { drawCaptcha, captchaDigits } from "./captcha";
 import { needsCaptcha, secondsToWait } from "./login-rules";
 import { loginText, passwordText } from "./messages";
 
-type SessionOperation =
-  | "login"
-  | "logout"
-  | "getLoginInfo"
-  | "updateProfile"
-  | "changePassword"
-  | "listOwnSessions"
-  | "revokeSession"
-  | "revokeOtherSessions"
-  | "getCaptcha"
-  | "getHealth";
-
 /** Logging in and out, who one is, and what one may change of that. */
-export const sessionHandlers: Pick<Handlers, SessionOperation> = {
+export const sessionHandlers: HandlersOf<"session"> = {
   async login({ body, platform, prepared, request }) {
     const { accounts, captchas, loginFailures, server, sessions } = platform;
     const failures = await loginFailures.of(body.account, request.address);

@@ -1,4 +1,4 @@
-import type { Text } from "../core/text";
+import type { Text } from "@shopkeeper/sdk/rules/core";
 
 /** What stands under the fields of a changed password. */
 export const passwordText = {

@@ -1,9 +1,9 @@
-import type { Handlers } from "../core/handlers";
+import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 
 /** The calls on the shop's shipping templates. */
-export const shippingHandlers = {
+export const shippingHandlers: HandlersOf<"shipping"> = {
   listShippingTemplates: ({ query, shop }) => shop.shippingTemplates.page(searchText(query.keywords), query),
 
   async getShippingTemplate({ path, shop }) {
@@ -11,4 +11,4 @@ export const shippingHandlers = {
     if (!template) throw new Refusal("shippingTemplateMissing");
     return template;
   },
-} satisfies Pick<Handlers, "listShippingTemplates" | "getShippingTemplate">;
+};

@@ -1,3 +1,4 @@
+import { FreeShipping, ShippingCharge } from "@shopkeeper/sdk/contract";
 /** A shipping template to make, for the whole country; everything is in hundredths. */
 export interface ShippingTemplateSeed {
   name: string;
@@ -10,14 +11,14 @@ export interface ShippingTemplateSeed {
 
 /** The templates that a shop begins with; money, pieces, weight and volume are in hundredths. */
 export const usualTemplates: readonly ShippingTemplateSeed[] = [
-  { name: "全国包邮", type: 0, appoint: 0, sort: 30 },
+  { name: "全国包邮", type: ShippingCharge.none, appoint: FreeShipping.everywhere, sort: 30 },
   {
-    ...{ name: "按件计费（满 3 件包邮）", type: 1, appoint: 2, sort: 20 },
+    ...{ name: "按件计费（满 3 件包邮）", type: ShippingCharge.byPiece, appoint: FreeShipping.custom, sort: 20 },
     regions: [{ first: 100, firstPrice: 800, renewal: 100, renewalPrice: 200 }],
     frees: [{ number: 300, price: 0 }],
   },
   {
-    ...{ name: "按重量计费", type: 2, appoint: 1, sort: 10 },
+    ...{ name: "按重量计费", type: ShippingCharge.byWeight, appoint: FreeShipping.partly, sort: 10 },
     regions: [{ first: 100, firstPrice: 1000, renewal: 50, renewalPrice: 300 }],
   },
 ];

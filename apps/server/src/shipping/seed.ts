@@ -1,3 +1,4 @@
+import { FreeShipping, ShippingCharge } from "@shopkeeper/sdk/contract";
 import { asc, eq } from "drizzle-orm";
 import type { Scope } from "../core/scope";
 import { usualTemplates, type ShippingTemplateSeed } from "./seed-words";
@@ -12,7 +13,10 @@ export async function seedShippingTemplates(scope: Scope, wanted: readonly Parti
   const { db, merId } = scope;
   const time = scope.clock.now();
   const ids: number[] = [];
-  for (const [at, { name = `运费模板${at + 1}`, type = 0, appoint = 0, sort = 0, regions = [], frees = [] }] of wanted.entries()) {
+  for (const [
+    at,
+    { name = `运费模板${at + 1}`, type = ShippingCharge.none, appoint = FreeShipping.everywhere, sort = 0, regions = [], frees = [] },
+  ] of wanted.entries()) {
     const [row] = await db
       .insert(shippingTemplates)
       .values({ merId, name, type, appoint, sort, createTime: time, updateTime: time })

@@ -1,9 +1,10 @@
+import { FreeShipping } from "@shopkeeper/sdk/contract";
 import { and, asc, count, desc, eq } from "drizzle-orm";
+import { moneyText } from "@shopkeeper/sdk/rules/money";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { contains } from "../core/contains";
-import { moneyText } from "../core/money";
 import { pageOf, pageWindow, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
-import { wireTime } from "../core/wire-time";
 import { shippingFrees, shippingRegions, shippingTemplates } from "./tables";
 
 /** The shop's shipping templates. */
@@ -39,8 +40,12 @@ export const shippingTemplateStore = ({ db, merId, totals }: Scope) => {
       const [row] = await db.select().from(shippingTemplates).where(only(id));
       if (!row) return undefined;
       const { name, type, appoint, sort, version } = row;
-      const regionList = appoint === 0 ? null : await regionsOf(id);
-      return { ...{ id, name, type, appoint, sort, version }, regionList, freeList: appoint === 2 ? await freesOf(id) : null };
+      const regionList = appoint === FreeShipping.everywhere ? null : await regionsOf(id);
+      return {
+        ...{ id, name, type, appoint, sort, version },
+        regionList,
+        freeList: appoint === FreeShipping.custom ? await freesOf(id) : null,
+      };
     },
 
     /** Whether the shop has a template; it stays until the end of the transaction. */

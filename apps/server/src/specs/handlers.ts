@@ -1,14 +1,13 @@
-import { codes } from "@shopkeeper/sdk/contract";
-import type { Handlers } from "../core/handlers";
+import { codes, type Schema } from "@shopkeeper/sdk/contract";
+import { fill } from "@shopkeeper/sdk/rules/core";
+import type { HandlersOf } from "../core/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
-import { fill } from "../core/text";
 import { checkedRuleValue } from "./rule-value";
-import type { SpecRuleFields } from "./store";
 
 /** The calls on the shop's spec rules. */
-export const specHandlers = {
+export const specHandlers: HandlersOf<"specs"> = {
   listSpecRules: ({ query, shop }) => shop.specRules.page(searchText(query.keywords), query),
 
   getSpecRule: ({ path, shop }) => ruleOf(shop, path.id),
@@ -33,7 +32,7 @@ export const specHandlers = {
     if (!(await shop.specRules.remove(path.id))) throw new Refusal("specRuleMissing");
     return null;
   },
-} satisfies Pick<Handlers, "listSpecRules" | "getSpecRule" | "saveSpecRule" | "updateSpecRule" | "deleteSpecRule">;
+};
 
 async function ruleOf(shop: Shop, id: number) {
   const rule = await shop.specRules.find(id);
@@ -41,7 +40,7 @@ async function ruleOf(shop: Shop, id: number) {
   return rule;
 }
 
-function checkedFields({ ruleName, ruleValue }: SpecRuleFields): SpecRuleFields {
+function checkedFields({ ruleName, ruleValue }: Schema<"SpecRuleInput">): Schema<"SpecRuleInput"> {
   const checked = checkedRuleValue(ruleValue);
   if ("fault" in checked) throw invalidFields({ ruleValue: checked.fault });
   return { ruleName, ...checked };

@@ -1,5 +1,5 @@
 import { limits } from "@shopkeeper/sdk/contract";
-import { fill, type Text } from "../core/text";
+import { fill, type Text } from "@shopkeeper/sdk/rules/core";
 import { specMessages } from "./messages";
 
 /** A spec with its values, as they stand in the text of `ruleValue`. */

@@ -1,14 +1,9 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, count, desc, eq, ne, sql } from "drizzle-orm";
 import { contains } from "../core/contains";
 import { pageOf, pageWindow, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { specRules } from "./tables";
-
-/** What a merchant says about a spec rule. */
-export interface SpecRuleFields {
-  ruleName: string;
-  ruleValue: string;
-}
 
 const columns = {
   id: specRules.id,
@@ -56,7 +51,7 @@ export const specRuleStore = ({ db, merId, clock, totals }: Scope) => {
     },
 
     /** Adds a rule; false when another one has its name. */
-    async add(fields: SpecRuleFields) {
+    async add(fields: Schema<"SpecRuleInput">) {
       const now = clock.now();
       const added = await db
         .insert(specRules)
@@ -67,7 +62,7 @@ export const specRuleStore = ({ db, merId, clock, totals }: Scope) => {
     },
 
     /** Changes a rule; false when it no longer has that version. */
-    async update(id: number, fields: SpecRuleFields, version: number | undefined) {
+    async update(id: number, fields: Schema<"SpecRuleInput">, version: number | undefined) {
       const changed = await db
         .update(specRules)
         .set({ ...fields, version: sql`${specRules.version} + 1`, updateTime: clock.now() })

@@ -1,5 +1,5 @@
 import type { QueryOf } from "../core/contract";
-import type { Handlers } from "../core/handlers";
+import type { HandlersOf } from "../core/handlers";
 import { invalidFields } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
@@ -7,9 +7,9 @@ import { userMessages } from "./messages";
 import type { UserFilter } from "./store";
 
 /** The calls on the buyers who follow the shop. */
-export const userHandlers = {
+export const userHandlers: HandlersOf<"users"> = {
   listUsers: ({ query, shop }) => shop.users.page(filterOf(shop, query), query),
-} satisfies Pick<Handlers, "listUsers">;
+};
 
 function filterOf(shop: Shop, query: QueryOf<"listUsers">): UserFilter {
   const text = searchText(query.content);

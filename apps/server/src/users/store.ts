@@ -1,17 +1,16 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import { moneyText } from "@shopkeeper/sdk/rules/money";
+import { dateRange, type DateRange, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { contains } from "../core/contains";
-import { dateRange, type DateRange } from "../core/date-limit";
-import { moneyText } from "../core/money";
+import type { QueryOf } from "../core/contract";
 import { pageOf, pageWindow, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
-import { wireTime, wireTimeOrNull } from "../core/wire-time";
 import { buyers, followers } from "./tables";
 
 /** Which followers are asked for. */
-export interface UserFilter {
-  search?: { by: "all" | "uid" | "nickname" | "phone"; text: string };
-  registerType?: string;
-  sex?: number;
+export interface UserFilter extends Pick<QueryOf<"listUsers">, "registerType" | "sex"> {
+  search?: { by: Schema<"UserSearchType">; text: string };
   followed?: DateRange;
 }
 

@@ -27,8 +27,9 @@ test("a closed category hides what is below it", () => {
 
 test("a switch under way shows what it leads to: above and below", () => {
   const [top, below] = [category(1), category(2, 1)];
-  expect(isShownWith(new Map([[1, top]]), below)).toBe(false);
+  expect(isShownWith(new Map([[1, false]]), [top, below], below)).toBe(false);
   const [hiddenTop, hiddenBelow] = [category(1, 0, false), category(2, 1, false)];
-  expect(isShownWith(new Map([[2, hiddenBelow]]), hiddenTop)).toBe(true);
-  expect(isShownWith(new Map([[1, hiddenTop]]), hiddenBelow)).toBe(false);
+  const hidden = [hiddenTop, hiddenBelow];
+  expect(isShownWith(new Map([[2, true]]), hidden, hiddenTop)).toBe(true);
+  expect(isShownWith(new Map([[1, true]]), hidden, hiddenBelow)).toBe(false);
 });

@@ -24,12 +24,10 @@ export function categoryRows(categories: readonly Category[]): readonly Category
 export const openRows = (rows: readonly CategoryRow[], closed: ReadonlySet<number>) =>
   rows.filter(({ level, pid }) => level === 1 || !closed.has(pid));
 
-/** What is shown while switches are under way: hiding a top one hides what is below it, showing one below shows its top. */
-export function isShownWith(pressed: ReadonlyMap<number, Category>, category: Category): boolean {
-  const own = pressed.get(category.id);
-  if (own) return !own.isShow;
-  const top = pressed.get(category.pid);
-  if (top?.isShow) return false;
-  const isBelowShown = [...pressed.values()].some(({ pid, isShow }) => pid === category.id && !isShow);
-  return isBelowShown || category.isShow;
+/** Whether a category is shown while switches are under way: hiding a parent hides its children, showing a child shows its parent. */
+export function isShownWith(pressed: ReadonlyMap<number, boolean>, all: readonly Category[], { id, pid, isShow }: Category): boolean {
+  const own = pressed.get(id);
+  if (own !== undefined) return own;
+  if (pressed.get(pid) === false) return false;
+  return isShow || all.some((child) => child.pid === id && pressed.get(child.id) === true);
 }

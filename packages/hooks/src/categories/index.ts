@@ -1,5 +1,4 @@
 export type { CategoryRow } from "./category-rows";
 export { categoryText, type CategoryTextKey } from "./messages";
-export { preloadCategories } from "./preload-categories";
-export { type CategoryTask, useCategoryList } from "./use-category-list";
+export { productCategories, useCategoryList } from "./use-category-list";
 export { type CategoryOrderTask, useCategoryOrder } from "./use-category-order";

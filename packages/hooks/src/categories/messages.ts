@@ -8,7 +8,6 @@ export const categoryText = catalogue("categories", {
     hidden: "隐藏",
     list: {
       title: "商品分类",
-      table: "商品分类",
       add: "新增产品分类",
       addBelow: "添加子目录",
       edit: "编辑",
@@ -60,7 +59,6 @@ export const categoryText = catalogue("categories", {
     hidden: "Hidden",
     list: {
       title: "Product categories",
-      table: "Product categories",
       add: "Add category",
       addBelow: "Add subcategory",
       edit: "Edit",
@@ -74,7 +72,7 @@ export const categoryText = catalogue("categories", {
       switchNamed: "Show or hide {{name}}",
       openAll: "Expand all",
       closeAll: "Collapse all",
-      count: "{{roots}} top categories, {{below}} below them",
+      count: "{{roots}} top {{roots|category|categories}}, {{below}} below {{roots|it|them}}",
     },
     remove: {
       question: "Delete this category?",

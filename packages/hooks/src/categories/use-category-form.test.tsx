@@ -44,28 +44,6 @@ test("a parent with children stays at the top; a child may move to another one",
   expect((await client.listProductCategories()).find(({ name }) => name === "绿茶")?.pid).toBe(ware);
 });
 
-test("an edit over someone else's shows both; mine can be kept", async () => {
-  const { form, client, told, submit } = await open("绿茶");
-  const stored = (await client.listProductCategories()).find(({ name }) => name === "绿茶");
-  await client.updateProductCategory({ body: { id: stored?.id ?? 0, pid: stored?.pid ?? 0, name: "他们的", sort: 3 } });
-  act(() => form.current.form.setValue("name", "我的", { shouldDirty: true }));
-  await submit();
-  await waitFor(() => expect(form.current.conflict).toMatchObject({ mine: { name: "我的" }, theirs: { name: "他们的", sort: 3 } }));
-  expect(told).toEqual([]);
-  act(() => form.current.conflict?.keepMine());
-  await waitFor(() => expect(told).toEqual(["done"]));
-  expect((await client.listProductCategories()).map(({ name }) => name)).toContain("我的");
-});
-
-test("what was typed is asked about before it is lost", async () => {
-  const { form, told, notices } = await open();
-  act(() => form.current.form.setValue("name", "茶点", { shouldDirty: true }));
-  act(() => form.current.close());
-  expect([form.current.leaving.isOpen, told]).toEqual([true, []]);
-  await act(() => form.current.leaving.confirm());
-  expect([told, notices]).toEqual([["cancelled"], [{ kind: "info", text: "已取消" }]]);
-});
-
 test("a name has at most eight characters, an order is from 1 to 9999; what was stored may stay", () => {
   const form = { pid: 0, name: "一二三四五六七八九", icon: "", sort: 0 };
   expect(categoryProblems(form)).toEqual({ name: "problems.nameLong", sort: "problems.sortWrong" });

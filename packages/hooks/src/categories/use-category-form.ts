@@ -1,41 +1,36 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { textOf, useCan, useLeaving, useSchemaForm } from "../core";
-import { type CategoryForm, categoryFormOf, categoryLimits, categorySchema } from "./category-form";
+import { textOf, useVersionedForm } from "../core";
+import { type CategoryForm, categoryInput, categoryLimits, categoryModel } from "./category-form";
 import { categoryText } from "./messages";
 import { useCategoryRoots } from "./use-category-roots";
-import { useCategorySaving } from "./use-category-saving";
 
-/** What the form of a category is told. */
 export interface CategoryFormOptions {
-  /** The category to edit; a new one is added without. */
+  /** The category to edit; without it a new one is added. */
   category?: Schema<"Category"> | undefined;
-  /** Where a new one goes: a top category's number; at the top without. */
+  /** The id of the top category that a new one is added below; 0 for the top. */
   parent?: number | undefined;
-  /** It is saved. */
   onDone: () => void;
-  /** It is given up. */
   onCancel: () => void;
 }
 
 /** Adding a category of the shop, or editing one; it lasts as long as its dialog is open. */
 export function useCategoryForm({ category, parent = 0, onDone, onCancel }: CategoryFormOptions) {
-  const can = useCan();
   const roots = useCategoryRoots(textOf(categoryText, "form.top"));
-  const saving = useCategorySaving(category);
-  const { form, submit, ...rest } = useSchemaForm<CategoryForm, null>({
-    schema: categorySchema(category),
-    values: categoryFormOf(category, parent),
-    action: saving.action,
-    isReadOnly: !can(category ? "updateProductCategory" : "addProductCategory"),
+  const form = useVersionedForm<CategoryForm, Schema<"Category">, null>({
+    model: categoryModel(category, parent),
+    edited: category,
+    operation: category ? "updateProductCategory" : "addProductCategory",
+    save: (values, client, version) =>
+      category
+        ? client.updateProductCategory({ body: { id: category.id, ...categoryInput(values), version } })
+        : client.addProductCategory({ body: categoryInput(values) }),
+    reread: async (client) => (await client.listProductCategories()).find(({ id }) => id === category?.id),
+    done: textOf(categoryText, category ? "form.updated" : "form.created"),
     onDone,
+    onCancel,
   });
-  const leaving = useLeaving(rest, onCancel);
-
   return {
-    ...rest,
-    ...leaving,
-    form,
-    submit,
+    ...form,
     title: category ? ("form.editTitle" as const) : ("form.addTitle" as const),
     limits: categoryLimits,
     /** The parents to choose from, without the category itself. */
@@ -43,13 +38,5 @@ export function useCategoryForm({ category, parent = 0, onDone, onCancel }: Cate
     /** A category with others below it stays at the top. */
     isParentFixed: category !== undefined && roots.hasBelow(category.id),
     isMovable: category !== undefined,
-    /** Someone else has saved the category meanwhile: both versions, and which of them to go on with. */
-    conflict: saving.theirs && conflictWith(saving.theirs),
   };
-
-  function conflictWith(theirs: Schema<"Category">) {
-    const keepMine = () => (saving.goOnFrom(theirs), submit());
-    const takeTheirs = () => (saving.goOnFrom(theirs), form.reset(categoryFormOf(theirs, 0), { keepDirtyValues: false }));
-    return { name: theirs.name, mine: form.getValues(), theirs: categoryFormOf(theirs, 0), keepMine, takeTheirs };
-  }
 }

@@ -43,26 +43,17 @@ test("hiding a parent hides its children at once, showing a child shows its pare
   expect(notices.map(({ text }) => text)).toEqual(["修改成功", "修改成功"]);
 });
 
-test("a refused switch flips back and says why", async () => {
-  const { list, named, client, notices } = await open();
-  const category = named("器");
-  await client.deleteProductCategory({ path: { id: category.id } });
-  await act(async () => void (await list.current.toggle?.run(category)));
-  expect(list.current.toggle?.isOn(category)).toBe(true);
-  expect(notices).toEqual([{ kind: "error", text: "商户商品分类不存在" }]);
-});
-
 test("a deleted category leaves the list; one in use stays and says by what", async () => {
   const { list, named, names, notices } = await open({ categories: tea, products: [{ name: "明前龙井" }] });
-  act(() => list.current.remove?.ask(named("器")));
-  await act(async () => void (await list.current.remove?.confirm()));
+  act(() => list.current.remove?.open(named("器")));
+  await act(async () => void (await list.current.remove?.question.confirm()));
   expect(names()).toEqual(["茶", "绿茶", "红茶"]);
-  act(() => list.current.remove?.ask(named("茶")));
-  await act(async () => void (await list.current.remove?.confirm()));
+  act(() => list.current.remove?.open(named("茶")));
+  await act(async () => void (await list.current.remove?.question.confirm()));
   expect(notices.at(-1)?.text).toBe("分类“茶”下还有子分类，请先删除");
-  act(() => list.current.remove?.cancel());
-  act(() => list.current.remove?.ask(named("绿茶")));
-  await act(async () => void (await list.current.remove?.confirm()));
+  act(() => list.current.remove?.question.cancel());
+  act(() => list.current.remove?.open(named("绿茶")));
+  await act(async () => void (await list.current.remove?.question.confirm()));
   expect(notices.at(-1)?.text).toBe("分类“绿茶”下还有 1 件商品：“明前龙井”，请先移走");
 });
 
@@ -85,9 +76,9 @@ test("an order that was changed is kept", async () => {
 
 test("what the account may not do is not offered", async () => {
   const { list } = await open({ categories: tea, permissions: ["merchant:product:category:list"] });
-  const { add, addBelow, edit, toggle, remove, orderTops, orderBelow } = list.current;
+  const { dialog, toggle, remove, orderTops, orderBelow } = list.current;
   expect(list.current.rows).toHaveLength(4);
-  expect([add, addBelow, edit, toggle, remove, orderTops, orderBelow].every((offered) => offered === undefined)).toBe(true);
-  const refused = await open({ permissions: [] });
-  expect(refused.list.current).toMatchObject({ isRefused: true, rows: [] });
+  expect([dialog.add, dialog.addBelow, dialog.edit, toggle, remove, orderTops, orderBelow].every((offered) => offered === undefined)).toBe(
+    true,
+  );
 });

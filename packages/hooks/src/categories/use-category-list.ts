@@ -1,43 +1,32 @@
 import { useMemo, useState } from "react";
-import { coreText, textOf, useAction, useCan, useClient, useConfirm, useRead } from "../core";
-import { type CategoryRow, categoryRows, openRows } from "./category-rows";
+import { listOf, useCan, useDialog, useList, useRemoval, useRowSwitch } from "../core";
+import { type CategoryRow, categoryRows, isShownWith, openRows } from "./category-rows";
 import type { CategoryOrderTask } from "./use-category-order";
-import { useCategorySwitch } from "./use-category-switch";
 
-/** What the dialog of a category is open for: a new one, below `parent` where that is not the top, or to edit one. */
-export type CategoryTask = { readonly is: "add"; readonly parent?: number } | { readonly is: "edit"; readonly category: CategoryRow };
+export const productCategories = listOf("listProductCategories");
 
-/** The shop's categories as a tree of rows, and adding, editing, showing, ordering and deleting them; what the account may not do is undefined. */
+/** The shop's categories as a tree of rows: adding, editing, showing, ordering and deleting them; what the account may not do is undefined. */
 export function useCategoryList() {
-  const client = useClient();
   const can = useCan();
-  const read = useRead("listProductCategories", can("listProductCategories") ? {} : undefined);
-  const all = useMemo(() => categoryRows(read.data ?? []), [read.data]);
+  const list = useList(productCategories);
+  const all = useMemo(() => categoryRows(list.rows), [list.rows]);
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(() => openRows(all, closed), [all, closed]);
-  const toggle = useCategorySwitch();
-  const remove = useAction((category: CategoryRow) => client.deleteProductCategory({ path: { id: category.id } }), ["categories"], {
-    done: () => textOf(coreText, "done.removed"),
-  });
-  const removal = useConfirm(remove);
-  const [task, setTask] = useState<CategoryTask | undefined>(undefined);
+  const toggle = useRowSwitch<CategoryRow>("toggleProductCategory", { isOn: ({ isShow }) => isShow });
+  const remove = useRemoval(list, "deleteProductCategory");
+  const dialog = useDialog<CategoryRow>({ add: "addProductCategory", edit: "updateProductCategory" });
   const [order, setOrder] = useState<CategoryOrderTask | undefined>(undefined);
 
   const branches = all.filter(({ below }) => below > 0);
   const tops = all.filter(({ level }) => level === 1);
   const areAllOpen = branches.every(({ id }) => !closed.has(id));
-  const add = can("addProductCategory");
   const sort = can("sortProductCategories");
 
   return {
+    ...list,
     rows,
     counts: { roots: tops.length, below: all.length - tops.length },
-    isRefused: !can("listProductCategories"),
-    isLoading: read.isLoading,
-    isRefreshing: read.isRefreshing,
-    error: read.error,
-    retry: read.retry,
-    /** How the rows hang on each other. */
+    /** The tree that the rows form. */
     tree: {
       levelOf: ({ level }: CategoryRow) => level,
       isOpen: ({ id, below }: CategoryRow) => (below > 0 ? !closed.has(id) : undefined),
@@ -48,13 +37,9 @@ export function useCategoryList() {
     areAllOpen,
     /** Closes all that are open, or opens all; undefined where nothing can be opened. */
     toggleAll: branches.length > 0 ? () => setClosed(areAllOpen ? new Set(branches.map(({ id }) => id)) : new Set()) : undefined,
-    task,
-    closeTask: () => setTask(undefined),
-    add: add ? () => setTask({ is: "add" }) : undefined,
-    addBelow: add ? (category: CategoryRow) => setTask({ is: "add", parent: category.id }) : undefined,
-    edit: can("updateProductCategory") ? (category: CategoryRow) => setTask({ is: "edit", category }) : undefined,
-    toggle,
-    remove: can("deleteProductCategory") ? removal : undefined,
+    dialog,
+    toggle: toggle && { ...toggle, isOn: (category: CategoryRow) => isShownWith(toggle.pressed, all, category) },
+    remove,
     order,
     closeOrder: () => setOrder(undefined),
     orderTops: sort && tops.length > 1 ? () => setOrder({ rows: tops }) : undefined,

@@ -1,21 +1,19 @@
 import { useState } from "react";
-import { moved, textOf, useAction, useCan, useClient, useLeaving } from "../core";
+import { moved, textOf, useAction, useCan, useLeaving } from "../core";
 import type { CategoryRow } from "./category-rows";
 import { categoryText } from "./messages";
 
-/** What an order is changed of: all at the top, or all below one. */
 export interface CategoryOrderTask {
-  /** The top category whose children they are; the top itself without. */
+  /** The parent of the rows; undefined for those at the top. */
   readonly top?: CategoryRow | undefined;
   readonly rows: readonly CategoryRow[];
 }
 
 /** Changing the order of categories that have one parent; it lasts as long as its dialog is open. */
 export function useCategoryOrder(task: CategoryOrderTask, onClose: () => void) {
-  const client = useClient();
   const can = useCan();
   const [rows, setRows] = useState(task.rows);
-  const save = useAction((ids: number[]) => client.sortProductCategories({ body: { ids } }), ["categories"], {
+  const save = useAction((ids: number[], client) => client.sortProductCategories({ body: { ids } }), ["categories"], {
     done() {
       onClose();
       return textOf(categoryText, "order.done");

@@ -1,4 +1,4 @@
-import { i18n } from "./language";
+import { currentLanguage, type Language } from "./language";
 
 /** Sentences by name, nested as deep as the domain likes. */
 export interface Sentences {
@@ -13,7 +13,7 @@ export type TextKey<Source> = {
   [Key in keyof Source & string]: Source[Key] extends string ? Key : `${Key}.${TextKey<Source[Key]>}`;
 }[keyof Source & string];
 
-/** What a sentence may need: `{{name}}` takes `name`. */
+/** Values by the name of their place in a sentence. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /** A domain's sentences in both languages. */
@@ -23,7 +23,12 @@ export interface Catalogue<Source extends Sentences = Sentences> {
   readonly en: Translated<Source>;
 }
 
-/** Names the sentences of a domain; English must have the keys of Chinese. */
+/**
+ * Names the sentences of a domain; English must have the keys of Chinese.
+ *
+ * `{{name}}` is replaced by the parameter `name`. `{{count|item|items}}` is replaced by the form for the number `count`,
+ * which may be grouped text ("1,234"): the first form for one, the last for any other.
+ */
 export function catalogue<const Source extends Sentences>(
   domain: string,
   texts: { zh: Source; en: Translated<Source> },
@@ -31,36 +36,48 @@ export function catalogue<const Source extends Sentences>(
   return { domain, ...texts };
 }
 
-const known = new Set<Catalogue>();
-
-function register(texts: Catalogue) {
-  if (known.has(texts)) return;
-  i18n.addResourceBundle("zh-CN", texts.domain, texts.zh, true, true);
-  i18n.addResourceBundle("en", texts.domain, texts.en, true, true);
-  known.add(texts);
-}
-
 /** The sentence of `key` in the language in use. */
 export function textOf<Source extends Sentences>(texts: Catalogue<Source>, key: TextKey<Source>, params?: TextParams): string {
   return sentenceOf(texts, key, params);
 }
 
-/** The sentence of a message that came as plain text, as those of rules do; what is no key of the catalogue is a sentence already. */
+/** The sentence of `message` if that is a key of the catalogue, or `message` itself. */
 export function sentenceOf<Source extends Sentences>(texts: Catalogue<Source>, message: string, params?: TextParams): string {
-  register(texts);
-  const said = plain(texts, i18n.language);
-  const known = said.get(message);
-  const sentence = known ?? i18n.t(message, { ns: texts.domain, nsSeparator: false, skipInterpolation: true });
-  if (known === undefined && sentence !== message) said.set(message, sentence);
-  return params ? sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? "")) : sentence;
+  const language = currentLanguage();
+  const sentence = sentencesByKey(language === "en" ? texts.en : texts.zh).get(message);
+  if (sentence === undefined) return message;
+  return params ? format(sentence, params, language) : sentence;
 }
 
-const saidPlainly = new Map<string, Map<string, string>>();
+function format(sentence: string, params: TextParams, language: Language) {
+  return sentence.replace(/\{\{(\w+)(?:\|([^}]*))?\}\}/g, (_, name: string, forms?: string) => {
+    const value = params[name] ?? "";
+    return forms === undefined ? String(value) : pluralForm(forms.split("|"), value, language);
+  });
+}
 
-/** What has been said, before its parameters are put in: hundreds of sentences stand on a screen, and looking one up takes its time. */
-function plain({ domain }: Catalogue, language: string) {
-  const place = `${language} ${domain}`;
-  const said = saidPlainly.get(place) ?? new Map<string, string>();
-  saidPlainly.set(place, said);
-  return said;
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
+function pluralForm(forms: readonly string[], value: string | number, language: Language) {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  const number = typeof value === "number" ? value : Number(value.replaceAll(",", ""));
+  return forms.at(rules.select(number) === "one" ? 0 : -1) ?? "";
+}
+
+const flattened = new WeakMap<Sentences, ReadonlyMap<string, string>>();
+
+/** One language of a catalogue as a flat map, made on first use: hundreds of sentences stand on a screen. */
+function sentencesByKey(sentences: Sentences) {
+  const known = flattened.get(sentences);
+  if (known) return known;
+  const byKey = new Map(entriesOf(sentences, ""));
+  flattened.set(sentences, byKey);
+  return byKey;
+}
+
+function entriesOf(sentences: Sentences, prefix: string): [string, string][] {
+  return Object.entries(sentences).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[prefix + key, value]] : entriesOf(value, `${prefix}${key}.`),
+  );
 }

@@ -4,14 +4,7 @@ import { catalogue } from "./catalogue";
 export const controlText = catalogue("controls", {
   zh: {
     ago: { now: "刚刚", minutes: "{{count}}分钟前", hours: "{{count}}小时前", yesterday: "1天前" },
-    span: {
-      minute: "{{count}}分钟",
-      minutes: "{{count}}分钟",
-      hour: "{{count}}小时",
-      hours: "{{count}}小时",
-      day: "{{count}}天",
-      days: "{{count}}天",
-    },
+    span: { minutes: "{{count}}分钟", hours: "{{count}}小时", days: "{{count}}天" },
     timeRange: {
       label: "时间段",
       start: "起始时间",
@@ -62,15 +55,12 @@ export const controlText = catalogue("controls", {
       more: "还有 {{count}} 项：{{names}}",
       drop: "移除 {{name}}",
       done: "完成",
-      open: "展开 {{name}}",
     },
     remote: {
-      search: "输入名称搜索",
       list: "{{label}}选项",
       loading: "正在加载...",
       none: "没有匹配的选项，换个词试试",
       found: "已加载 {{count}} 个选项",
-      more: "向下滚动加载更多",
     },
     userSearch: { type: "搜索类型", content: "用户信息", placeholder: "请输入用户信息" },
     stars: { label: "星级", nth: "{{count}} 星", none: "不限星级" },
@@ -83,12 +73,9 @@ export const controlText = catalogue("controls", {
   en: {
     ago: { now: "just now", minutes: "{{count}} min ago", hours: "{{count}} h ago", yesterday: "1 day ago" },
     span: {
-      minute: "{{count}} minute",
-      minutes: "{{count}} minutes",
-      hour: "{{count}} hour",
-      hours: "{{count}} hours",
-      day: "{{count}} day",
-      days: "{{count}} days",
+      minutes: "{{count}} {{count|minute|minutes}}",
+      hours: "{{count}} {{count|hour|hours}}",
+      days: "{{count}} {{count|day|days}}",
     },
     timeRange: {
       label: "Hours",
@@ -116,7 +103,7 @@ export const controlText = catalogue("controls", {
       search: "Search by keyword, in English",
       none: "No icon matches",
       noneHint: "Try another English word: home, order, user",
-      found: "{{count}} icons",
+      found: "{{count}} {{count|icon|icons}}",
       loading: "Loading icons",
       clear: "Clear the icon",
     },
@@ -140,18 +127,15 @@ export const controlText = catalogue("controls", {
       more: "{{count}} more: {{names}}",
       drop: "Remove {{name}}",
       done: "Done",
-      open: "Open {{name}}",
     },
     remote: {
-      search: "Type a name to search",
       list: "Options of {{label}}",
       loading: "Loading...",
       none: "Nothing matches. Try another word.",
-      found: "{{count}} options loaded",
-      more: "Scroll down for more",
+      found: "{{count}} {{count|option|options}} loaded",
     },
     userSearch: { type: "Search by", content: "User", placeholder: "Enter what to look for" },
-    stars: { label: "Stars", nth: "{{count}} stars", none: "Any stars" },
+    stars: { label: "Stars", nth: "{{count}} {{count|star|stars}}", none: "Any stars" },
     prompt: {
       tooLong: "At most {{max}} characters",
       soon: "About to run; you can take it back for 3 seconds",

@@ -1,6 +1,7 @@
 import { TimePreset } from "@shopkeeper/sdk";
+import { momentOf } from "@shopkeeper/sdk/rules/time";
 import * as z from "zod/mini";
-import { type DateShortcut, momentOf, wireTime } from "./time";
+import type { DateShortcut } from "./time";
 
 /** A stretch of time that has a word of its own on the wire, by its name in the contract. */
 export type TimePresetName = keyof typeof TimePreset;
@@ -42,7 +43,4 @@ function standing([start, end]: Days): "none" | "part" | "reversed" | "whole" {
 }
 
 /** A day of the calendar. Earlier ones are years that are still being typed: 0002 on the way to 2026. */
-function isDay(text: string): boolean {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= "1970-01-01" ? momentOf(`${text} 00:00`) : undefined;
-  return moment !== undefined && wireTime(moment).startsWith(text);
-}
+const isDay = (text: string) => momentOf(`${text} 00:00`) !== undefined;

@@ -1,15 +1,17 @@
 import type { Storage } from "./storage";
 
-/** What was typed in a form and not saved, and when. */
+/** Values of a form that were not saved, and when they were typed (milliseconds since the epoch). */
 export interface Draft<Values> {
   readonly at: number;
   readonly values: Values;
+  /** The version of the record that they were typed over. */
+  readonly version?: number | undefined;
 }
 
-/** Typed words are kept at most this many milliseconds after their key. */
+/** Milliseconds after a key at which a draft is stored at the latest. */
 export const draftPause = 600;
 
-/** Keeps the draft of one form; a broken one is as good as none. */
+/** The stored draft of one form; an unreadable one is ignored. */
 export function draftKeeper<Values>(storage: Storage, key: string) {
   const name = `draft/${key}`;
   return {

@@ -14,17 +14,22 @@ export {
   type TimePresetName,
   timePresets,
 } from "./date-limit";
-export { addDecimals, multiplyDecimals, roundDecimal } from "./decimal";
+export { formSchema, type Problems, textProblem } from "./form-schema";
 export { failureText } from "./failure";
 export { gridStep } from "./grid-step";
 export { type IconName, iconCalled, searchIcons } from "./icon-search";
 export { indexedStorage } from "./indexed-storage";
 export { addKeywords, type AddedKeywords, type KeywordLimits, readKeywords, writeKeywords } from "./keywords";
 export { currentLanguage, type Language, languageOf, onLanguageChange, switchLanguage } from "./language";
+export { type DialogTask, useDialog } from "./use-dialog";
+export { useFilters } from "./use-filters";
+export type { IdOperationId } from "./id-operation";
+export { type ListDefinition, type ListOptions, listOf, type ListOperationId, type ListRow, type ListState } from "./list-of";
 export {
-  codeField,
+  codesField,
   flagField,
   idField,
+  integerField,
   pageField,
   readQuery,
   type SearchParamsState,
@@ -34,8 +39,6 @@ export {
   writeQuery,
 } from "./list-query";
 export { coreText } from "./messages";
-export { centsOf, isPrice, moneyOf, sumOf, timesOf } from "./money";
-export { isNewerVersion } from "./newer-version";
 export type { Notice, NoticePort } from "./notice";
 export { type NumberMode, restrictNumber, settledNumber, typedNumber } from "./number-input";
 export { groupedNumber, shortNumber } from "./numbers";
@@ -67,12 +70,16 @@ export {
   useShop,
 } from "./shop-provider";
 export { memoryStorage, scopedStorage, type Storage } from "./storage";
-export { type DateShortcut, dayStart, daysAfter, isOrdered, momentOf, rangeOf, shownTime, wireTime } from "./time";
+export { type DateShortcut, rangeOf, shownTime } from "./time";
 export { type Ago, type Span, timeAgo, timeSpan } from "./time-ago";
 export { hoursAfter, hoursOfDay, isTimeRange, readTimeRange, type TimeRange, withEnd, withStart, writeTimeRange } from "./time-range";
 export { type Direction, pressHead, type Sorting, sortingOf } from "./sorting";
 export { tableHeight } from "./table-height";
-export { type Action, type ActionOptions, clickPause, pressPause, useAction } from "./use-action";
+export { type Action, type ActionOptions, clickPause, type Outcome, pressPause, useAction } from "./use-action";
+export { useRemoval } from "./use-removal";
+export { type RowSwitchOptions, useRowSwitch } from "./use-row-switch";
+export { type FormModel, useVersionedForm, type VersionedFormOptions } from "./use-versioned-form";
+export { isVersionConflict } from "./version-conflict";
 export { type BatchCall, type BatchRow, useBatch } from "./use-batch";
 export { type BulkResult, useBulk } from "./use-bulk";
 export { rightsOf, useCan } from "./use-can";
@@ -84,7 +91,7 @@ export { type IconChoiceOptions, useIconChoice } from "./use-icon-choice";
 export { type KeywordsOptions, useKeywords } from "./use-keywords";
 export { type LeavableForm, useLeaving } from "./use-leaving";
 export { useListQuery } from "./use-list-query";
-export { useListRead } from "./use-list-read";
+export { type List, useList } from "./use-list";
 export { type MultiCascaderOptions, useMultiCascader } from "./use-multi-cascader";
 export { useNow } from "./use-now";
 export { type Prompted, type PromptOptions, type TextQuestion, usePrompt } from "./use-prompt";
@@ -94,8 +101,9 @@ export { useRead, useRefresh } from "./use-read";
 export { useStored } from "./use-stored";
 export type { RemoteOption, RemotePage } from "./remote-options";
 export { type RemoteOptionsOptions, useRemoteOptions } from "./use-remote-options";
+export { problemKeys } from "./problem-keys";
 export { type SchemaFormOptions, useSchemaForm } from "./use-schema-form";
-export { type SelectionOptions, useSelection } from "./use-selection";
+export { type RowSelection, type SelectionOptions, useSelection } from "./use-selection";
 export { useTimeAgo } from "./use-time-ago";
 export type { TreeBrowsing } from "./use-tree-browsing";
 export { typedUserSearch, type UserSearchBy } from "./user-search";

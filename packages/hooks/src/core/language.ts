@@ -1,32 +1,24 @@
-import i18next from "i18next";
-
-/** The languages that the console speaks; Chinese is the default. */
+/** The languages of the console; Chinese is the default. */
 export type Language = "zh-CN" | "en";
 
-/** The instance that formats every sentence; bundles are added by `catalogue`. */
-export const i18n = i18next.createInstance();
-
-void i18n.init({
-  lng: "zh-CN",
-  fallbackLng: "zh-CN",
-  initAsync: false,
-  resources: {},
-  interpolation: { escapeValue: false },
-  returnNull: false,
-  returnEmptyString: true, // a word that English does without
-});
+let current: Language = "zh-CN";
+const listeners = new Set<() => void>();
 
 /** The language in use now. */
-export const currentLanguage = (): Language => (i18n.language === "en" ? "en" : "zh-CN");
+export const currentLanguage = (): Language => current;
 
 /** Switches every mounted text to `language`, without a reload. */
-export const switchLanguage = (language: Language) => void i18n.changeLanguage(language);
+export function switchLanguage(language: Language) {
+  if (language === current) return;
+  current = language;
+  for (const listener of listeners) listener();
+}
 
 /** Calls `listener` after each switch; returns how to stop that. */
 export function onLanguageChange(listener: () => void) {
-  i18n.on("languageChanged", listener);
-  return () => i18n.off("languageChanged", listener);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-/** A language read from outside (storage, a browser), or the default where it is none of ours. */
+/** A language read from outside (storage, a browser), or the default for any other. */
 export const languageOf = (value: string | null | undefined): Language => (value?.toLowerCase().startsWith("en") ? "en" : "zh-CN");

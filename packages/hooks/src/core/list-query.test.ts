@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { codeField, flagField, idField, pageField, readQuery, sizeField, textField, writeQuery } from "./list-query";
+import { codesField, flagField, idField, pageField, readQuery, sizeField, textField, writeQuery } from "./list-query";
 
 const schema = z.object({
   page: pageField(),
   limit: sizeField(),
   name: textField(),
-  category: codeField({ merchant: 1, product: 2 }),
+  category: codesField([1, 2]),
   status: flagField(),
   uid: idField(),
 });

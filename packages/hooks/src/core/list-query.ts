@@ -32,9 +32,9 @@ export const textField = (maxLength = 64) =>
     ),
   );
 
-/** One code of a code set: `codeField(CouponCategory)`. */
-export function codeField<Code extends string | number>(set: Readonly<Record<string, Code>>) {
-  const codes = new Map(Object.values(set).map((code) => [String(code), code]));
+/** One of some codes. */
+export function codesField<Code extends string | number>(listed: readonly Code[]) {
+  const codes = new Map(listed.map((code) => [String(code), code]));
   return optional(
     z.pipe(
       z.string().check(z.refine((text) => codes.has(text))),
@@ -55,8 +55,12 @@ export const flagField = () =>
     ),
   );
 
-/** A row's number. */
-export const idField = () => optional(z.pipe(z.pipe(z.string(), z.transform(Number)), z.int().check(z.minimum(1), z.maximum(2147483647))));
+/** A whole number within bounds, both included. */
+export const integerField = (min: number, max: number) =>
+  optional(z.pipe(z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)), z.int().check(z.minimum(min), z.maximum(max))));
+
+/** The id of a row. */
+export const idField = (min = 1) => integerField(min, 2147483647);
 
 function optional<Value>(field: z.ZodMiniType<Value, string>) {
   return z.catch(z.optional(field), undefined);

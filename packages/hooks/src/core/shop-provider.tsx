@@ -24,6 +24,8 @@ export interface Shop {
   /** The page's own part of what is unsaved. */
   readonly forms: UnsavedForms;
   readonly now: () => Date;
+  /** Resolves after so many milliseconds; a test may shorten it. */
+  readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 const ShopContext = createContext<Shop | undefined>(undefined);
@@ -36,11 +38,12 @@ export interface ShopProviderProps {
   notify?: NoticePort;
   unsaved?: Unsaved;
   now?: () => Date;
+  wait?: (milliseconds: number) => Promise<void>;
   children: ReactNode;
 }
 
 /** Gives hooks their shop. Another account gets a new cache, so that nothing of the first is ever shown to it. */
-export function ShopProvider({ client, account, storage, notify, unsaved, now, children }: ShopProviderProps) {
+export function ShopProvider({ client, account, storage, notify, unsaved, now, wait, children }: ShopProviderProps) {
   const [ownStorage] = useState(memoryStorage);
   const [ownUnsaved] = useState(unsavedForms);
   // one object as long as nothing changes: every hook of every live page hangs on it
@@ -53,8 +56,9 @@ export function ShopProvider({ client, account, storage, notify, unsaved, now, c
       unsaved: unsaved ?? ownUnsaved,
       forms: unsaved ?? ownUnsaved,
       now: now ?? systemNow,
+      wait: wait ?? systemWait,
     }),
-    [client, account, storage, notify, unsaved, now, ownStorage, ownUnsaved],
+    [client, account, storage, notify, unsaved, now, wait, ownStorage, ownUnsaved],
   );
   return (
     <ShopContext value={shop}>
@@ -91,6 +95,7 @@ const cacheOfOneAccount = {
 
 const ignore = () => undefined;
 const systemNow = () => new Date();
+const systemWait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The shop around this component. */
 export function useShop(): Shop {

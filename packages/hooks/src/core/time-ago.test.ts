@@ -20,10 +20,10 @@ test.each([
 test.each([
   [-5, { key: "minutes", count: 0 }],
   [59, { key: "minutes", count: 0 }],
-  [60, { key: "minute", count: 1 }],
+  [60, { key: "minutes", count: 1 }],
   [3599, { key: "minutes", count: 59 }],
-  [3600, { key: "hour", count: 1 }],
+  [3600, { key: "hours", count: 1 }],
   [86_399, { key: "hours", count: 23 }],
-  [86_400, { key: "day", count: 1 }],
+  [86_400, { key: "days", count: 1 }],
   [400 * 86_400, { key: "days", count: 400 }],
 ])("%i seconds make the span %j", (seconds, span) => expect(timeSpan(secondsAgo(seconds), now)).toEqual(span));

@@ -1,4 +1,5 @@
-import { shownTime, wireTime } from "./time";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { shownTime } from "./time";
 
 /** A moment in words: a key of `controlText.ago` with its number, or the time itself where it is too long ago for words. */
 export type Ago =
@@ -16,21 +17,16 @@ export function timeAgo(moment: Date, now: Date): Ago {
 
 /** A length of time: a key of `controlText.span` with its number. */
 export interface Span {
-  readonly key: "minute" | "minutes" | "hour" | "hours" | "day" | "days";
+  readonly key: "minutes" | "hours" | "days";
   readonly count: number;
 }
 
 /** How much time has passed since a moment, in whole minutes, hours or days (specification, section 9: the other helper). */
 export function timeSpan(moment: Date, now: Date): Span {
   const seconds = secondsBetween(moment, now);
-  if (seconds < 3600) return spanOf("minute", seconds / 60);
-  if (seconds < 86_400) return spanOf("hour", seconds / 3600);
-  return spanOf("day", seconds / 86_400);
-}
-
-function spanOf(unit: "minute" | "hour" | "day", length: number): Span {
-  const count = Math.floor(length);
-  return { key: count === 1 ? unit : `${unit}s`, count };
+  if (seconds < 3600) return { key: "minutes", count: Math.floor(seconds / 60) };
+  if (seconds < 86_400) return { key: "hours", count: Math.floor(seconds / 3600) };
+  return { key: "days", count: Math.floor(seconds / 86_400) };
 }
 
 const secondsBetween = (moment: Date, now: Date) => Math.max(0, (now.getTime() - moment.getTime()) / 1000);

@@ -2,14 +2,12 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
 import { useAction } from "./use-action";
-import { useClient } from "./shop-provider";
 import { useConfirm } from "./use-confirm";
 import { useRead } from "./use-read";
 
 function useCouponsWithRemoval() {
-  const client = useClient();
   const page = useRead("listCoupons", { query: {} });
-  const removal = useAction((coupon: { id: number }) => client.deleteCoupon({ path: { id: coupon.id } }), ["coupons"], {
+  const removal = useAction((coupon: { id: number }, client) => client.deleteCoupon({ path: { id: coupon.id } }), ["coupons"], {
     done: () => "gone",
   });
   return { page, removal, question: useConfirm(removal) };
@@ -37,7 +35,9 @@ test("stale lists are fetched again before run resolves", async () => {
 
 test("a refusal does not reject: it is said, and kept in error", async () => {
   const { result, notices } = await open(1, ["merchant:coupon:page:list"]);
-  await act(async () => expect(await result.current.removal.run(firstOf(result.current.page))).toBeUndefined());
+  await act(async () =>
+    expect(await result.current.removal.run(firstOf(result.current.page))).toMatchObject({ status: "refused", error: { code: 403 } }),
+  );
   expect(result.current.removal.error).toMatchObject({ code: 403 });
   expect(notices).toEqual([{ kind: "error", text: "没有权限访问。" }]);
 });
@@ -45,9 +45,33 @@ test("a refusal does not reject: it is said, and kept in error", async () => {
 test("a second press within half a second is the same press", async () => {
   const { result, client } = await open(2);
   const first = firstOf(result.current.page);
-  await act(() => Promise.all([result.current.removal.run(first), result.current.removal.run(first)]));
+  await act(async () => {
+    const pressed = [result.current.removal.run(first), result.current.removal.run(first)];
+    expect(await Promise.all(pressed)).toMatchObject([{ status: "done" }, { status: "ignored" }]);
+    expect(await result.current.removal.run(first)).toEqual({ status: "ignored" });
+  });
   expect((await client.listCoupons()).total).toBe(1);
   expect(result.current.removal.error).toBeUndefined();
+});
+
+test("a press right after a refusal is a press of its own", async () => {
+  const { result } = await open(1, ["merchant:coupon:page:list"]);
+  const first = firstOf(result.current.page);
+  await act(() => result.current.removal.run(first));
+  await act(async () => expect(await result.current.removal.run(first)).toMatchObject({ status: "refused" }));
+});
+
+test("pressing again after a lost answer has one effect, and ends as done", async () => {
+  const shop = await openShop();
+  const ruleValue = JSON.stringify([{ value: "颜色", detail: ["红"] }]);
+  const { result } = renderHook(
+    () => useAction((ruleName: string, client) => client.saveSpecRule({ body: { ruleName, ruleValue } }), ["specs"]),
+    { wrapper: shop.wrapper },
+  );
+  shop.loseNextAnswer();
+  await act(async () => expect(await result.current.run("尺码")).toMatchObject({ status: "failed" }));
+  await act(async () => expect(await result.current.run("尺码")).toMatchObject({ status: "done" }));
+  expect((await shop.client.listSpecRules()).total).toBe(1);
 });
 
 test("another row need not wait for the first", async () => {
@@ -70,12 +94,12 @@ test("the row under way is known while it runs", async () => {
 
 test("a question runs its action when confirmed, and says 已取消 when not", async () => {
   const { result, notices } = await open(1);
-  act(() => result.current.question.ask(firstOf(result.current.page)));
+  act(() => result.current.question.open(firstOf(result.current.page)));
   expect(result.current.question).toMatchObject({ isOpen: true });
   act(() => result.current.question.cancel());
   expect(result.current.question.isOpen).toBe(false);
   expect(notices).toEqual([{ kind: "info", text: "已取消" }]);
-  act(() => result.current.question.ask(firstOf(result.current.page)));
+  act(() => result.current.question.open(firstOf(result.current.page)));
   await act(() => result.current.question.confirm());
   expect(result.current.question.isOpen).toBe(false);
   expect(result.current.page.data?.total).toBe(0);

@@ -1,67 +1,86 @@
+import type { MerchantClient } from "@shopkeeper/sdk";
 import { useRef, useState } from "react";
 import { unstable_serialize } from "swr";
+import { intentKeys, isRefusal } from "./intent-keys";
+import { keyedClient } from "./keyed-client";
 import { useShop } from "./shop-provider";
 import { useRefresh } from "./use-read";
 
+/** How a run ended: done, refused by the server, failed without a definite answer, or ignored as a second press. */
+export type Outcome<Result> =
+  | { readonly status: "done"; readonly result: Result }
+  | { readonly status: "refused" | "failed"; readonly error: unknown }
+  | { readonly status: "ignored" };
+
 /** A write: `run` it, see whether it runs, and why it failed. */
 export interface Action<Arg, Result> {
-  /** Resolves to what the server answered, or undefined when it refused; never rejects. */
-  run: (arg: Arg) => Promise<Result | undefined>;
+  /** Never rejects. */
+  run: (arg: Arg) => Promise<Outcome<Result>>;
   isRunning: boolean;
   /** The argument of the run under way, the latest where several are. */
   running: Arg | undefined;
+  /** The error of the last run that was refused or failed; undefined once another run has ended. */
   error: unknown;
   reset: () => void;
 }
 
-/** How an action speaks: what it says when done (nothing when absent), and whether its failure is told by someone else. */
 export interface ActionOptions<Arg, Result> {
+  /** The success notice; undefined for none. Called before `run` resolves. */
   done?: (result: Result, arg: Arg) => string | undefined;
+  /** Failures are shown by the caller, not as a notice. */
   isQuiet?: boolean;
-  /** Milliseconds in which the same press again is no other press; `clickPause` for buttons that leave the page as it is. */
+  /** Milliseconds after a success in which the same argument is ignored; `clickPause` for buttons without a visible effect. */
   pause?: number;
 }
 
-/** The same press again within this many milliseconds is no other press (specification, section 9). */
+/** Milliseconds in which the same press again is a double press (specification, section 9). */
 export const pressPause = 500;
 
-/** The same, for buttons that change nothing one could see at once. */
+/** The same for buttons without a visible effect. */
 export const clickPause = 1000;
 
 /**
- * A call that changes something on the server, and the domains it leaves stale.
+ * A call that writes, and the domains that it invalidates.
  *
- * Stale lists are refetched before `run` resolves, inside the action itself, so that no caller can drop that. What is not
- * on screen is fetched again when it returns. While one runs, the same again is not run; another row's is.
+ * Invalidated lists are fetched again before `run` resolves, inside the action, so that no caller can omit it; what is not on
+ * screen is fetched when it is shown again. The same argument is ignored while it runs and shortly after it is done.
+ *
+ * Every write of `call` must use the client that it is given: it sends the same Idempotency-Key for the same argument until
+ * there is a definite answer, so that pressing again after a lost answer repeats the same write instead of making a second.
  */
 export function useAction<Arg, Result extends NonNullable<unknown> | null>(
-  call: (arg: Arg) => Promise<Result>,
-  stale: readonly string[],
+  call: (arg: Arg, client: MerchantClient) => Promise<Result>,
+  invalidates: readonly string[],
   options: ActionOptions<Arg, Result> = {},
 ): Action<Arg, Result> {
   const refresh = useRefresh();
-  const { notices, now } = useShop();
+  const { client, notices, now } = useShop();
   const [state, setState] = useState<{ running: readonly Arg[]; error?: unknown }>({ running: [] });
-  const pressed = useRef({ running: new Set<string>(), last: "", at: 0 });
+  const presses = useRef({ running: new Set<string>(), done: "", at: 0 });
+  const [keys] = useState(intentKeys);
   const end = (arg: Arg, error?: unknown) => setState(({ running }) => ({ running: running.filter((other) => other !== arg), error }));
 
-  async function run(arg: Arg) {
+  async function run(arg: Arg): Promise<Outcome<Result>> {
     const press = unstable_serialize([arg]);
-    const { running, last, at } = pressed.current;
-    if (running.has(press) || (press === last && Math.abs(now().getTime() - at) < (options.pause ?? pressPause))) return undefined;
-    pressed.current = { running: running.add(press), last: press, at: now().getTime() };
+    const { running, done, at } = presses.current;
+    const isRepeated = press === done && Math.abs(now().getTime() - at) < (options.pause ?? pressPause);
+    if (running.has(press) || isRepeated) return { status: "ignored" };
+    running.add(press);
     setState((before) => ({ running: [...before.running, arg] }));
     try {
-      const result = await call(arg);
-      await refresh(stale);
+      const result = await call(arg, keyedClient(client, keys.of(arg)));
+      keys.settle(arg);
+      Object.assign(presses.current, { done: press, at: now().getTime() });
+      await refresh(invalidates);
       end(arg);
-      const said = options.done?.(result, arg);
-      if (said !== undefined) notices.success(said);
-      return result;
+      const notice = options.done?.(result, arg);
+      if (notice !== undefined) notices.success(notice);
+      return { status: "done", result };
     } catch (error) {
+      keys.settle(arg, error);
       end(arg, error);
       if (!options.isQuiet) notices.failure(error);
-      return undefined;
+      return { status: isRefusal(error) ? "refused" : "failed", error };
     } finally {
       running.delete(press);
     }

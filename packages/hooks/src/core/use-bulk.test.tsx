@@ -1,20 +1,16 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
-import { useClient } from "./shop-provider";
 import { useBulk } from "./use-bulk";
 import { useRead } from "./use-read";
 
 test("one refusal does not stop the others, and every row gets its result in order", async () => {
   const { wrapper } = await openShop({ coupons: 6 });
   const { result } = renderHook(
-    () => {
-      const client = useClient();
-      return {
-        page: useRead("listCoupons", { query: {} }),
-        bulk: useBulk((id: number) => client.deleteCoupon({ path: { id } }), ["coupons"]),
-      };
-    },
+    () => ({
+      page: useRead("listCoupons", { query: {} }),
+      bulk: useBulk((id: number, client) => client.deleteCoupon({ path: { id } }), ["coupons"]),
+    }),
     { wrapper },
   );
   await waitFor(() => expect(result.current.page.data?.total).toBe(6));

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { useShop } from "./shop-provider";
 import type { Action } from "./use-action";
 
-/** A question before an action: what it is about, and the answers. */
+/** A dialog that asks before an action. */
 export interface Question<Subject> {
-  ask: (subject: Subject) => void;
+  open: (subject: Subject) => void;
+  /** What the action is about; it stays while the dialog fades out. */
   subject: Subject | undefined;
   isOpen: boolean;
   confirm: () => Promise<void>;
@@ -13,15 +14,16 @@ export interface Question<Subject> {
   error: unknown;
 }
 
-/** Asks before an action runs. The question stays open while it runs and when it failed; cancelling says 已取消. */
-export function useConfirm<Subject, Result>(action: Action<Subject, Result>): Question<Subject> {
+/** Opens a dialog before an action runs. It stays open while the action runs and when it failed; cancelling says 已取消. */
+export function useConfirm<Subject, Result>(
+  action: Pick<Action<Subject, Result>, "run" | "isRunning" | "error" | "reset">,
+): Question<Subject> {
   const { notices } = useShop();
   const [state, setState] = useState<{ subject?: Subject; isOpen: boolean }>({ isOpen: false });
-  // the subject stays while the dialog fades away, so that its sentence does not change
-  const close = () => setState((asked) => ({ ...asked, isOpen: false }));
+  const close = () => setState((before) => ({ ...before, isOpen: false }));
 
   return {
-    ask(subject) {
+    open(subject) {
       action.reset();
       setState({ subject, isOpen: true });
     },
@@ -29,9 +31,8 @@ export function useConfirm<Subject, Result>(action: Action<Subject, Result>): Qu
     isOpen: state.isOpen,
     async confirm() {
       if (state.subject === undefined) return;
-      const failed = Symbol("failed");
-      const result = await action.run(state.subject).then((answer) => (answer === undefined ? failed : answer));
-      if (result !== failed) close();
+      const { status } = await action.run(state.subject);
+      if (status === "done") close();
     },
     cancel() {
       if (action.isRunning) return;

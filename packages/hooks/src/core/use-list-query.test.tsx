@@ -2,14 +2,15 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { searchState } from "../testing/search-state";
-import { flagField, pageField, sizeField, textField } from "./list-query";
+import { flagField, pageField, readQuery, sizeField, textField } from "./list-query";
 import { useListQuery } from "./use-list-query";
 
 const schema = z.object({ page: pageField(), limit: sizeField(), name: textField(), status: flagField() });
+const read = (params: URLSearchParams) => readQuery(schema, params);
 
 function open(text: string) {
   const useSearch = searchState(text);
-  return renderHook(() => useListQuery(schema, useSearch())).result;
+  return renderHook(() => useListQuery(read, useSearch())).result;
 }
 
 test("two changes in one tick both count", () => {

@@ -1,15 +1,14 @@
 import { useRef } from "react";
-import type * as z from "zod/mini";
-import { readQuery, type SearchParamsState, writeQuery } from "./list-query";
+import { type SearchParamsState, writeQuery } from "./list-query";
 
 /**
  * The filters, page and size of a list, kept in the search parameters.
  *
  * Changes are merged onto the latest that it wrote: of two updates of a router in one tick the first would be lost.
  */
-export function useListQuery<Query extends object>(schema: z.ZodMiniType<Query>, [params, setParams]: SearchParamsState) {
+export function useListQuery<Query extends object>(read: (params: URLSearchParams) => Query, [params, setParams]: SearchParamsState) {
   const written = useRef<{ over: string; params: URLSearchParams } | undefined>(undefined);
-  const query = readQuery(schema, params);
+  const query = read(params);
 
   function write(next: (latest: URLSearchParams) => URLSearchParams, options?: { replace?: boolean }) {
     const over = params.toString();
@@ -25,7 +24,7 @@ export function useListQuery<Query extends object>(schema: z.ZodMiniType<Query>,
     change: (partial: { [Key in keyof Query]?: Query[Key] | "" }, options?: { replace?: boolean }) =>
       write((latest) => writeQuery(latest, partial), options),
     /** Takes every filter away, but not what `keep` names (a tab, a size). */
-    reset: (keep: readonly (keyof Query & string)[] = []) =>
-      write((latest) => new URLSearchParams([...latest].filter(([key]) => keep.some((kept) => kept === key) || key === "limit"))),
+    reset: (keep: readonly string[] = []) =>
+      write((latest) => new URLSearchParams([...latest].filter(([key]) => keep.includes(key) || key === "limit"))),
   };
 }

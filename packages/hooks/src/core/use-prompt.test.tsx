@@ -27,7 +27,7 @@ async function open(options: PromptOptions = {}, answers: (() => Promise<string>
     { wrapper: shop.wrapper },
   );
   const ask = (text: string) => {
-    act(() => result.current.prompt.ask(order));
+    act(() => result.current.prompt.open(order));
     act(() => result.current.prompt.type(text));
   };
   return { ...shop, result, run, ask, unmount };

@@ -30,8 +30,8 @@ export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Res
   async function carryOut() {
     if (subject === undefined || prompt.step !== "waiting") return;
     become((current) => atTime(current, prompt.until));
-    const result = await action.run({ subject, text: prompt.text.trim() });
-    become((current) => endPrompt(current, result !== undefined));
+    const { status } = await action.run({ subject, text: prompt.text.trim() });
+    become((current) => endPrompt(current, status === "done"));
   }
   const due = useRef(carryOut);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Res
   }, [forms, id, isUnsaved]);
 
   return {
-    ask(about: Subject, first = "") {
+    open(about: Subject, first = "") {
       action.reset();
       setSubject(about);
       become(openPrompt(first));

@@ -87,14 +87,14 @@ test("what was preloaded is there from the first render, asked for once; a write
       ),
     });
   };
-  preloadRead(counted, "listCoupons", input);
+  void preloadRead(counted, "listCoupons", input);
   await new Promise((resolve) => setTimeout(resolve, 200)); // answered by now
   const { result } = open();
   expect(result.current.list).toMatchObject({ isLoading: false, isRefreshing: false, data: { total: 2 } });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(calls).toEqual(["listCoupons"]);
 
-  preloadRead(counted, "listCoupons", input);
+  void preloadRead(counted, "listCoupons", input);
   await act(() => result.current.refresh(["coupons"]));
   expect(calls).toEqual(["listCoupons", "listCoupons", "listCoupons"]);
 });

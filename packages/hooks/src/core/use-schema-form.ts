@@ -7,15 +7,16 @@ import { type Draft, draftKeeper, draftPause } from "./draft";
 import { useShop } from "./shop-provider";
 import type { Action } from "./use-action";
 
-/** What a form needs: its rules, its first values, the action that saves it, and where its draft is kept. */
 export interface SchemaFormOptions<Values extends FieldValues, Result> {
   schema: z.ZodMiniType<Values, Values>;
   values: Values;
-  action: Action<Values, Result>;
-  /** Names the draft of this form; without it nothing is kept. */
-  draftKey?: string;
+  action: Pick<Action<Values, Result>, "run" | "isRunning" | "error">;
+  /** Names the draft; without it none is kept. */
+  draftKey?: string | undefined;
+  /** The version of the record that is typed over; it is kept with the draft. */
+  versionOf?: () => number | undefined;
   isReadOnly?: boolean;
-  /** Fields that are called otherwise on the wire: wire name → name in the form, also for what lies below it. */
+  /** Wire name → field name, for fields and what is below them, where they differ. */
   wireNames?: Readonly<Record<string, string>>;
   onDone?: (result: Result) => void;
 }
@@ -32,6 +33,7 @@ export function useSchemaForm<Values extends FieldValues, Result>({
   values,
   action,
   draftKey,
+  versionOf,
   isReadOnly = false,
   wireNames,
   onDone,
@@ -45,16 +47,16 @@ export function useSchemaForm<Values extends FieldValues, Result>({
     shouldFocusError: true,
   });
   const { isDirty } = form.formState;
-  const draft = useDraft(form, draftKey, isReadOnly);
+  const draft = useDraft(form, draftKey, isReadOnly, versionOf);
   const settle = useDirtyNote(form, isReadOnly);
 
   const submit = form.handleSubmit(async (valid) => {
-    const result = await action.run(valid);
-    if (result === undefined) return;
+    const outcome = await action.run(valid);
+    if (outcome.status !== "done") return;
     draft.discard();
-    form.reset(valid, { keepDirtyValues: false }); // what is saved is the new beginning: nothing is dirty any more
+    form.reset(valid, { keepDirtyValues: false }); // the saved values are the new defaults: nothing is dirty
     settle();
-    onDone?.(result);
+    onDone?.(outcome.result);
   });
 
   const shownError = useRef<unknown>(undefined);
@@ -106,11 +108,20 @@ function useDirtyNote<Values extends FieldValues>(form: Form<Values>, isReadOnly
   return () => forms.note(id, false);
 }
 
-function useDraft<Values extends FieldValues>(form: Form<Values>, draftKey: string | undefined, isReadOnly: boolean) {
+function useDraft<Values extends FieldValues>(
+  form: Form<Values>,
+  draftKey: string | undefined,
+  isReadOnly: boolean,
+  versionOf?: () => number | undefined,
+) {
   const { storage, now } = useShop();
   const keeper = draftKey === undefined || isReadOnly ? undefined : draftKeeper<Values>(storage, draftKey);
   const [offered, setOffered] = useState<Draft<Values> | undefined>(undefined);
   const pending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latestVersionOf = useRef(versionOf); // the record may be loaded after the form is watched
+  useEffect(() => {
+    latestVersionOf.current = versionOf;
+  });
 
   const stop = () => {
     clearTimeout(pending.current);
@@ -118,7 +129,7 @@ function useDraft<Values extends FieldValues>(form: Form<Values>, draftKey: stri
   };
   const keep = () => {
     pending.current = undefined;
-    void keeper?.keep({ at: now().getTime(), values: form.getValues() });
+    void keeper?.keep({ at: now().getTime(), values: form.getValues(), version: latestVersionOf.current?.() });
   };
 
   const readKey = useRef<string | undefined>(undefined);

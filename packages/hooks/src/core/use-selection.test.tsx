@@ -22,7 +22,16 @@ test("rows stay picked over pages, in picking order", () => {
   expect(result.current.orderOf(2)).toBe(2);
 });
 
-test("another scope begins empty, and going back does not bring the old picks back", () => {
+test("a scope that comes back does not bring its picks back, also when nothing was picked in between", () => {
+  const { result, rerender } = open({ scope: "a" });
+  act(() => void result.current.togglePage([row(1), row(2)]));
+  rerender({ scope: "b" });
+  expect(result.current.count).toBe(0);
+  rerender({ scope: "a" });
+  expect([result.current.count, result.current.pageState([])]).toEqual([0, "none"]);
+});
+
+test("picks of another scope do not bring back the old ones", () => {
   const { result, rerender } = open({ scope: "a" });
   act(() => void result.current.toggle(row(1)));
   rerender({ scope: "b" });

@@ -1,19 +1,37 @@
 import { useState } from "react";
 import { drop, orderOf, pageState, type Selection, toggle, togglePage } from "./selection";
 
-/** What a selection is told: how many may be picked, what is picked at first, and the scope that empties it when it changes. */
 export interface SelectionOptions<Id extends number | string, Row> {
   mode?: "single" | "multiple";
   max?: number;
   idOf: (row: Row) => Id;
   initial?: readonly Row[];
-  /** A selection belongs to its scope: another one begins empty. */
+  /** Names the set of rows that can be picked; when it changes, the selection becomes empty. */
   scope?: string;
-  /** Called when a pick would be one too many. */
+  /** Called when a pick would exceed `max`. */
   onFull?: (max: number) => void;
 }
 
-/** Rows picked one after the other, over the pages of a list. */
+/** Rows picked over the pages of a list, in picking order. */
+export interface RowSelection<Id extends number | string, Row> {
+  readonly rows: readonly Row[];
+  readonly ids: readonly Id[];
+  readonly count: number;
+  has(id: Id): boolean;
+  /** The 1-based place of a row in picking order, 0 when it is not picked. */
+  orderOf(id: Id): number;
+  /** Picks or drops a row; false when the selection is full. */
+  toggle(row: Row): boolean;
+  /** Picks all rows of a page, or drops them when all are picked; false when they do not fit. */
+  togglePage(page: readonly Row[]): boolean;
+  pageState(page: readonly Row[]): "none" | "some" | "all";
+  drop(...ids: readonly Id[]): void;
+  clear(): void;
+  /** Replaces the whole selection. */
+  set(rows: readonly Row[]): void;
+}
+
+/** A selection of rows that lasts over pages, until its scope changes. */
 export function useSelection<Id extends number | string, Row>({
   mode = "multiple",
   max,
@@ -21,17 +39,18 @@ export function useSelection<Id extends number | string, Row>({
   initial = [],
   scope = "",
   onFull,
-}: SelectionOptions<Id, Row>) {
-  const begin = () => ({ scope, picked: mapOf(initial) });
-  const [state, setState] = useState(begin);
-  const picked = state.scope === scope ? state.picked : mapOf([]);
+}: SelectionOptions<Id, Row>): RowSelection<Id, Row> {
+  const [state, setState] = useState(() => ({ scope, picked: mapOf(initial) }));
+  const isOutdated = state.scope !== scope;
+  if (isOutdated) setState({ scope, picked: mapOf([]) }); // forgotten for good: the old scope may come back
+  const picked = isOutdated ? mapOf([]) : state.picked;
   const selection: Selection<Id, Row> = { picked, mode, ...(max ? { max } : {}) };
 
   function mapOf(rows: readonly Row[]): ReadonlyMap<Id, Row> {
     return new Map(rows.map((row) => [idOf(row), row]));
   }
 
-  function become(next: Selection<Id, Row> | "full") {
+  function update(next: Selection<Id, Row> | "full") {
     if (next === "full") onFull?.(max ?? 0);
     else setState({ scope, picked: next.picked });
     return next !== "full";
@@ -43,19 +62,17 @@ export function useSelection<Id extends number | string, Row>({
     count: picked.size,
     has: (id: Id) => picked.has(id),
     orderOf: (id: Id) => orderOf(selection, id),
-    /** Picks or drops a row; false when the selection is full. */
-    toggle: (row: Row) => become(toggle(selection, idOf(row), row)),
-    togglePage: (page: readonly Row[]) =>
-      become(
+    toggle: (row) => update(toggle(selection, idOf(row), row)),
+    togglePage: (page) =>
+      update(
         togglePage(
           selection,
           page.map((row) => [idOf(row), row]),
         ),
       ),
-    pageState: (page: readonly Row[]) => pageState(selection, page.map(idOf)),
-    drop: (...ids: Id[]) => become(drop(selection, ids)),
+    pageState: (page) => pageState(selection, page.map(idOf)),
+    drop: (...ids) => void update(drop(selection, ids)),
     clear: () => setState({ scope, picked: mapOf([]) }),
-    /** Replaces the whole selection, for a dialog that opens again. */
-    become: (rows: readonly Row[]) => setState({ scope, picked: mapOf(rows) }),
+    set: (rows) => setState({ scope, picked: mapOf(rows) }),
   };
 }

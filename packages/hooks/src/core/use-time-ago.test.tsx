@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { openShop } from "../testing";
-import { wireTime } from "./time";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { useTimeAgo } from "./use-time-ago";
 
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { controlText } from "./control-messages";
-import { momentOf } from "./time";
+import { momentOf } from "@shopkeeper/sdk/rules/time";
 import { timeAgo, timeSpan } from "./time-ago";
 import { useNow } from "./use-now";
 import { useText } from "./use-text";

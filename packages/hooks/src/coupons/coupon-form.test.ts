@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
-import { couponFormOf, couponInput, newCoupon, outdatedWindows } from "./coupon-form";
+import { couponFormOf, couponInput, couponTerms, newCoupon, outdatedWindows } from "./coupon-form";
 
 const now = new Date("2026-05-10T10:00:00+08:00");
 const tea = { id: 7, image: "tea.png", name: "绿茶", price: "12.30", stock: 3 };
@@ -92,4 +92,8 @@ test("a new coupon is a gift, switched off, unlimited, without a threshold", () 
     isFixedTime: false,
     hasThreshold: false,
   });
+});
+
+test("with a threshold a minimum spend of 0 is missing, without one it is none", () => {
+  expect([couponTerms({ ...newCoupon, hasThreshold: true, minPrice: 0 }).minPrice, couponTerms(newCoupon).minPrice]).toEqual([null, 0]);
 });

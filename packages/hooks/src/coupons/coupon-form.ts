@@ -1,6 +1,6 @@
 import { CouponCategory, CouponReceiveType, type Schema } from "@shopkeeper/sdk";
-import { momentOf, wireTime } from "../core";
-import { isBeforeToday } from "./coupon-window";
+import { type CouponTerms, windowProblem } from "@shopkeeper/sdk/rules/coupons";
+import { momentOf, wireTime } from "@shopkeeper/sdk/rules/time";
 import type { CouponTextKey } from "./messages";
 
 /** A coupon as it is typed: an empty number is null, an empty time is "", times are as they travel (at +08:00). */
@@ -51,60 +51,59 @@ export const newCoupon: CouponForm = {
   status: false,
 };
 
-/** The form of a coupon that exists, with every value it has, also a window that is past. */
-export function couponFormOf(coupon: Schema<"CouponInfo">): CouponForm {
-  return {
-    from: coupon.id,
-    name: coupon.name,
-    category: coupon.category === CouponCategory.product ? CouponCategory.product : CouponCategory.merchant,
-    products: coupon.productList,
-    money: coupon.money,
-    hasThreshold: coupon.minPrice > 0,
-    minPrice: coupon.minPrice || null,
-    isFixedTime: coupon.isFixedTime,
-    day: coupon.day || null,
-    useStartTime: coupon.useStartTime ?? "",
-    useEndTime: coupon.useEndTime ?? "",
-    isTimeReceive: coupon.isTimeReceive,
-    receiveStartTime: coupon.receiveStartTime ?? "",
-    receiveEndTime: coupon.receiveEndTime ?? "",
-    receiveType: coupon.receiveType === CouponReceiveType.manual ? CouponReceiveType.manual : CouponReceiveType.gift,
-    isLimited: coupon.isLimited,
-    total: coupon.total || null,
-    sort: coupon.sort,
-    status: coupon.status,
-  };
-}
+/** The form of a coupon, with every value it has, also a window that is past. */
+export const couponFormOf = (coupon: Schema<"CouponInfo">): CouponForm => ({
+  ...coupon,
+  from: coupon.id,
+  category: coupon.category === CouponCategory.product ? CouponCategory.product : CouponCategory.merchant,
+  products: coupon.productList,
+  hasThreshold: coupon.minPrice > 0,
+  minPrice: coupon.minPrice || null,
+  day: coupon.day || null,
+  useStartTime: coupon.useStartTime ?? "",
+  useEndTime: coupon.useEndTime ?? "",
+  receiveStartTime: coupon.receiveStartTime ?? "",
+  receiveEndTime: coupon.receiveEndTime ?? "",
+  receiveType: coupon.receiveType === CouponReceiveType.manual ? CouponReceiveType.manual : CouponReceiveType.gift,
+  total: coupon.total || null,
+});
 
-/** What travels for a form without problems; what its choices leave without meaning is left out. */
-export function couponInput(form: CouponForm): Schema<"CouponInput"> {
-  const { category, receiveType, isLimited, isTimeReceive, isFixedTime, status } = form;
+/** Converts a form to what the rules decide by, without the fields that its choices make meaningless. */
+export function couponTerms(form: CouponForm): CouponTerms {
+  const { category, receiveType, money, isLimited, isTimeReceive, isFixedTime, sort, status } = form;
   return {
-    ...{ name: form.name.trim(), category, receiveType, isLimited, isTimeReceive, isFixedTime, status },
-    money: form.money ?? 0,
-    minPrice: form.hasThreshold ? (form.minPrice ?? 0) : 0,
+    ...{ name: form.name.trim(), category, receiveType, money, isLimited, isTimeReceive, isFixedTime, sort, status },
+    minPrice: form.hasThreshold ? form.minPrice || null : 0,
     total: isLimited ? form.total : 0,
-    ...(isTimeReceive && { receiveStartTime: travelling(form.receiveStartTime), receiveEndTime: travelling(form.receiveEndTime) }),
-    ...(isFixedTime ? { useStartTime: travelling(form.useStartTime), useEndTime: travelling(form.useEndTime) } : { day: form.day }),
-    sort: form.sort ?? 0,
+    ...(isTimeReceive && { receiveStartTime: onWire(form.receiveStartTime), receiveEndTime: onWire(form.receiveEndTime) }),
+    ...(isFixedTime ? { useStartTime: onWire(form.useStartTime), useEndTime: onWire(form.useEndTime) } : { day: form.day }),
     ...(category === CouponCategory.product && { productIds: productIdsOf(form) }),
   };
 }
 
-/** The products of a form as they travel. */
+/** The request body of a valid form. */
+export function couponInput(form: CouponForm): Schema<"CouponInput"> {
+  const { money, minPrice, sort, ...terms } = couponTerms(form);
+  return { ...terms, money: money ?? 0, minPrice: minPrice ?? 0, sort: sort ?? 0 };
+}
+
+/** The ids of a form's products, joined by commas. */
 export const productIdsOf = ({ products }: Pick<CouponForm, "products">) => products.map(({ id }) => id).join(",");
 
-type WindowStarts = Pick<CouponForm, "isFixedTime" | "useStartTime" | "isTimeReceive" | "receiveStartTime">;
+type Windows = Pick<CouponForm, "isFixedTime" | "useStartTime" | "useEndTime" | "isTimeReceive" | "receiveStartTime" | "receiveEndTime">;
 
-/** What a copied coupon brings along that no longer holds: windows that began before today, to be chosen again. */
-export function outdatedWindows(form: WindowStarts, now: Date): { use?: CouponTextKey; claim?: CouponTextKey } {
+/** The windows of a copied coupon that began before today and have to be chosen again. */
+export function outdatedWindows(form: Windows, now: Date): { use?: CouponTextKey; claim?: CouponTextKey } {
   return {
-    ...(form.isFixedTime && isBeforeToday(form.useStartTime, now) && { use: "problems.useWindowPast" }),
-    ...(form.isTimeReceive && isBeforeToday(form.receiveStartTime, now) && { claim: "problems.claimWindowPast" }),
+    ...(form.isFixedTime && isOutdated(form.useStartTime, form.useEndTime, now) && { use: "problems.useWindowPast" }),
+    ...(form.isTimeReceive && isOutdated(form.receiveStartTime, form.receiveEndTime, now) && { claim: "problems.claimWindowPast" }),
   };
 }
 
-function travelling(time: string): string | null {
+const isOutdated = (start: string, end: string, now: Date) => windowProblem(start, end, now)?.why === "startBeforeToday";
+
+/** The wire time of a control's value; null while that is no time. */
+function onWire(time: string): string | null {
   const moment = momentOf(time);
   return moment ? wireTime(moment) : null;
 }

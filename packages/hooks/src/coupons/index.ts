@@ -1,10 +1,6 @@
-export { type CouponForm, couponFormOf, couponInput, newCoupon, outdatedWindows } from "./coupon-form";
-export { couponLimits, type CouponProblems, couponProblems, couponSchema } from "./coupon-rules";
-export { maxRecipients, sendRefusal, type Sending } from "./coupon-sending";
+export { type CouponForm, couponInput, newCoupon, outdatedWindows } from "./coupon-form";
 export { claimValidity, claimWindow, minimumSpend, pickerValidity, quantity, remaining, validity } from "./coupon-validity";
 export { type CouponPhrase, couponText, type CouponTextKey } from "./messages";
-export { preloadClaims, preloadCoupons } from "./preload-coupons";
-export type { CouponBulkDeed } from "./use-coupon-bulk";
 export { type CouponFormOptions, useCouponForm } from "./use-coupon-form";
-export { useCouponList } from "./use-coupon-list";
-export { useCouponRecord } from "./use-coupon-record";
+export { claims, useClaimList } from "./use-claim-list";
+export { coupons, useCouponList } from "./use-coupon-list";

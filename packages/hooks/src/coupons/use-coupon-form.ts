@@ -1,12 +1,10 @@
 import { CouponCategory, type Schema } from "@shopkeeper/sdk";
+import { couponLimits, windowBounds } from "@shopkeeper/sdk/rules/coupons";
 import { type Control, useWatch } from "react-hook-form";
-import { useCan, useSchemaForm, useShop, useStored } from "../core";
-import { type CouponForm, couponFormOf, newCoupon, outdatedWindows } from "./coupon-form";
-import { couponLimits, couponSchema } from "./coupon-rules";
-import { windowBounds } from "./coupon-window";
-import { useCouponSaving } from "./use-coupon-saving";
+import { coreText, textOf, useCan, useShop, useStored, useVersionedForm } from "../core";
+import { type CouponForm, couponInput, outdatedWindows, productIdsOf } from "./coupon-form";
+import { couponModel, couponWireNames } from "./coupon-model";
 
-/** What a coupon form is for. */
 export interface CouponFormOptions {
   /** `copy` keeps every value of coupon `id`; `edit` changes its products only. */
   mode: "add" | "copy" | "edit";
@@ -19,17 +17,26 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
   const can = useCan();
   const { now } = useShop();
   const isEdit = mode === "edit";
-  const asked = mode === "add" || id === undefined ? undefined : { path: { id } };
-  const { record: coupon, isLoading, error: loadError, retry } = useStored("getCoupon", asked);
-  const saving = useCouponSaving(isEdit, coupon);
+  const {
+    record: coupon,
+    isLoading,
+    error: loadError,
+    retry,
+  } = useStored("getCoupon", mode === "add" || id === undefined ? undefined : { path: { id } });
   const isNotForProducts = isEdit && coupon !== undefined && coupon.category !== CouponCategory.product;
-  const { form, ...rest } = useSchemaForm<CouponForm, null>({
-    schema: couponSchema(isEdit ? "products" : "new", now),
-    values: coupon ? couponFormOf(coupon) : newCoupon,
-    action: saving.action,
+  const { form, ...rest } = useVersionedForm<CouponForm, Schema<"CouponInfo">, null>({
+    model: couponModel(isEdit ? "products" : "new", now),
+    edited: coupon,
+    operation: isEdit ? "editCouponProducts" : "saveCoupon",
+    async save(values, client, version) {
+      if (!isEdit) return client.saveCoupon({ body: couponInput(values) });
+      return client.editCouponProducts({ body: { id: id ?? 0, productIds: productIdsOf(values), version } });
+    },
+    reread: async (client) => (id === undefined ? undefined : client.getCoupon({ path: { id } })),
     draftKey: `coupons/${mode}${id === undefined ? "" : `/${id}`}`,
-    isReadOnly: !can(isEdit ? "editCouponProducts" : "saveCoupon") || isNotForProducts,
-    wireNames: { productIds: "products" },
+    isReadOnly: isNotForProducts,
+    wireNames: couponWireNames,
+    done: textOf(coreText, isEdit ? "done.edited" : "done.added"),
     onDone: () => onDone?.(),
   });
   const chosen = useChoices(form.control);
@@ -44,41 +51,39 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
     /** The earliest and the latest time that can be chosen. */
     bounds: windowBounds(now()),
     isRefused: mode === "add" ? !can("saveCoupon") : !can("getCoupon"),
-    isLoading: isLoading || chosen.from !== (coupon?.id ?? null), // loaded values reach the form a render later
+    isLoading: isLoading || chosen.from !== (coupon?.id ?? null), // loaded values reach the form one render later
     loadError,
     retry,
-    /** Everything but the products stays as it is. */
+    /** Everything but the products is fixed. */
     isLocked: isEdit,
     isNotForProducts,
-    asks: askedFields(chosen),
-    /** Windows that a copy brought along and that have begun: to be chosen again. */
+    shows: shownFields(chosen),
+    /** Windows of the copied coupon that have begun: to be chosen again. */
     outdated: mode === "copy" ? outdatedWindows(chosen, now()) : {},
     products: chosen.products,
     setProducts,
-    dropProduct: (id: number) => setProducts(chosen.products.filter((product) => product.id !== id)),
-    /** Someone else has edited the products meanwhile: both lists, and which of them to go on with. */
-    conflict: saving.theirs && conflictWith(saving.theirs),
+    dropProduct: (dropped: number) => setProducts(chosen.products.filter((product) => product.id !== dropped)),
   };
-
-  function conflictWith(theirs: Schema<"CouponInfo">) {
-    const mine = chosen.products;
-    const keepMine = () => (saving.goOnFrom(theirs), rest.submit());
-    const takeTheirs = () => (saving.goOnFrom(theirs), form.reset(couponFormOf(theirs), { keepDirtyValues: false }));
-    return { name: theirs.name, mine, theirs: theirs.productList, keepMine, takeTheirs };
-  }
 }
 
-/** The values that others hang on; typing in the rest of the form renders nothing but its own input. */
+/** The values that other fields depend on; typing elsewhere renders only its own input. */
 function useChoices(control: Control<CouponForm>) {
-  const [from, category, hasThreshold, isFixedTime, isTimeReceive, isLimited, products, useStartTime, receiveStartTime] = useWatch({
+  const [from, category, hasThreshold, isFixedTime, isTimeReceive, isLimited, products, ...times] = useWatch({
     control,
-    name: ["from", "category", "hasThreshold", "isFixedTime", "isTimeReceive", "isLimited", "products", "useStartTime", "receiveStartTime"],
+    name: [
+      ...(["from", "category", "hasThreshold", "isFixedTime", "isTimeReceive", "isLimited", "products"] as const),
+      ...(["useStartTime", "useEndTime", "receiveStartTime", "receiveEndTime"] as const),
+    ],
   });
-  return { from, category, hasThreshold, isFixedTime, isTimeReceive, isLimited, products, useStartTime, receiveStartTime };
+  const [useStartTime, useEndTime, receiveStartTime, receiveEndTime] = times;
+  return {
+    ...{ from, category, hasThreshold, isFixedTime, isTimeReceive, isLimited, products },
+    ...{ useStartTime, useEndTime, receiveStartTime, receiveEndTime },
+  };
 }
 
-/** Which fields the choices so far ask for. */
-function askedFields({
+/** The fields that the choices so far show. */
+function shownFields({
   category,
   hasThreshold,
   isFixedTime,

@@ -1,15 +1,20 @@
-import type { Schema } from "@shopkeeper/sdk";
+import { listQueries, type Schema, SendableCouponType } from "@shopkeeper/sdk";
+import { canSend } from "@shopkeeper/sdk/rules/coupons";
 import { useState } from "react";
-import { textOf, useListRead, useSelection, useShop } from "../core";
-import { sendableQuery } from "./coupon-query";
-import { sendRefusal, type Sending } from "./coupon-sending";
+import { listOf, textOf, useList, useSelection, useShop } from "../core";
 import { couponText } from "./messages";
-import { useCouponSending } from "./use-coupon-sending";
+import { type Sending, useCouponSending } from "./use-coupon-sending";
 
 /** A coupon as far as a picker that opens again knows it. */
 export type CouponBrief = Pick<Schema<"UsableCoupon">, "id" | "name">;
 
-/** What a coupon picker is told. */
+const claimableCoupons = listOf(listQueries.listSendableCoupons, {
+  toInput: (query) => ({ query: { ...query, type: SendableCouponType.manual } }),
+});
+const giftCoupons = listOf(listQueries.listSendableCoupons, {
+  toInput: (query) => ({ query: { ...query, type: SendableCouponType.gift } }),
+});
+
 export interface CouponPickerOptions {
   /** `select` hands coupons back; `send` gives one to `userIds`. */
   mode: "select" | "send";
@@ -23,15 +28,10 @@ export interface CouponPickerOptions {
   onSent?: (sending: Sending) => void;
 }
 
-/** Choosing coupons from the enabled ones, or sending one. It lasts as long as its dialog is open. */
+/** Choosing from the enabled coupons, or sending one; it lasts as long as its dialog is open. */
 export function useCouponPicker({ mode, chosen = [], userIds = [], userType, onPick, onSent }: CouponPickerOptions) {
   const { notices, now } = useShop();
-  const type: 1 | 3 = userType === undefined ? 3 : 1;
-  const { rows: coupons, ...list } = useListRead({
-    operation: "listSendableCoupons",
-    schema: sendableQuery,
-    ask: (query) => ({ query: { ...query, type } }),
-  });
+  const list = useList(userType === undefined ? claimableCoupons : giftCoupons);
 
   const selection = useSelection<number, CouponBrief>({ idOf: (coupon) => coupon.id, initial: chosen });
   const [isAsked, setAsked] = useState(false);
@@ -46,19 +46,18 @@ export function useCouponPicker({ mode, chosen = [], userIds = [], userType, onP
   return {
     mode,
     ...list,
-    coupons,
     /** Select mode: what is picked, over all pages, and the 确定 that hands it back. */
     selection: mode === "select" ? selection : undefined,
     confirm: mode === "select" ? confirm : undefined,
     /** Why the last 确定 was refused, until something is picked. */
     problem: isAsked && selection.count === 0 ? ("picker.chooseFirst" as const) : undefined,
-    /** Send mode: `send.ask(coupon)` asks 发送优惠劵吗; undefined without the right. */
+    /** Send mode: `send.open(coupon)` asks 发送优惠劵吗; undefined without the right. */
     send:
       mode === "send" && sending
         ? {
             ...sending.question,
-            ask: (coupon: Schema<"UsableCoupon">) => sending.to(userIds, coupon),
-            refusalOf: (coupon: Schema<"UsableCoupon">) => (userIds.length === 0 ? "send.noUsers" : sendRefusal(coupon, now())),
+            open: (coupon: Schema<"UsableCoupon">) => sending.to(userIds, coupon),
+            canSend: (coupon: Schema<"UsableCoupon">) => userIds.length > 0 && canSend(coupon, now()),
           }
         : undefined,
   };

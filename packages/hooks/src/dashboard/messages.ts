@@ -3,7 +3,6 @@ import { catalogue } from "../core/catalogue";
 /** The sentences of the dashboard. */
 export const dashboardText = catalogue("dashboard", {
   zh: {
-    title: "主页",
     greeting: {
       night: "夜深了，{{name}}",
       morning: "早上好，{{name}}",
@@ -95,7 +94,6 @@ export const dashboardText = catalogue("dashboard", {
     },
   },
   en: {
-    title: "Home",
     greeting: {
       night: "Still up, {{name}}",
       morning: "Good morning, {{name}}",
@@ -155,7 +153,7 @@ export const dashboardText = catalogue("dashboard", {
       empty: "No orders and no visitors in this period",
       emptyHint: "Try another period",
       chartLabel:
-        "Sales and orders, {{range}}: ¥{{sales}} and {{orders}} orders in all. Step through the points with the left and right arrow keys",
+        "Sales and orders, {{range}}: ¥{{sales}} and {{orders}} {{orders|order|orders}} in all. Step through the points with the left and right arrow keys",
       tableLabel: "The figures, {{range}}",
     },
     rankings: {

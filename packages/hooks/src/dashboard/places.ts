@@ -1,3 +1,4 @@
+import { ProductTab, RefundStatus } from "@shopkeeper/sdk";
 /** What an account may do, as far as the dashboard asks. */
 interface Can {
   any(permissions: readonly string[]): boolean;
@@ -28,8 +29,18 @@ const shortcuts: readonly Shortcut[] = [
 ];
 
 const counters: readonly Counter[] = [
-  { key: "onSale", figure: "onSaleProductNum", path: "/product/list?type=1", permissions: ["merchant:product:page:list"] },
-  { key: "awaitAudit", figure: "awaitAuditProductNum", path: "/product/list?type=6", permissions: ["merchant:product:page:list"] },
+  {
+    key: "onSale",
+    figure: "onSaleProductNum",
+    path: `/product/list?type=${ProductTab.onSale}`,
+    permissions: ["merchant:product:page:list"],
+  },
+  {
+    key: "awaitAudit",
+    figure: "awaitAuditProductNum",
+    path: `/product/list?type=${ProductTab.inReview}`,
+    permissions: ["merchant:product:page:list"],
+  },
   { key: "notShipping", figure: "notShippingOrderNum", path: "/order/list?status=notShipped", permissions: ["merchant:order:page:list"] },
   {
     key: "awaitVerification",
@@ -40,7 +51,7 @@ const counters: readonly Counter[] = [
   {
     key: "refunding",
     figure: "refundingOrderNum",
-    path: "/order/refund?refundStatus=0",
+    path: `/order/refund?refundStatus=${RefundStatus.awaitingReview}`,
     permissions: ["merchant:order:page:refund", "merchant:refund:order:page:list"],
   },
 ];

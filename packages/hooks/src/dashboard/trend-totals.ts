@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { sumOf } from "../core";
+import { sumOf } from "@shopkeeper/sdk/rules/money";
 
 /** What the points of a trend come to together, to the cent. */
 export function trendTotals(points: readonly Schema<"SalesPoint">[]) {

@@ -1,11 +1,11 @@
-import { type SearchParamsState, type TimePresetName, useCan, useListQuery, useRead } from "../core";
+import { type SearchParamsState, readQuery, type TimePresetName, useCan, useListQuery, useRead } from "../core";
 import { trendInput, trendQuery } from "./trend-query";
 import { trendTotals } from "./trend-totals";
 
 /** Sales, orders and visitors over the stretch of time that the address names; undefined to who may not know. */
 export function useSalesTrend(search: SearchParamsState) {
   const isAllowed = useCan()("getSalesTrend");
-  const { query, change } = useListQuery(trendQuery, search);
+  const { query, change } = useListQuery((params) => readQuery(trendQuery, params), search);
   const { data, ...read } = useRead("getSalesTrend", isAllowed ? trendInput(query.dateLimit) : undefined);
   if (!isAllowed) return undefined;
   const points = data?.points ?? [];

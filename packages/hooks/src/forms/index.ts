@@ -1,2 +1,2 @@
-export * from "./picker";
+export * from "./shared";
 export { previewContent, previewMessage, previewReady } from "./preview-message";

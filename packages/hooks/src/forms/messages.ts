@@ -72,7 +72,7 @@ export const formText = catalogue("forms", {
       stored: "This form template is damaged and cannot be shown. Ask the platform to mend it.",
       empty: "There are no controls in this form yet.",
     },
-    issues: "{{count}} things need attention",
+    issues: "{{count}} {{count|thing needs|things need}} attention",
     controls: {
       tip: "Help: {{text}}",
       opensElsewhere: "opens in a new tab",
@@ -80,7 +80,7 @@ export const formText = catalogue("forms", {
       decrease: "Decrease",
       least: "Minimum of {{label}}",
       most: "Maximum of {{label}}",
-      rate: "{{count}} stars",
+      rate: "{{count}} {{count|star|stars}}",
       noRate: "Not rated",
       drop: "Remove {{name}}",
       addDay: "Add a day",

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { patternEngine, type PatternEngine } from "./pattern-engine";
 
 /** The rules of a template that no matcher can use, for whoever designs it; none until the matcher is there, or where nobody asks. */
-export function usePatternIssues({ fields }: FormTemplate, isAsked: boolean): readonly FormIssue[] {
+export function usePatternIssues({ fields }: FormTemplate, isEnabled: boolean): readonly FormIssue[] {
   const [engine, setEngine] = useState<PatternEngine | undefined>(undefined);
-  const isNeeded = isAsked && fields.some(({ rules }) => rules.length > 0);
+  const isNeeded = isEnabled && fields.some(({ rules }) => rules.length > 0);
   useEffect(() => {
     if (isNeeded) void patternEngine().then(setEngine);
   }, [isNeeded]);

@@ -40,7 +40,6 @@ export function useTemplateForm<Result>({ template, edited, id, action, isReadOn
     values,
     action: {
       ...action,
-      running: undefined,
       run: (typed) => action.run({ ...submissionOf(template, named(typed)), ...(id !== undefined && { id }) }),
     },
     isReadOnly: isReadOnly || template.isDisabled,

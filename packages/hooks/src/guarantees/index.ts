@@ -1,5 +1,4 @@
-export { type GroupService, servicesOf } from "./group-services";
+export type { GroupService } from "./group-services";
 export { guaranteeText, type GuaranteeTextKey } from "./messages";
-export { preloadGuaranteeGroups } from "./preload-guarantee-groups";
-export { type GuaranteeGroupFormOptions, type GuaranteeGroupTask, useGuaranteeGroupForm } from "./use-guarantee-group-form";
-export { useGuaranteeGroups } from "./use-guarantee-groups";
+export { type GuaranteeGroupFormOptions, useGuaranteeGroupForm } from "./use-guarantee-group-form";
+export { guaranteeGroups, useGuaranteeGroupList } from "./use-guarantee-group-list";

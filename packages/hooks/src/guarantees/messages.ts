@@ -55,7 +55,7 @@ export const guaranteeText = catalogue("guarantees", {
       namePlaceholder: "Enter a name",
       services: "Services",
       servicesEmpty: "The platform offers no guarantees yet",
-      count: "{{count}} services chosen",
+      count: "{{count}} {{count|service|services}} chosen",
       goneHint: "A service that is no longer valid can be taken out, and not be chosen again.",
     },
     problems: { nameEmpty: "Enter a name", nameLong: "The name takes at most {{max}} characters", none: "Choose at least one service" },

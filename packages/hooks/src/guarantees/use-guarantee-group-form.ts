@@ -1,75 +1,54 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { useCan, useLeaving, useRead, useSchemaForm } from "../core";
+import { type DialogTask, useVersionedForm } from "../core";
 import { type GroupService, servicesFor } from "./group-services";
-import { type GuaranteeGroupForm, guaranteeGroupFormOf, guaranteeGroupSchema, guaranteeLimits } from "./guarantee-group-form";
-import { useGuaranteeGroupSaving } from "./use-guarantee-group-saving";
+import { type GuaranteeGroupForm, guaranteeGroupInput, guaranteeGroupModel, guaranteeLimits } from "./guarantee-group-form";
+import { useServices } from "./use-services";
 
-/** What the dialog of a guarantee group is for. */
-export type GuaranteeGroupTask = { readonly is: "add" } | { readonly is: "edit" | "view"; readonly group: Schema<"GuaranteeGroup"> };
-
-/** What the form of a guarantee group is told. */
 export interface GuaranteeGroupFormOptions {
-  task: GuaranteeGroupTask;
+  task: DialogTask<Schema<"GuaranteeGroup">>;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Adding a guarantee group, editing one or looking at it; it lasts as long as its dialog is open. */
+/** Adding, editing or viewing a guarantee group; it lasts as long as its dialog is open. */
 export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroupFormOptions) {
-  const can = useCan();
-  const group = task.is === "add" ? undefined : task.group;
-  const saving = useGuaranteeGroupSaving(group);
-  const services = useRead("listGuarantees", can("listGuarantees") ? { query: { type: 0 } } : undefined);
-  const { form, submit, ...rest } = useSchemaForm<GuaranteeGroupForm, null>({
-    schema: guaranteeGroupSchema,
-    values: guaranteeGroupFormOf(group),
-    action: saving.action,
+  const group = task.mode === "add" ? undefined : task.row;
+  const services = useServices();
+  const { form, ...rest } = useVersionedForm<GuaranteeGroupForm, Schema<"GuaranteeGroup">, null>({
+    model: guaranteeGroupModel,
+    edited: group,
+    operation: group ? "editGuaranteeGroup" : "addGuaranteeGroup",
+    save: (values, client, version) =>
+      group
+        ? client.editGuaranteeGroup({ body: { id: group.id, ...guaranteeGroupInput(values), version } })
+        : client.addGuaranteeGroup({ body: guaranteeGroupInput(values) }),
+    reread: async (client) => (await client.listGuaranteeGroups()).find(({ id }) => id === group?.id),
     draftKey: group ? `guarantees/${group.id}` : "guarantees/add",
-    isReadOnly: task.is === "view" || !can(group ? "editGuaranteeGroup" : "addGuaranteeGroup"),
+    isReadOnly: task.mode === "view",
     onDone,
+    onCancel,
   });
-  const leaving = useLeaving(rest, onCancel);
+
+  const setPicked = (gids: number[]) => form.setValue("gids", gids, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
 
   return {
     ...rest,
-    ...leaving,
     form,
-    submit,
-    title: `form.${task.is}Title` as const,
+    title: `form.${task.mode}Title` as const,
     limits: guaranteeLimits,
-    /** The services to choose from, with how far their reading is. */
-    services: {
-      rows: services.data ? servicesFor(services.data, group) : [],
-      isRefused: !can("listGuarantees"),
-      isLoading: services.isLoading,
-      isRefreshing: services.isRefreshing,
-      error: services.error,
-      retry: services.retry,
-    },
-    /** Picks a service or drops it; what is no longer valid can be dropped alone. */
-    pick(service: GroupService) {
+    services: { ...services, rows: services.data ? servicesFor(services.data, group) : [] },
+    /** Picks a service or drops it; one that is no longer valid can only be dropped. */
+    pick({ id, isValid }: GroupService) {
       const picked = form.getValues("gids");
-      const isPicked = picked.includes(service.id);
-      if (!isPicked && !service.isValid) return;
-      const gids = isPicked ? picked.filter((id) => id !== service.id) : [...picked, service.id];
-      form.setValue("gids", gids, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+      if (picked.includes(id)) setPicked(picked.filter((other) => other !== id));
+      else if (isValid) setPicked([...picked, id]);
     },
-    /** Picks all that are valid, or drops them all when they are picked already. */
+    /** Picks all valid services, or drops them when all are picked. */
     pickAll(rows: readonly GroupService[]) {
       const picked = form.getValues("gids");
       const valid = rows.filter(({ isValid }) => isValid).map(({ id }) => id);
-      const gids = valid.every((id) => picked.includes(id))
-        ? picked.filter((id) => !valid.includes(id))
-        : [...new Set([...picked, ...valid])];
-      form.setValue("gids", gids, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+      const areAllPicked = valid.every((id) => picked.includes(id));
+      setPicked(areAllPicked ? picked.filter((id) => !valid.includes(id)) : [...new Set([...picked, ...valid])]);
     },
-    /** Someone else has saved the group meanwhile: both versions, and which of them to go on with. */
-    conflict: saving.theirs && conflictWith(saving.theirs),
   };
-
-  function conflictWith(theirs: Schema<"GuaranteeGroup">) {
-    const keepMine = () => (saving.goOnFrom(theirs), submit());
-    const takeTheirs = () => (saving.goOnFrom(theirs), form.reset(guaranteeGroupFormOf(theirs), { keepDirtyValues: false }));
-    return { name: theirs.name, mine: form.getValues(), theirs: guaranteeGroupFormOf(theirs), keepMine, takeTheirs };
-  }
 }

@@ -17,6 +17,6 @@ export function breadcrumbOf(
   const trail = trailTo(entries, page.activeMenu ?? page.path);
   const steps = trail.map(({ title, path }) => ({ title, path }));
   const isListed = !page.activeMenu && trail.length > 0;
-  const way = isListed ? steps.slice(0, -1) : steps;
-  return [home, ...way, { title: page.title }];
+  const shown = isListed ? steps.slice(0, -1) : steps;
+  return [home, ...shown, { title: page.title }];
 }

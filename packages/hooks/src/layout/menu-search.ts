@@ -41,11 +41,11 @@ export function menuLeaves(entries: readonly MenuEntry[], above = "", icon?: str
 /** The entries that hold every typed word, the best first. */
 export function searchEntries<Sought extends Entry>(
   entries: readonly Sought[],
-  typed: string,
+  query: string,
   readings?: Readings,
 ): readonly FoundEntry<Sought>[] {
   // input methods divide syllables with ' while they compose
-  const words = typed.split(/[\s'’]+/).filter((word) => word !== "");
+  const words = query.split(/[\s'’]+/).filter((word) => word !== "");
   return entries
     .flatMap((entry) => {
       const found = words.map((word) => findWord(entry, word, readings)).filter((word) => word !== undefined);

@@ -8,7 +8,7 @@ export const layoutText = catalogue("layout", {
   zh: {
     brand: "掌柜",
     skip: "跳到主要内容",
-    sidebar: { menu: "主菜单", home: "回到主页", open: "打开菜单", close: "关闭菜单", external: "在新标签页打开" },
+    sidebar: { menu: "主菜单", home: "回到主页", external: "在新标签页打开" },
     navbar: {
       fold: "收起菜单",
       unfold: "展开菜单",
@@ -19,7 +19,6 @@ export const layoutText = catalogue("layout", {
       more: "更多菜单",
       merchant: "商户",
       self: "自营",
-      account: "账号菜单",
       home: "首页",
       personal: "个人中心",
       settings: "布局设置",
@@ -36,7 +35,6 @@ export const layoutText = catalogue("layout", {
       home: "返回控制台",
     },
     refused: { title: "Oops!", heading: "你没有权限去该页面", hint: "如有不满请联系你领导, 或者你可以去:", back: "返回", home: "回首页" },
-    loading: "页面加载中",
     toTop: "回到顶部",
     copyright: "Copyright © 2024 掌柜",
   },
@@ -46,8 +44,6 @@ export const layoutText = catalogue("layout", {
     sidebar: {
       menu: "Main menu",
       home: "Back to the dashboard",
-      open: "Open menu",
-      close: "Close menu",
       external: "opens in a new tab",
     },
     navbar: {
@@ -60,7 +56,6 @@ export const layoutText = catalogue("layout", {
       more: "More menus",
       merchant: "Merchant",
       self: "Self-operated",
-      account: "Account menu",
       home: "Home",
       personal: "Personal centre",
       settings: "Layout settings",
@@ -83,7 +78,6 @@ export const layoutText = catalogue("layout", {
       back: "Back",
       home: "Home",
     },
-    loading: "Loading the page",
     toTop: "Back to top",
     copyright: "Copyright © 2024 Shopkeeper",
   },

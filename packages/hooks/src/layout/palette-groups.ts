@@ -60,22 +60,22 @@ export interface FoundOptions {
 }
 
 /** What is found for a text: the groups with the best find first, the records behind them, so that what comes late moves nothing. */
-export function foundGroups(entries: readonly PaletteEntry[], typed: string, options: FoundOptions): readonly PaletteGroup[] {
+export function foundGroups(entries: readonly PaletteEntry[], query: string, options: FoundOptions): readonly PaletteGroup[] {
   const known = kinds
     .map(({ kind, heading }) => {
       const ofKind = entries.filter((entry) => entry.kind === kind);
-      return { key: heading, heading, isLoading: false, ...ranked(ofKind, typed, options) };
+      return { key: heading, heading, isLoading: false, ...ranked(ofKind, query, options) };
     })
     .sort((one, other) => one.cost - other.cost);
-  const records = options.found.map((found) => recordGroup(found, typed, options));
+  const records = options.found.map((found) => recordGroup(found, query, options));
   const groups: readonly PaletteGroup[] = [...known, ...records];
   return groups.filter(({ items, isLoading, problem }) => items.length > 0 || isLoading || problem !== undefined);
 }
 
 /** The entries that hold what was typed, the best first, and what the best one costs. */
-function ranked(entries: readonly PaletteEntry[], typed: string, { pins, recents, readings }: FoundOptions) {
+function ranked(entries: readonly PaletteEntry[], query: string, { pins, recents, readings }: FoundOptions) {
   const has = (list: readonly PaletteEntry[], { key }: PaletteEntry) => list.some((one) => one.key === key);
-  const found = searchEntries(entries, typed, readings)
+  const found = searchEntries(entries, query, readings)
     .map(({ cost, ...one }) => {
       const isPinned = has(pins, one.entry);
       return { ...one, id: one.entry.key, isPinned, cost: cost - (isPinned ? ahead.pinned : has(recents, one.entry) ? ahead.recent : 0) };
@@ -84,12 +84,12 @@ function ranked(entries: readonly PaletteEntry[], typed: string, { pins, recents
   return { items: found, cost: found[0]?.cost ?? Infinity };
 }
 
-function recordGroup({ search, hits, isLoading, problem }: RecordsFound, typed: string, { pins, open }: FoundOptions): PaletteGroup {
+function recordGroup({ search, hits, isLoading, problem }: RecordsFound, query: string, { pins, open }: FoundOptions): PaletteGroup {
   const itemOf = (entry: PaletteEntry): PaletteItem => ({
     id: entry.key,
     entry,
     isPinned: pins.some(({ key }) => key === entry.key),
-    marks: matchText(entry.label, typed.trim())?.stretches ?? [],
+    marks: matchText(entry.label, query.trim())?.stretches ?? [],
     pathMarks: [],
   });
   const items = hits.map((hit) => itemOf(recordEntry(search, hit, open)));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { memoryStorage } from "../core";
-import { entriesOf, keepMemory, keptOf, noMemory, readMemory, withPin, withRecent } from "./palette-memory";
+import { entriesOf, keepMemory, storedEntry, noMemory, readMemory, withPin, withRecent } from "./palette-memory";
 import { knownEntries, recordEntry } from "./palette-entry";
 
 const open = () => undefined;
@@ -31,7 +31,7 @@ test("a record comes back whole, also from storage; menus and actions by their k
   const storage = memoryStorage();
   await keepMemory(
     storage,
-    [...entries, spring].reduce((memory, entry) => withPin(memory, keptOf(entry)), noMemory),
+    [...entries, spring].reduce((memory, entry) => withPin(memory, storedEntry(entry)), noMemory),
   );
   const { pins } = await readMemory(storage);
   expect(entriesOf(pins, entries, [coupons], open)).toMatchObject([
@@ -42,7 +42,7 @@ test("a record comes back whole, also from storage; menus and actions by their k
 });
 
 test("what is not known any more is left out", () =>
-  expect(entriesOf([{ key: "menu:/gone" }, keptOf(spring)], entries, [], open)).toEqual([]));
+  expect(entriesOf([{ key: "menu:/gone" }, storedEntry(spring)], entries, [], open)).toEqual([]));
 
 test.each([
   "",

@@ -6,15 +6,15 @@ const mostRecents = 6;
 const mostPins = 20;
 
 /** An entry that is kept by its key; a record cannot be looked up by it, so it is kept whole. */
-export interface Kept {
+export interface StoredEntry {
   readonly key: string;
   readonly record?: RecordHit & { readonly domain: string };
 }
 
 /** What one account pinned, in its order, and what it used last, the latest first. */
 export interface PaletteMemory {
-  readonly pins: readonly Kept[];
-  readonly recents: readonly Kept[];
+  readonly pins: readonly StoredEntry[];
+  readonly recents: readonly StoredEntry[];
 }
 
 /** Nothing pinned and nothing used yet. */
@@ -36,10 +36,10 @@ const isMemory = (read: unknown): read is PaletteMemory => hasList(read, "pins")
 
 const hasList = (read: unknown, name: string) => {
   const list = fieldOf(read, name);
-  return Array.isArray(list) && list.every(isKept);
+  return Array.isArray(list) && list.every(isStoredEntry);
 };
 
-function isKept(read: unknown): read is Kept {
+function isStoredEntry(read: unknown): read is StoredEntry {
   const record = fieldOf(read, "record");
   return typeof fieldOf(read, "key") === "string" && (record === undefined || isRecord(record));
 }
@@ -56,26 +56,26 @@ const fieldOf = (read: unknown, name: string): unknown =>
 export const keepMemory = (storage: Storage, next: PaletteMemory) => storage.set(storageKey, JSON.stringify(next));
 
 /** An entry in the form in which it is kept. */
-export function keptOf({ key, kind, label, hint, path = "" }: PaletteEntry): Kept {
+export function storedEntry({ key, kind, label, hint, path = "" }: PaletteEntry): StoredEntry {
   const [, domain = "", id] = /^record:(.+)\/(\d+)$/.exec(key) ?? [];
   return kind === "record" ? { key, record: { domain, id: Number(id), title: label, hint, path } } : { key };
 }
 
 /** Used just now: it becomes the first of the recents. */
-export const withRecent = ({ pins, recents }: PaletteMemory, used: Kept): PaletteMemory => ({
+export const withRecent = ({ pins, recents }: PaletteMemory, used: StoredEntry): PaletteMemory => ({
   pins,
   recents: [used, ...recents.filter(({ key }) => key !== used.key)].slice(0, mostRecents),
 });
 
 /** Pins it at the end, or takes it off. */
-export const withPin = ({ pins, recents }: PaletteMemory, pin: Kept): PaletteMemory => {
+export const withPin = ({ pins, recents }: PaletteMemory, pin: StoredEntry): PaletteMemory => {
   const others = pins.filter(({ key }) => key !== pin.key);
   return { pins: others.length < pins.length ? others : [...others, pin].slice(-mostPins), recents };
 };
 
 /** The kept entries that there are: menus and actions by their key, records where their domain is offered. */
 export function entriesOf(
-  list: readonly Kept[],
+  list: readonly StoredEntry[],
   known: readonly PaletteEntry[],
   records: readonly RecordSearch[],
   open: (path: string) => void,

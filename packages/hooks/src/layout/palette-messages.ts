@@ -1,7 +1,7 @@
 import { catalogue } from "../core/catalogue";
 
 /** What people type for characters that stand in names: the specification writes 优惠劵 in places, and nobody types it so. */
-export const typedAs: Readonly<Record<string, string>> = { 劵: "券" };
+export const variantCharacters: Readonly<Record<string, string>> = { 劵: "券" };
 
 /** What the menu search that is a command palette says, and the sheet of the keys. */
 export const paletteText = catalogue("palette", {
@@ -52,7 +52,7 @@ export const paletteText = catalogue("palette", {
     placeholder: "Menu search: by name, pinyin or path",
     results: "Results",
     groups: { pinned: "Pinned", recent: "Recent", menus: "Menus", actions: "Actions", settings: "Settings" },
-    count: "{{count}} results",
+    count: "{{count}} {{count|result|results}}",
     loading: "Searching {{label}}",
     failed: "{{label}} could not be searched: {{reason}}",
     nothing: "Nothing found for “{{text}}”",

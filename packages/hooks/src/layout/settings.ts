@@ -54,7 +54,7 @@ export function settingsStore(storage: SettingsStorage) {
   let settings = readSettings(storage.getItem(key));
   const listeners = new Set<() => void>();
 
-  const become = (next: LayoutSettings) => {
+  const set = (next: LayoutSettings) => {
     settings = next;
     for (const listener of listeners) listener();
   };
@@ -64,12 +64,12 @@ export function settingsStore(storage: SettingsStorage) {
     } catch {
       // a full or forbidden storage forgets the change, this window does not
     }
-    become(next);
+    set(next);
   };
   storage.listen?.(() => {
     const text = storage.getItem(key);
     // local storage is cleared when a session begins or ends, and the settings are written back
-    if (text !== null && text !== JSON.stringify(settings)) become(readSettings(text));
+    if (text !== null && text !== JSON.stringify(settings)) set(readSettings(text));
   });
 
   return {

@@ -19,12 +19,12 @@ const codes: Readonly<Record<string, string>> = { "[": "BracketLeft", "]": "Brac
  */
 export function isPressed(shortcut: string, press: KeyPress, isMac: boolean): boolean {
   const { modifiers, key } = shortcutParts(shortcut);
-  const wanted = { mod: modifiers.includes("mod"), alt: modifiers.includes("alt"), shift: modifiers.includes("shift") };
+  const expected = { mod: modifiers.includes("mod"), alt: modifiers.includes("alt"), shift: modifiers.includes("shift") };
   const [mod, other] = isMac ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
-  if (mod !== wanted.mod || other || press.altKey !== wanted.alt) return false;
-  const isSign = modifiers.length === 0 && key.length === 1 && !/[a-z0-9]/.test(key);
-  if (!isSign && press.shiftKey !== wanted.shift) return false;
-  return press.key.normalize("NFKC").toLowerCase() === key || (wanted.alt && press.code === (codes[key] ?? `Key${key.toUpperCase()}`));
+  if (mod !== expected.mod || other || press.altKey !== expected.alt) return false;
+  const isSymbol = modifiers.length === 0 && key.length === 1 && !/[a-z0-9]/.test(key);
+  if (!isSymbol && press.shiftKey !== expected.shift) return false;
+  return press.key.normalize("NFKC").toLowerCase() === key || (expected.alt && press.code === (codes[key] ?? `Key${key.toUpperCase()}`));
 }
 
 /** The parts of a shortcut: what is held, and what is pressed then. */

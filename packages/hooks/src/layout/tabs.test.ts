@@ -4,11 +4,11 @@ import {
   beginTabs,
   closeTabs,
   type Keeping,
-  keptTabs,
+  serializeTabs,
   mostLive,
   moveTab,
   restoreTabs,
-  tabBeside,
+  neighbourTab,
   type Tabs,
   tabsToClose,
   visitTab,
@@ -91,14 +91,14 @@ test("a tab moves among the loose ones, and never before an affixed one", () => 
 
 test("the tab beside goes round the ends", () => {
   const state = visited(["/a", "/b"]);
-  expect([tabBeside(state, 1), tabBeside(state, -1)]).toEqual(["/dashboard", "/a"]);
+  expect([neighbourTab(state, 1), neighbourTab(state, -1)]).toEqual(["/dashboard", "/a"]);
 });
 
 test("tabs come back after a reload in their order, without those that are no pages any more", () => {
   const before = visited(["/a", "/gone", "/b?x=1"]);
   const known = (address: string) =>
     address === "/gone" ? undefined : { key: address.split("?")[0] ?? "", address, isAffixed: address === "/dashboard" };
-  const after = restoreTabs(visited(["/b?x=2"]), keptTabs(before), known);
+  const after = restoreTabs(visited(["/b?x=2"]), serializeTabs(before), known);
   expect(after.tabs.map(({ address }) => address)).toEqual(["/dashboard", "/a", "/b?x=2"]);
   for (const broken of ["", "{", "[1]", "null", undefined]) {
     const state = visited(["/a"]);

@@ -97,8 +97,8 @@ export function closeTabs(state: Tabs, keys: readonly string[], then?: string): 
   const at = state.tabs.findIndex(({ key }) => key === state.active);
   const isLeft = ({ key }: Tab) => !closed.includes(key);
   const neighbour = state.tabs.slice(at + 1).find(isLeft) ?? state.tabs.slice(0, at).findLast(isLeft);
-  const asked = state.tabs.find(({ key }) => key === then)?.address ?? then;
-  const goTo = asked ?? neighbour?.address;
+  const target = state.tabs.find(({ key }) => key === then)?.address ?? then;
+  const goTo = target ?? neighbour?.address;
   return goTo === undefined ? { state: rest } : { state: { ...rest, closing: [state.active] }, goTo };
 }
 
@@ -114,17 +114,17 @@ export function moveTab(state: Tabs, key: string, to: number): Tabs {
 }
 
 /** The address of the tab `by` places further, round the ends. */
-export function tabBeside({ tabs, active }: Tabs, by: number): string | undefined {
+export function neighbourTab({ tabs, active }: Tabs, by: number): string | undefined {
   const at = tabs.findIndex(({ key }) => key === active);
   return at < 0 ? undefined : tabs.at((at + by) % tabs.length)?.address;
 }
 
 /** What is kept of the tabs over a reload. */
-export const keptTabs = ({ tabs }: Tabs): string => JSON.stringify(tabs.map(({ address }) => address));
+export const serializeTabs = ({ tabs }: Tabs): string => JSON.stringify(tabs.map(({ address }) => address));
 
 /** Tabs that an earlier visit left, behind those there are; what `visitOf` does not know is dropped, and so is a broken text. */
-export function restoreTabs(state: Tabs, kept: string | undefined, visitOf: (address: string) => Visit | undefined): Tabs {
-  const addresses = readAddresses(kept);
+export function restoreTabs(state: Tabs, stored: string | undefined, visitOf: (address: string) => Visit | undefined): Tabs {
+  const addresses = readAddresses(stored);
   const restored: Tab[] = [];
   for (const address of addresses) {
     const visit = visitOf(address);
@@ -137,9 +137,9 @@ export function restoreTabs(state: Tabs, kept: string | undefined, visitOf: (add
   return { ...state, tabs: [...tabs.filter((tab) => tab.isAffixed), ...tabs.filter((tab) => !tab.isAffixed)] };
 }
 
-function readAddresses(kept: string | undefined): readonly string[] {
+function readAddresses(stored: string | undefined): readonly string[] {
   try {
-    const read: unknown = JSON.parse(kept ?? "[]");
+    const read: unknown = JSON.parse(stored ?? "[]");
     return Array.isArray(read) ? read.filter((address) => typeof address === "string").slice(0, 100) : [];
   } catch {
     return [];

@@ -1,4 +1,4 @@
-import { typedAs } from "./palette-messages";
+import { variantCharacters } from "./palette-messages";
 
 /** A part of a text, in UTF-16 units; `end` is not in it any more. */
 export type Stretch = readonly [start: number, end: number];
@@ -28,19 +28,19 @@ const longestSyllable = 6;
 export function matchText(text: string, typed: string, readings?: Readings): TextMatch | undefined {
   const characters = charactersOf(text);
   const wanted = [...typed].map(plain);
-  const known = new Map<number, Way | undefined>();
+  const known = new Map<number, Alignment | undefined>();
 
   /** The cheapest way to place what is wanted from `at` on, in the characters from `from` on. */
-  function wayFrom(from: number, at: number): Way | undefined {
+  function matchFrom(from: number, at: number): Alignment | undefined {
     if (at === wanted.length) return { cost: 0 };
     const key = from * (wanted.length + 1) + at;
     if (known.has(key)) return known.get(key);
-    let cheapest: Way | undefined;
+    let cheapest: Alignment | undefined;
     for (const [index, character] of characters.entries()) {
       const gap = index < from ? undefined : gapCost(characters, from, index, at === 0, wanted.length >= leavesOutFrom);
       if (gap === undefined) continue;
       for (const { letters, cost } of stepsOn(character, wanted, at, readings)) {
-        const next = wayFrom(index + 1, at + letters);
+        const next = matchFrom(index + 1, at + letters);
         const sum = gap + cost + (next?.cost ?? 0);
         if (next && (!cheapest || sum < cheapest.cost)) cheapest = { cost: sum, index, next };
       }
@@ -49,11 +49,11 @@ export function matchText(text: string, typed: string, readings?: Readings): Tex
     return cheapest;
   }
 
-  const way = wayFrom(0, 0);
-  if (!way || wanted.length === 0) return undefined;
-  const used = indexesOf(way);
+  const found = matchFrom(0, 0);
+  if (!found || wanted.length === 0) return undefined;
+  const used = indexesOf(found);
   return {
-    cost: way.cost + costs.unused * (characters.length - used.length),
+    cost: found.cost + costs.unused * (characters.length - used.length),
     stretches: used.reduce<readonly Stretch[]>((before, index) => joined(before, characters[index]), []),
   };
 }
@@ -66,15 +66,15 @@ interface Character {
   readonly beginsWord: boolean;
 }
 
-interface Way {
+interface Alignment {
   readonly cost: number;
   readonly index?: number;
-  readonly next?: Way;
+  readonly next?: Alignment;
 }
 
 const plain = (character: string) => {
   const lower = character.normalize("NFKC").toLowerCase();
-  return typedAs[lower] ?? lower;
+  return variantCharacters[lower] ?? lower;
 };
 
 const han = /\p{Script=Han}/u;
@@ -110,7 +110,8 @@ function stepsOn(character: Character, wanted: readonly string[], at: number, re
   return Array.from({ length: letters }, (_, shorter) => ({ letters: letters - shorter, cost: costs.reading }));
 }
 
-const indexesOf = (way: Way): readonly number[] => (way.next && way.index !== undefined ? [way.index, ...indexesOf(way.next)] : []);
+const indexesOf = (found: Alignment): readonly number[] =>
+  found.next && found.index !== undefined ? [found.index, ...indexesOf(found.next)] : [];
 
 /** The stretches with one more character, which lengthens the last when it follows it. */
 function joined(stretches: readonly Stretch[], character: Character | undefined): readonly Stretch[] {

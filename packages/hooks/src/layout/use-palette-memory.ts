@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useAccount, useShop } from "../core";
-import { keepMemory, type Kept, noMemory, type PaletteMemory, readMemory, withPin, withRecent } from "./palette-memory";
+import { keepMemory, type StoredEntry, noMemory, type PaletteMemory, readMemory, withPin, withRecent } from "./palette-memory";
 
 /** What the account pinned and used last, kept in its storage. */
 export function usePaletteMemory() {
@@ -26,7 +26,7 @@ export function usePaletteMemory() {
   };
   return {
     memory,
-    remember: (used: Kept) => change((known) => withRecent(known, used)),
-    togglePin: (pin: Kept) => change((known) => withPin(known, pin)),
+    remember: (used: StoredEntry) => change((known) => withRecent(known, used)),
+    togglePin: (pin: StoredEntry) => change((known) => withPin(known, pin)),
   };
 }

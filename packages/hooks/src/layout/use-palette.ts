@@ -3,7 +3,7 @@ import type { RecordSearch } from "../core";
 import type { MenuEntry } from "./menu-tree";
 import { knownEntries, type PaletteAction, type PaletteItem } from "./palette-entry";
 import { foundGroups, idleGroups } from "./palette-groups";
-import { entriesOf, keptOf } from "./palette-memory";
+import { entriesOf, storedEntry } from "./palette-memory";
 import { movedTo } from "./palette-move";
 import { usePaletteMemory } from "./use-palette-memory";
 import { useReadings } from "./use-readings";
@@ -55,11 +55,11 @@ export function usePalette({ menus, records, actions, open, close }: PaletteOpti
   const highlighted = items[at];
 
   const choose = ({ entry }: PaletteItem) => {
-    remember(keptOf(entry));
+    remember(storedEntry(entry));
     close();
     entry.run();
   };
-  const pin = ({ entry }: PaletteItem) => togglePin(keptOf(entry));
+  const pin = ({ entry }: PaletteItem) => togglePin(storedEntry(entry));
 
   return {
     text,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useAction, useConfirm, useRefresh, useShop, useUnsaved } from "../core";
-import { beginTabs, closeTabs, keptTabs, moveTab, restoreTabs, tabBeside, tabsToClose, type Visit, visitTab } from "./tabs";
+import { beginTabs, closeTabs, serializeTabs, moveTab, restoreTabs, neighbourTab, tabsToClose, type Visit, visitTab } from "./tabs";
 
 const storageKey = "tabs";
 
@@ -55,7 +55,7 @@ export function useTabs({ here, affixed, isKept, visitOf, open, isOn }: TabsOpti
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per account, under which this is mounted
   }, []);
-  const kept = keptTabs(state);
+  const kept = serializeTabs(state);
   useEffect(() => {
     if (isRestored) void storage.set(storageKey, kept);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the storage is the account's, under which this is mounted
@@ -73,7 +73,7 @@ export function useTabs({ here, affixed, isKept, visitOf, open, isOn }: TabsOpti
     if (goTo !== undefined) open(goTo);
   };
   const question = useConfirm(useAction(async (leave: Leave) => (give(leave), null), [], { isQuiet: true, pause: 0 }));
-  const ask = (leave: Leave) => (leave.keys.some((key) => unsaved.pages().includes(key)) ? question.ask(leave) : give(leave));
+  const ask = (leave: Leave) => (leave.keys.some((key) => unsaved.pages().includes(key)) ? question.open(leave) : give(leave));
 
   return {
     tabs: state.tabs,
@@ -90,7 +90,7 @@ export function useTabs({ here, affixed, isKept, visitOf, open, isOn }: TabsOpti
     finish: (key: string, then: string) => ask({ keys: [key], does: "close", then }),
     move: (key: string, to: number) => setStored((latest) => moveTab(latest, key, to)),
     /** The address of the tab before (-1) or after (1) the one on screen. */
-    beside: (by: number) => tabBeside(state, by),
+    beside: (by: number) => neighbourTab(state, by),
     leaving: question,
     /** Closes every tab without asking, and forgets them. */
     async closeAll() {

@@ -1,5 +1,5 @@
 import { AbortError, ApiError, limits, NetworkError, type Schema, TimeoutError } from "@shopkeeper/sdk";
-import { impersonal } from "./impersonal";
+import { redact } from "./redact";
 
 type ErrorReport = Schema<"ErrorReportInput">;
 
@@ -27,10 +27,10 @@ export function errorReport(error: unknown, { route, release }: FailurePlace): E
   const stack = error instanceof Error ? stackOf(error) : "";
   if (message === "" || noise.test(message) || noise.test(stack)) return undefined;
   return {
-    message: impersonal(message.slice(0, messageLimit.maxLength)).slice(0, messageLimit.maxLength),
+    message: redact(message.slice(0, messageLimit.maxLength)).slice(0, messageLimit.maxLength),
     route,
     release,
-    ...(stack !== "" && { stack: impersonal(stack).slice(0, stackLimit.maxLength) }),
+    ...(stack !== "" && { stack: redact(stack).slice(0, stackLimit.maxLength) }),
   };
 }
 

@@ -12,13 +12,13 @@ const mostOnAPage = 10;
 
 /** Tells the server of the failures of one page: each once, ten at most, since a page that fails fails often. */
 export function errorReporter({ release, send }: ErrorReporterPorts) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (error: unknown, route: string) => {
     const report = errorReport(error, { route, release });
     if (!report) return;
     const kind = JSON.stringify(report);
-    if (told.has(kind) || told.size >= mostOnAPage) return;
-    told.add(kind);
+    if (reported.has(kind) || reported.size >= mostOnAPage) return;
+    reported.add(kind);
     send(report);
   };
 }

@@ -1,5 +1,5 @@
 import { limits } from "@shopkeeper/sdk";
-import * as z from "zod/mini";
+import { formSchema } from "../core";
 import { type PictureCategory, parentProblem } from "./category-tree";
 import type { PictureTextKey } from "./messages";
 
@@ -28,14 +28,5 @@ export function categoryProblems({ pid, name, sort }: CategoryForm, tree: readon
 }
 
 /** The rules of the category form. */
-export function categorySchema(tree: readonly PictureCategory[], id: number | undefined) {
-  return categoryShape.check(({ value, issues }) => {
-    for (const [field, message] of Object.entries(categoryProblems(value, tree, id))) {
-      issues.push({ code: "custom", path: [field], message, input: value });
-    }
-  });
-}
-
-const number = () => z.custom<number | undefined>((value) => value === undefined || typeof value === "number");
-
-const categoryShape = z.object({ pid: number(), name: z.string(), sort: number() });
+export const categorySchema = (tree: readonly PictureCategory[], id: number | undefined) =>
+  formSchema<CategoryForm>((form) => categoryProblems(form, tree, id));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cascaderNodes, categoryWith, filteredTree, parentProblem, type PictureCategory, wayTo } from "./category-tree";
+import { cascaderNodes, categoryWith, filteredTree, parentProblem, type PictureCategory, pathTo } from "./category-tree";
 
 const node = (id: number, name: string, child: PictureCategory[] = [], pid = 0): PictureCategory => ({
   id,
@@ -25,8 +25,8 @@ test("filtering keeps what matches, with the way to it and all below it", () => 
 
 test("a category is found anywhere, with the way to it", () => {
   expect(categoryWith(tree, 3)?.name).toBe("龙井");
-  expect(wayTo(tree, 3)).toEqual([1, 2]);
-  expect(wayTo(tree, 5)).toEqual([]);
+  expect(pathTo(tree, 3)).toEqual([1, 2]);
+  expect(pathTo(tree, 5)).toEqual([]);
   expect(categoryWith(tree, 9)).toBeUndefined();
 });
 

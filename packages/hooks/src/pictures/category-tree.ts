@@ -9,10 +9,10 @@ export const rootId = 0;
 
 /** The tree without what does not match: a category stays when its name, one above it or one below it holds the words. */
 export function filteredTree(tree: readonly PictureCategory[], words: string): readonly PictureCategory[] {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === "") return tree;
+  const query = words.trim().toLowerCase();
+  if (query === "") return tree;
   return tree.flatMap((node) => {
-    if (node.name.toLowerCase().includes(wanted)) return [node];
+    if (node.name.toLowerCase().includes(query)) return [node];
     const child = filteredTree(node.child, words);
     return child.length > 0 ? [{ ...node, child: [...child] }] : [];
   });
@@ -28,11 +28,11 @@ export function categoryWith(tree: readonly PictureCategory[], id: number): Pict
 }
 
 /** The ids of the categories above one, from the root. */
-export function wayTo(tree: readonly PictureCategory[], id: number): readonly number[] {
+export function pathTo(tree: readonly PictureCategory[], id: number): readonly number[] {
   for (const node of tree) {
     if (node.id === id) return [];
-    const way = wayTo(node.child, id);
-    if (way.length > 0 || node.child.some((child) => child.id === id)) return [node.id, ...way];
+    const path = pathTo(node.child, id);
+    if (path.length > 0 || node.child.some((child) => child.id === id)) return [node.id, ...path];
   }
   return [];
 }

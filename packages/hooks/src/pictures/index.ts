@@ -6,7 +6,7 @@ export { type Attachment, isVideo } from "./picture";
 export type { IsMore } from "./picture-choice";
 export { LibraryKind } from "./picture-query";
 export { preloadPictures } from "./preload-pictures";
-export { reasonText } from "./upload-parcel";
+export { reasonText } from "./upload-file";
 export { useCategoryForm } from "./use-category-form";
 export { useCrop } from "./use-crop";
 export { type FileUploadOptions, useFileUpload } from "./use-file-upload";

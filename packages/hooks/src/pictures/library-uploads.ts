@@ -1,7 +1,7 @@
 import { ApiError, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import type { Connection } from "./connection";
 import { fileHash } from "./file-hash";
-import type { Arrival, Parcel, UploadReason } from "./upload-parcel";
+import type { Arrival, UploadFile, UploadReason } from "./upload-file";
 import { fileRefusal } from "./upload-rules";
 import { uploadRunner } from "./upload-runner";
 
@@ -23,9 +23,9 @@ export interface UploadsScreen {
 /** The uploads of a picture library: a runner on its calls. */
 export function libraryUploads({ client, connection, canFind, onUnfinished }: LibraryUploadsOptions) {
   let screen: UploadsScreen | undefined;
-  const runner = uploadRunner<Parcel, Arrival, UploadReason>({
-    refusalOf(parcel) {
-      const phrase = fileRefusal(parcel, screen?.rules?.[parcel.kind]);
+  const runner = uploadRunner<UploadFile, Arrival, UploadReason>({
+    refusalOf(file) {
+      const phrase = fileRefusal(file, screen?.rules?.[file.kind]);
       return phrase && { phrase };
     },
     async find({ file, name }, signal) {

@@ -1,6 +1,5 @@
-import { limits } from "@shopkeeper/sdk";
-import * as z from "zod/mini";
-import { codeField, idField, pageField, sizeField, textField } from "../core";
+import { CategoryType, listQueries, SwitchFilter } from "@shopkeeper/sdk";
+import { listOf } from "../core";
 
 /** The two kinds of files that the library shows, as the address names them. */
 export const LibraryKind = { image: "image", video: "video" } as const;
@@ -14,7 +13,7 @@ export type LibraryView = (typeof LibraryView)[keyof typeof LibraryView];
 export type LibraryMode = "page" | "dialog";
 
 /** The page sizes of the library (specification, section 9). */
-export const pictureSizes = {
+const pictureSizes = {
   page: [30, 60, 90, 120],
   dialog: [20, 40, 60, 80],
 } as const satisfies Record<LibraryMode, readonly [number, ...number[]]>;
@@ -22,23 +21,27 @@ export const pictureSizes = {
 /** The file types of each kind, as they travel (specification, section 9). */
 const attTypes = { image: "jpg,jpeg,gif,png,bmp,PNG,JPG", video: "video/mp4" } as const satisfies Record<LibraryKind, string>;
 
-const queryOf = (sizes: readonly [number, ...number[]]) =>
-  z.object({
-    page: pageField(),
-    limit: sizeField(sizes),
-    pid: idField(),
-    kind: codeField(LibraryKind),
-    view: codeField(LibraryView),
-    name: textField(limits.listAttachments.name.maxLength),
-  });
+const libraryOf = (mode: LibraryMode) =>
+  listOf(
+    {
+      operation: "listAttachments",
+      fields: {
+        ...listQueries.listAttachments.fields,
+        pid: { kind: "id", min: 1 },
+        kind: { kind: "code", codes: Object.values(LibraryKind) },
+        view: { kind: "code", codes: Object.values(LibraryView) },
+      },
+    },
+    {
+      sizes: pictureSizes[mode],
+      idName: "attId",
+      kept: ["pid", "kind", "view"],
+      toInput: ({ page, limit, kind = "image", pid, name }) => ({ query: { page, limit, attType: attTypes[kind], pid, name } }),
+    },
+  );
 
-/** What a library may be asked; without a category it is all of them. */
-export const pictureQuery = { page: queryOf(pictureSizes.page), dialog: queryOf(pictureSizes.dialog) };
-
-/** What the server is asked for a page of the library. */
-export function askedOf({ page, limit, kind = "image", pid, name }: z.infer<(typeof pictureQuery)[LibraryMode]>) {
-  return { page, limit, attType: attTypes[kind], ...(pid && { pid }), ...(name && { name }) };
-}
+/** The pictures and videos of the library, as a page and in a dialog; without a category all of them. */
+export const library = { page: libraryOf("page"), dialog: libraryOf("dialog") };
 
 /** Every picture category, switched on or off. */
-export const everyCategory = { query: { type: 2, status: -1 } } as const;
+export const everyCategory = { query: { type: CategoryType.attachment, status: SwitchFilter.all } } as const;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   arrivals,
   emptyQueue,
-  isUnderWay,
+  isUploading,
   isUnfinished,
   startable,
   step,
@@ -41,12 +41,12 @@ test("what arrived is told in the order of choosing, not of arriving", () => {
     { is: "done", id: 2, answer: "b" },
   );
   expect(arrivals(queue)).toEqual(["a", "b", "c"]);
-  expect([isUnderWay(queue), isUnfinished(queue)]).toEqual([false, false]);
+  expect([isUploading(queue), isUnfinished(queue)]).toEqual([false, false]);
 });
 
 test("thirty files of which two are bad end as twenty-eight and two reasons", () => {
   let queue = after(chosen(30));
-  while (isUnderWay(queue)) {
+  while (isUploading(queue)) {
     for (const { id } of startable(queue)) {
       queue = step(queue, { is: "sending", id });
       queue = step(
@@ -57,7 +57,7 @@ test("thirty files of which two are bad end as twenty-eight and two reasons", ()
   }
   expect(arrivals(queue)).toHaveLength(28);
   expect(queue.rows.flatMap(({ reason }) => reason ?? [])).toEqual(["broken 15", "broken 30"]);
-  expect(uploadSummary(queue)).toMatchObject({ total: 30, done: 28, failed: 2, underWay: 0, part: 1 });
+  expect(uploadSummary(queue)).toMatchObject({ total: 30, done: 28, failed: 2, active: 0, part: 1 });
 });
 
 test("a file that the rules refuse never starts and cannot be tried again", () => {
@@ -77,7 +77,7 @@ test("a file that is there already waits for a word and holds up no other", () =
   const queue = after(chosen(4), { is: "checking", id: 1 }, { is: "known", id: 1, answer: "old" });
   expect(statuses(queue)).toEqual(["known", "waiting", "waiting", "waiting"]);
   expect(idsOf(queue)).toEqual([2, 3, 4]);
-  expect([isUnderWay(queue), isUnfinished(queue)]).toEqual([true, true]);
+  expect([isUploading(queue), isUnfinished(queue)]).toEqual([true, true]);
   expect(arrivals(step(queue, { is: "use", id: 1 }))).toEqual(["old"]);
   expect(isUnfinished(after(chosen(1), { is: "checking", id: 1 }, { is: "known", id: 1, answer: "old" }))).toBe(false);
   const again = step(queue, { is: "again", id: 1 });
@@ -88,7 +88,7 @@ test("pausing one or all stops them, and they go on from where they were in the 
   const queue = after(chosen(3), { is: "sending", id: 1 }, { is: "moved", id: 1, sent: 0.5 }, { is: "pause" });
   expect(statuses(queue)).toEqual(["paused", "paused", "paused"]);
   expect(idsOf(queue)).toEqual([]);
-  expect([isUnderWay(queue), isUnfinished(queue)]).toEqual([false, true]);
+  expect([isUploading(queue), isUnfinished(queue)]).toEqual([false, true]);
   const one = step(queue, { is: "resume", id: 2 });
   expect(idsOf(one)).toEqual([2]);
   expect(idsOf(step(one, { is: "resume" }))).toEqual([1, 2, 3]);
@@ -108,7 +108,7 @@ test("without a connection nothing starts; when it returns one goes ahead and th
   const cut = after(chosen(5), { is: "sending", id: 1 }, { is: "cut", id: 1, hold: "offline", isCounted: false, reason: "net" });
   expect(cut).toMatchObject({ flow: "held", hold: "offline" });
   expect(idsOf(cut)).toEqual([]);
-  expect(isUnderWay(cut)).toBe(true);
+  expect(isUploading(cut)).toBe(true);
   const back = step(cut, { is: "released" });
   expect(idsOf(back)).toEqual([1]);
   const trying = step(back, { is: "sending", id: 1 });

@@ -94,12 +94,12 @@ export function startable<Answer, Reason>({ rows, flow }: UploadQueue<Answer, Re
 }
 
 /** Whether files are still to be sent without anyone doing anything. */
-export const isUnderWay = ({ rows }: UploadQueue<unknown, unknown>) =>
+export const isUploading = ({ rows }: UploadQueue<unknown, unknown>) =>
   rows.some(({ status }) => status === "waiting" || active.includes(status));
 
 /** Whether leaving would lose files that were chosen: those under way, and those that were paused. What the library has already is not lost. */
 export const isUnfinished = (queue: UploadQueue<unknown, unknown>) =>
-  isUnderWay(queue) || queue.rows.some(({ status }) => status === "paused");
+  isUploading(queue) || queue.rows.some(({ status }) => status === "paused");
 
 /** What came of the files that arrived, in the order of choosing. */
 export const arrivals = <Answer>({ rows }: UploadQueue<Answer, unknown>): readonly Answer[] =>
@@ -118,7 +118,7 @@ export function uploadSummary({ rows }: UploadQueue<unknown, unknown>) {
     known: count("known"),
     paused: count("paused"),
     cancelled: count("cancelled"),
-    underWay: count("waiting", "checking", "sending"),
+    active: count("waiting", "checking", "sending"),
     part: bytes === 0 ? 0 : sent / bytes,
   };
 }

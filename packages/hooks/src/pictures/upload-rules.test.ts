@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sizeText } from "../core";
-import { acceptOf, extensionSign, fileRefusal, uploadTip } from "./upload-rules";
+import { acceptOf, extensionLabel, fileRefusal, uploadTip } from "./upload-rules";
 
 const rule = {
   extensions: ["png", "jpg"],
@@ -40,5 +40,5 @@ test("sizes are read in the unit that fits", () => {
 });
 
 test("an extension is shown in capitals", () => {
-  expect(["a.pdf", "/f/b.tar.gz?x=1", "none"].map(extensionSign)).toEqual(["PDF", "GZ", ""]);
+  expect(["a.pdf", "/f/b.tar.gz?x=1", "none"].map(extensionLabel)).toEqual(["PDF", "GZ", ""]);
 });

@@ -15,15 +15,15 @@ export interface NamedFile {
 const extensionOf = (name: string) => /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase();
 
 /** The extension of a file in capitals, for its sign; nothing without one. */
-export const extensionSign = (name: string) => extensionOf(name.split(/[?#]/, 1)[0] ?? "")?.toUpperCase() ?? "";
+export const extensionLabel = (name: string) => extensionOf(name.split(/[?#]/, 1)[0] ?? "")?.toUpperCase() ?? "";
 
 /** Why a file need not be sent at all; the server still looks at what it holds. */
 export function fileRefusal(file: NamedFile, rule: Schema<"UploadRule"> | undefined): PicturePhrase | undefined {
   if (file.size === 0) return { key: "upload.refused.empty" };
   if (!rule) return undefined;
   const extension = extensionOf(file.name);
-  const isTaken = extension === undefined ? rule.types.includes(file.type) : rule.extensions.includes(extension);
-  if (!isTaken) return { key: "upload.refused.type", params: { extensions: rule.extensions.join(", ") } };
+  const isAccepted = extension === undefined ? rule.types.includes(file.type) : rule.extensions.includes(extension);
+  if (!isAccepted) return { key: "upload.refused.type", params: { extensions: rule.extensions.join(", ") } };
   if (file.size > rule.maxBytes) return { key: "upload.refused.size", params: sizeParts(rule.maxBytes) };
   return undefined;
 }

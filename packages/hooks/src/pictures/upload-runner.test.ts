@@ -2,11 +2,11 @@ import { NetworkError, RateLimitError, ValidationError } from "@shopkeeper/sdk";
 import { expect, test, vi } from "vitest";
 import { type UploadPorts, uploadRunner } from "./upload-runner";
 
-interface Parcel {
+interface FakeFile {
   name: string;
   size: number;
 }
-type Ports = UploadPorts<Parcel, string, string>;
+type Ports = UploadPorts<FakeFile, string, string>;
 
 /** A runner whose parcels arrive when the test says so, with a connection and a clock that it turns itself. */
 function open(given: Partial<Ports> = {}) {
@@ -22,7 +22,7 @@ function open(given: Partial<Ports> = {}) {
   const timers: { milliseconds: number; work: () => void }[] = [];
   const connection = { isOn: true, listeners: new Set<() => void>() };
   let key = 0;
-  const runner = uploadRunner<Parcel, string, string>({
+  const runner = uploadRunner<FakeFile, string, string>({
     refusalOf: ({ name }) => (name.endsWith(".exe") ? "type" : undefined),
     find: async () => undefined,
     send: ({ name }, { key, signal, onPart }) =>

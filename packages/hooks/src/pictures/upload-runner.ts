@@ -1,14 +1,14 @@
 import { ApiError, NetworkError, TimeoutError } from "@shopkeeper/sdk";
 import type { Connection } from "./connection";
-import { emptyQueue, isUnderWay, isUnfinished, startable, step, type UploadEvent, type UploadQueue, type UploadRow } from "./upload-queue";
+import { emptyQueue, isUploading, isUnfinished, startable, step, type UploadEvent, type UploadQueue, type UploadRow } from "./upload-queue";
 
 /** What a runner takes from its surroundings. */
-export interface UploadPorts<Parcel, Answer, Reason> {
+export interface UploadPorts<Item, Answer, Reason> {
   /** Why a file is not sent at all. */
-  refusalOf(parcel: Parcel): Reason | undefined;
+  refusalOf(item: Item): Reason | undefined;
   /** What the library has of a file already. */
-  find(parcel: Parcel, signal: AbortSignal): Promise<Answer | undefined>;
-  send(parcel: Parcel, options: { key: string; signal: AbortSignal; onPart(sent: number): void }): Promise<Answer>;
+  find(item: Item, signal: AbortSignal): Promise<Answer | undefined>;
+  send(item: Item, options: { key: string; signal: AbortSignal; onPart(sent: number): void }): Promise<Answer>;
   reasonOf(error: unknown): Reason;
   /** Files have arrived and nothing is under way any more; in the order of choosing. */
   onArrived(answers: readonly Answer[]): void;
@@ -29,66 +29,66 @@ const longestPause = 30_000;
  * A file keeps its idempotency key while its answer is unknown, so that sending it again adds nothing twice; a file that was
  * refused gets a new one, since the old key would answer the old refusal. What a lost connection cuts off goes on when it returns.
  */
-export function uploadRunner<Parcel extends { readonly name: string; readonly size: number }, Answer, Reason>(
-  ports: UploadPorts<Parcel, Answer, Reason>,
+export function uploadRunner<Item extends { readonly name: string; readonly size: number }, Answer, Reason>(
+  ports: UploadPorts<Item, Answer, Reason>,
 ) {
   let queue: UploadQueue<Answer, Reason> = emptyQueue;
   const listeners = new Set<() => void>();
-  const parcels = new Map<number, Parcel>();
+  const items = new Map<number, Item>();
   const keys = new Map<number, string>();
   const journeys = new Map<number, AbortController>();
-  const told = new Set<number>();
+  const reported = new Set<number>();
   let pauses = 0;
   let callOff: (() => void) | undefined;
   let stopListening: (() => void) | undefined;
 
-  function tell(event: UploadEvent<Answer, Reason>) {
+  function dispatch(event: UploadEvent<Answer, Reason>) {
     const before = queue;
     queue = step(queue, event);
     if (isUnfinished(before) !== isUnfinished(queue)) ports.onUnfinished?.(isUnfinished(queue));
-    watchConnection(isUnderWay(queue));
+    watchConnection(isUploading(queue));
     for (const listener of [...listeners]) listener();
-    tellArrivals();
+    reportDone();
   }
 
-  function tellArrivals() {
-    if (isUnderWay(queue)) return;
-    const fresh = queue.rows.filter(({ id, status }) => status === "done" && !told.has(id));
-    for (const { id } of fresh) told.add(id);
+  function reportDone() {
+    if (isUploading(queue)) return;
+    const fresh = queue.rows.filter(({ id, status }) => status === "done" && !reported.has(id));
+    for (const { id } of fresh) reported.add(id);
     if (fresh.length > 0) ports.onArrived(fresh.flatMap(({ answer }) => answer ?? []));
   }
 
   function begin() {
     for (const row of startable(queue)) {
-      const parcel = parcels.get(row.id);
-      if (parcel !== undefined) void carry(row, parcel);
+      const item = items.get(row.id);
+      if (item !== undefined) void carry(row, item);
     }
   }
 
-  async function carry({ id, isChecked }: UploadRow<Answer, Reason>, parcel: Parcel) {
+  async function carry({ id, isChecked }: UploadRow<Answer, Reason>, item: Item) {
     const journey = new AbortController();
     journeys.set(id, journey);
     const { signal } = journey;
     try {
       if (!isChecked) {
-        tell({ is: "checking", id });
-        const answer = await ports.find(parcel, signal);
+        dispatch({ is: "checking", id });
+        const answer = await ports.find(item, signal);
         if (signal.aborted) return;
-        if (answer !== undefined) return tell({ is: "known", id, answer });
+        if (answer !== undefined) return dispatch({ is: "known", id, answer });
       }
-      tell({ is: "sending", id });
+      dispatch({ is: "sending", id });
       const key = keys.get(id) ?? ports.newKey();
       keys.set(id, key);
       const onPart = (sent: number) => {
         if (signal.aborted) return;
         const { flow } = queue;
-        tell({ is: "moved", id, sent });
+        dispatch({ is: "moved", id, sent });
         if (flow !== queue.flow) begin(); // the way is free again
       };
-      const answer = await ports.send(parcel, { key, signal, onPart });
+      const answer = await ports.send(item, { key, signal, onPart });
       if (signal.aborted) return;
       pauses = 0;
-      tell({ is: "done", id, answer });
+      dispatch({ is: "done", id, answer });
     } catch (error) {
       if (!signal.aborted) fail(id, error);
     } finally {
@@ -100,16 +100,16 @@ export function uploadRunner<Parcel extends { readonly name: string; readonly si
   function fail(id: number, error: unknown) {
     const reason = ports.reasonOf(error);
     if ((error instanceof NetworkError && error.reason === "unreachable") || error instanceof TimeoutError) {
-      tell({ is: "cut", id, hold: "offline", isCounted: ports.connection.isOnline(), reason });
+      dispatch({ is: "cut", id, hold: "offline", isCounted: ports.connection.isOnline(), reason });
       return holdFor(nextPause());
     }
     if (error instanceof ApiError && (error.status === 429 || error.status === 503)) {
       keys.delete(id);
-      tell({ is: "cut", id, hold: "busy", isCounted: true, reason });
+      dispatch({ is: "cut", id, hold: "busy", isCounted: true, reason });
       return holdFor(error.retryAfter === undefined ? nextPause() : error.retryAfter * 1000);
     }
     keys.delete(id);
-    tell({ is: "failed", id, reason, isFinal: error instanceof ApiError && [400, 413, 415].includes(error.status) });
+    dispatch({ is: "failed", id, reason, isFinal: error instanceof ApiError && [400, 413, 415].includes(error.status) });
   }
 
   const nextPause = () => Math.min(longestPause, firstPause * 2 ** pauses++);
@@ -122,7 +122,7 @@ export function uploadRunner<Parcel extends { readonly name: string; readonly si
   function release() {
     callOff?.();
     callOff = undefined;
-    tell({ is: "released" });
+    dispatch({ is: "released" });
     begin();
   }
 
@@ -142,13 +142,13 @@ export function uploadRunner<Parcel extends { readonly name: string; readonly si
   }
 
   function holdOffline() {
-    tell({ is: "held", hold: "offline" });
+    dispatch({ is: "held", hold: "offline" });
     holdFor(longestPause); // a device may be wrong about itself
   }
 
   function stop(is: "pause" | "cancel", id: number | undefined) {
     const ends = [...journeys].filter(([of]) => id === undefined || of === id);
-    tell({ is, id });
+    dispatch({ is, id });
     for (const [of, journey] of ends) {
       journeys.delete(of);
       journey.abort();
@@ -157,7 +157,7 @@ export function uploadRunner<Parcel extends { readonly name: string; readonly si
   }
 
   function go(is: "resume" | "retry" | "use" | "again", id: number | undefined) {
-    tell({ is, id });
+    dispatch({ is, id });
     begin();
   }
 
@@ -167,13 +167,13 @@ export function uploadRunner<Parcel extends { readonly name: string; readonly si
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add(chosen: readonly Parcel[]) {
+    add(chosen: readonly Item[]) {
       if (chosen.length === 0) return;
       const first = queue.chosen + 1;
-      chosen.forEach((parcel, at) => parcels.set(first + at, parcel));
-      tell({
+      chosen.forEach((item, at) => items.set(first + at, item));
+      dispatch({
         is: "chosen",
-        files: chosen.map((parcel) => ({ name: parcel.name, size: parcel.size, reason: ports.refusalOf(parcel) })),
+        files: chosen.map((item) => ({ name: item.name, size: item.size, reason: ports.refusalOf(item) })),
       });
       if (queue.flow === "open" && !ports.connection.isOnline()) holdOffline();
       begin();
@@ -187,9 +187,9 @@ export function uploadRunner<Parcel extends { readonly name: string; readonly si
     /** Sends a file although the library has it. */
     again: (id?: number) => go("again", id),
     clear() {
-      tell({ is: "clear" });
+      dispatch({ is: "clear" });
       const kept = new Set(queue.rows.map(({ id }) => id));
-      for (const id of parcels.keys()) if (!kept.has(id)) parcels.delete(id);
+      for (const id of items.keys()) if (!kept.has(id)) items.delete(id);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { coreText, textOf, useAction, useClient, useRead, useSchemaForm } from "../core";
+import { CategoryType } from "@shopkeeper/sdk";
+import { coreText, textOf, useAction, useRead, useSchemaForm } from "../core";
 import { type CategoryForm, categoryLimits, categorySchema } from "./category-rules";
 import { type PictureCategory } from "./category-tree";
 import type { CategoryTask } from "./use-picture-categories";
@@ -8,14 +9,13 @@ const firstSort = 1;
 
 /** Adding a picture category, or editing one. */
 export function useCategoryForm(task: CategoryTask, tree: readonly PictureCategory[], onDone: () => void) {
-  const client = useClient();
   const id = task.is === "edit" ? task.id : undefined;
   const stored = useRead("getPictureCategory", id === undefined ? undefined : { path: { id } });
   const save = useAction(
-    ({ pid = 0, name, sort = firstSort }: CategoryForm) => {
+    ({ pid = 0, name, sort = firstSort }: CategoryForm, client) => {
       const body = { pid, name: name.trim(), sort };
       if (id !== undefined) return client.updatePictureCategory({ path: { id }, body });
-      return client.savePictureCategory({ body: { ...body, type: 2, status: false, url: "url" } });
+      return client.savePictureCategory({ body: { ...body, type: CategoryType.attachment, status: false, url: "url" } });
     },
     ["pictures"],
     { done: () => textOf(coreText, id === undefined ? "done.created" : "done.edited") },

@@ -1,5 +1,5 @@
 import { useReducer } from "react";
-import { textOf, useAction, useClient, useShop } from "../core";
+import { textOf, useAction, useShop } from "../core";
 import { type Crop, cropBox, croppedName, type CropSource, emptyCrop, isCroppable, stepCrop } from "./crop";
 import { pictureText } from "./messages";
 import { croppedModel } from "./upload-model";
@@ -18,11 +18,10 @@ export interface CropOptions {
 
 /** Cutting a part out of a picture and putting it into the library. */
 export function useCrop({ source, labelName, modelName, pid = 0, onUploaded }: CropOptions) {
-  const client = useClient();
   const { notices, now } = useShop();
   const [crop, tell] = useReducer(stepCrop, source, begin);
   const upload = useAction(
-    (cut: Blob) =>
+    (cut: Blob, client) =>
       client.upload(new File([cut], croppedName(now()), { type: "image/png" }), {
         to: "uploadImage",
         query: { model: croppedModel(modelName), pid },

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Connection } from "./connection";
-import type { Arrival } from "./upload-parcel";
+import type { Arrival } from "./upload-file";
 import { uploadModel } from "./upload-model";
-import { extensionSign } from "./upload-rules";
+import { extensionLabel } from "./upload-rules";
 import { useUploads } from "./use-uploads";
 
 /** What a file field is told. */
@@ -34,13 +34,13 @@ export function useFileUpload({ value, onChange, modelName, pagePath, connection
     value: value || undefined,
     /** What the file was called, as long as it is the one that was uploaded here. */
     name,
-    sign: value ? extensionSign(name ?? value) : "",
+    sign: value ? extensionLabel(name ?? value) : "",
     tip: uploads?.tip,
     accept: uploads?.accept,
     row: uploads?.rows.at(-1),
     hold: uploads?.hold,
     /** Sends a file in place of what is there or under way; undefined without the right. */
-    take: uploads && takeOver(uploads),
+    take: uploads && replaceFile(uploads),
     retry: () => uploads?.retry(),
     cancel: () => uploads?.cancel(),
     use: () => uploads?.use(),
@@ -48,7 +48,7 @@ export function useFileUpload({ value, onChange, modelName, pagePath, connection
   };
 }
 
-function takeOver({ cancel, clear, add }: NonNullable<ReturnType<typeof useUploads>>) {
+function replaceFile({ cancel, clear, add }: NonNullable<ReturnType<typeof useUploads>>) {
   return (files: readonly File[]) => {
     if (files.length === 0) return;
     cancel();

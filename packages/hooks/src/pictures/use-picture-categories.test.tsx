@@ -73,7 +73,7 @@ test("deleting the chosen category says 删除成功 and shows all pictures; one
   act(() => categories.current.choose(idOf("活动").id));
   const ask = (name: string) => {
     const found = categories.current.all.find((node) => node.name === name);
-    if (found) act(() => categories.current.remove?.ask(found));
+    if (found) act(() => categories.current.remove?.open(found));
   };
   ask("活动");
   await act(async () => categories.current.remove?.confirm());

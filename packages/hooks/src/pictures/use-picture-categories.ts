@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { coreText, textOf, useAction, useCan, useClient, useConfirm, useLanguage, useRead } from "../core";
-import { cascaderNodes, categoryWith, filteredTree, type PictureCategory, rootId, wayTo } from "./category-tree";
+import { coreText, textOf, useAction, useCan, useConfirm, useLanguage, useRead } from "../core";
+import { cascaderNodes, categoryWith, filteredTree, type PictureCategory, rootId, pathTo } from "./category-tree";
 import { pictureText } from "./messages";
 import { everyCategory } from "./picture-query";
 
@@ -9,7 +9,6 @@ export type CategoryTask = { readonly is: "add"; readonly parent: number } | { r
 
 /** The tree of picture categories, the chosen one, its filter box, and adding, editing or deleting one. */
 export function usePictureCategories(chosen: number | undefined, choose: (pid: number | undefined) => void) {
-  const client = useClient();
   const can = useCan();
   useLanguage();
   const read = useRead("listPictureCategories", can("listPictureCategories") ? everyCategory : undefined);
@@ -18,10 +17,10 @@ export function usePictureCategories(chosen: number | undefined, choose: (pid: n
   const [task, setTask] = useState<CategoryTask>();
   const all: readonly PictureCategory[] = read.data ?? [];
   const allName = textOf(pictureText, "category.all");
-  const onWay = chosen === undefined ? [] : wayTo(all, chosen);
-  const isOpen = (id: number) => words.trim() !== "" || (opened.get(id) ?? onWay.includes(id));
+  const ancestors = chosen === undefined ? [] : pathTo(all, chosen);
+  const isOpen = (id: number) => words.trim() !== "" || (opened.get(id) ?? ancestors.includes(id));
 
-  const remove = useAction(({ id }: PictureCategory) => client.deletePictureCategory({ path: { id } }), ["pictures"], {
+  const remove = useAction(({ id }: PictureCategory, client) => client.deletePictureCategory({ path: { id } }), ["pictures"], {
     done(_answer, { id }) {
       if (chosen === id) choose(undefined);
       return textOf(coreText, "done.removed");
@@ -42,7 +41,7 @@ export function usePictureCategories(chosen: number | undefined, choose: (pid: n
     /** What the chosen category is called; one that is gone is all pictures. */
     chosenName: (chosen === undefined ? undefined : categoryWith(all, chosen)?.name) ?? allName,
     choose(id: number) {
-      const way = wayTo(all, id);
+      const way = pathTo(all, id);
       setOpened((before) => new Map([...before].filter(([above]) => !way.includes(above)))); // what was closed above it opens
       choose(id === rootId ? undefined : id);
     },

@@ -119,7 +119,7 @@ test("with nothing selected 请先选择图片 is said, and with two in single m
     onUse: (pictures) => used.push(pictures),
   });
   act(() => void library.current.use?.());
-  act(() => library.current.removal?.ask());
+  act(() => library.current.removal?.open());
   await act(async () => library.current.moving?.to(0));
   pick("甲", "乙");
   act(() => void library.current.use?.());
@@ -149,7 +149,7 @@ test("deleting asks, and goes back to page 1 with 刪除成功", async () => {
   act(() => library.current.change({ page: 2 }));
   await waitFor(() => expect(library.current.pictures).toHaveLength(2));
   pick("0");
-  act(() => library.current.removal?.ask());
+  act(() => library.current.removal?.open());
   expect(library.current.removal?.subject).toHaveLength(1);
   await waitFor(() => expect(library.current.removal?.uses).toEqual({ is: "found", count: 0, uses: [] }));
   await act(async () => library.current.removal?.confirm());
@@ -166,7 +166,7 @@ test("before a picture that something shows is deleted, it is said where", async
   const image = (await client.listProducts({ query: { type: 1 } })).list[0]?.image;
   const shown = library.current.pictures.find(({ sattDir }) => sattDir === image);
   expect(shown).toBeDefined();
-  act(() => library.current.removal?.ask(shown));
+  act(() => library.current.removal?.open(shown));
   await waitFor(() =>
     expect(library.current.removal?.uses).toMatchObject({
       is: "found",
@@ -178,7 +178,7 @@ test("before a picture that something shows is deleted, it is said where", async
 test("a whole page of 120 is asked about and deleted at once", async () => {
   const { library } = await open({ pictures: 125 }, { url: "limit=120" });
   act(() => void library.current.selection?.togglePage(library.current.pictures));
-  act(() => library.current.removal?.ask());
+  act(() => library.current.removal?.open());
   await waitFor(() => expect(library.current.removal?.uses.is).toBe("found"));
   await act(async () => library.current.removal?.confirm());
   await waitFor(() => expect(library.current.total).toBe(5));

@@ -84,9 +84,9 @@ export function usePictureLibrary({
     removal: removal && {
       ...removal,
       /** Asks about one picture, or about the selected ones. */
-      ask(picture?: Attachment) {
-        const asked = picture ? [picture] : selection.rows;
-        if (!refuse(asked.length === 0 ? "choose.first" : undefined)) removal.ask(asked);
+      open(picture?: Attachment) {
+        const pictures = picture ? [picture] : selection.rows;
+        if (!refuse(pictures.length === 0 ? "choose.first" : undefined)) removal.open(pictures);
       },
     },
     /** Hands the selected pictures back; undefined where nobody gets them. */

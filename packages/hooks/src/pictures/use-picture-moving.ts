@@ -1,14 +1,13 @@
-import { coreText, textOf, useAction, useCan, useClient, useShop } from "../core";
+import { coreText, textOf, useAction, useCan, useShop } from "../core";
 import { pictureText } from "./messages";
 import { type Attachment, idsOf } from "./picture";
 
 /** Moving the selected pictures into a category; undefined without the right. A failed move only clears the selection (specification, section 8). */
 export function usePictureMoving(selected: readonly Attachment[], onMoved: () => void, clear: () => void) {
-  const client = useClient();
   const can = useCan();
   const { notices } = useShop();
   const move = useAction(
-    ({ pictures, pid }: { pictures: readonly Attachment[]; pid: number }) =>
+    ({ pictures, pid }: { pictures: readonly Attachment[]; pid: number }, client) =>
       client.moveAttachments({ body: { attrId: idsOf(pictures), pid } }),
     ["pictures"],
     {
@@ -23,7 +22,8 @@ export function usePictureMoving(selected: readonly Attachment[], onMoved: () =>
     isRunning: move.isRunning,
     async to(pid: number) {
       if (selected.length === 0) return notices.info(textOf(pictureText, "choose.first"));
-      if ((await move.run({ pictures: selected, pid })) === undefined) clear();
+      const { status } = await move.run({ pictures: selected, pid });
+      if (status === "refused" || status === "failed") clear();
     },
   };
 }

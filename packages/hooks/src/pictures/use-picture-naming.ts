@@ -1,16 +1,15 @@
 import { limits } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { coreText, textOf, useAction, useCan, useClient, useShop } from "../core";
+import { coreText, textOf, useAction, useCan, useShop } from "../core";
 import { pictureText } from "./messages";
 import type { Attachment } from "./picture";
 
 /** Giving a picture another name in place; undefined without the right. A name that was not taken stays where it is typed. */
 export function usePictureNaming() {
-  const client = useClient();
   const can = useCan();
   const { notices } = useShop();
   const [named, setNamed] = useState<Attachment>();
-  const rename = useAction((body: { attId: number; name: string }) => client.renameAttachment({ body }), ["pictures"], {
+  const rename = useAction((body: { attId: number; name: string }, client) => client.renameAttachment({ body }), ["pictures"], {
     done: (_answer, { name }) => textOf(pictureText, "renamed", { name }),
   });
   if (!can("renameAttachment")) return undefined;
@@ -19,7 +18,7 @@ export function usePictureNaming() {
     const name = typed.trim();
     if (!named) return;
     if (name === "") return notices.info(textOf(coreText, "confirm.emptyInput"));
-    if (name !== named.name && (await rename.run({ attId: named.attId, name })) === undefined) return;
+    if (name !== named.name && (await rename.run({ attId: named.attId, name })).status !== "done") return;
     setNamed(undefined);
   }
 

@@ -1,4 +1,4 @@
-import { textOf, useAction, useCan, useClient, useConfirm, useRead } from "../core";
+import { textOf, useAction, useCan, useConfirm, useRead } from "../core";
 import { pictureText } from "./messages";
 import { type Attachment, idsOf } from "./picture";
 
@@ -7,10 +7,9 @@ const mostAsked = 100;
 
 /** Deleting pictures: asks first, and says where they are used. Undefined without the right. */
 export function usePictureRemoval(onRemoved: () => void) {
-  const client = useClient();
   const can = useCan();
   const remove = useAction(
-    (pictures: readonly Attachment[]) => client.deleteAttachments({ body: { ids: idsOf(pictures) } }),
+    (pictures: readonly Attachment[], client) => client.deleteAttachments({ body: { ids: idsOf(pictures) } }),
     ["pictures"],
     {
       done() {

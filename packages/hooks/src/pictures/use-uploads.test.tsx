@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ShopProvider } from "../core";
 import { openShop } from "../testing";
 import { pictureFile } from "../testing/picture-file";
-import type { Arrival } from "./upload-parcel";
+import type { Arrival } from "./upload-file";
 import { type UploadsOptions, useUploads } from "./use-uploads";
 
 type Seed = NonNullable<Parameters<typeof openShop>[0]>;

@@ -3,8 +3,8 @@ import { textOf, useCan, useClient, useRead, useShop } from "../core";
 import { type Connection, deviceConnection } from "./connection";
 import { libraryUploads } from "./library-uploads";
 import { pictureText } from "./messages";
-import type { Arrival } from "./upload-parcel";
-import { isUnderWay, isUnfinished, uploadSummary } from "./upload-queue";
+import type { Arrival } from "./upload-file";
+import { isUploading, isUnfinished, uploadSummary } from "./upload-queue";
 import { acceptOf, type UploadKind, uploadTip } from "./upload-rules";
 
 /** Where chosen files go, and who hears of those that arrived. */
@@ -55,7 +55,7 @@ export function useUploads({ kind, pid = 0, model, onArrived, connection = devic
     rows: queue.rows,
     hold: queue.flow === "held" ? queue.hold : undefined,
     summary: uploadSummary(queue),
-    isUnderWay: isUnderWay(queue),
+    isUnderWay: isUploading(queue),
     isUnfinished: isUnfinished(queue),
     rules,
     tip: rules && uploadTip(rules[kind]),

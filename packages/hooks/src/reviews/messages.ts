@@ -30,7 +30,6 @@ export const reviewText = catalogue("reviews", {
       remove: "删除",
       empty: "暂无商品评论",
       emptyHint: "买家评价商品后会出现在这里，也可以先添加自评",
-      emptyFiltered: "没有符合条件的评价，换个条件试试",
       closed: "|(已注销)",
       own: "自评",
       stars: "{{count}} 星",
@@ -40,9 +39,6 @@ export const reviewText = catalogue("reviews", {
     answer: { title: "回复", about: "回复 {{nickname}}：{{comment}}", done: "回复成功" },
     remove: {
       hint: "删除后不能恢复，买家也不再看到这条评价",
-      many: "批量删除",
-      manyQuestion: "确定删除选中的 {{count}} 条评价吗？",
-      manyTitle: "批量删除的结果",
     },
     form: {
       title: "添加自评",
@@ -105,19 +101,15 @@ export const reviewText = catalogue("reviews", {
       remove: "Delete",
       empty: "No reviews yet",
       emptyHint: "What buyers say of your products appears here. You may add a review of your own.",
-      emptyFiltered: "No review matches. Try other filters.",
       closed: "|(account closed)",
       own: "Own",
-      stars: "{{count}} stars",
+      stars: "{{count}} {{count|star|stars}}",
       pictureOf: "Picture {{order}} of {{name}}'s review",
       row: "review {{id}} by {{nickname}}",
     },
     answer: { title: "Answer", about: "To {{nickname}}: {{comment}}", done: "Answered" },
     remove: {
       hint: "This cannot be undone, and buyers no longer see the review.",
-      many: "Delete selected",
-      manyQuestion: "Delete the {{count}} selected reviews?",
-      manyTitle: "Results of deleting",
     },
     form: {
       title: "Add own review",

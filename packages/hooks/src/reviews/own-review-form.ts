@@ -1,11 +1,11 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
-import * as z from "zod/mini";
+import { type FormModel, formSchema, textProblem } from "../core";
 import type { ReviewTextKey } from "./messages";
 
 /** The product that a review is about, as far as its form shows it. */
 export type ReviewedProduct = Pick<Schema<"ProductBrief">, "id" | "name" | "image">;
 
-/** A review of the shop's own as it is typed; no stars are 0. */
+/** `star` is 0 while none is chosen. */
 export interface OwnReviewForm {
   product: ReviewedProduct | null;
   attrValueId: number | null;
@@ -16,7 +16,7 @@ export interface OwnReviewForm {
   pics: string[];
 }
 
-/** How long its texts may be, and how many pictures it takes. */
+/** Lengths of its texts in characters, and the number of its pictures. */
 export const reviewLimits = {
   nickname: limits.OwnReviewInput.nickname.maxLength,
   comment: limits.OwnReviewInput.comment.maxLength,
@@ -24,10 +24,9 @@ export const reviewLimits = {
   answer: limits.ReviewReplyInput.merchantReplyContent.maxLength,
 };
 
-/** A review before anything is typed. */
-export const emptyReview: OwnReviewForm = { product: null, attrValueId: null, nickname: "", comment: "", star: 0, avatar: "", pics: [] };
+const emptyReview: OwnReviewForm = { product: null, attrValueId: null, nickname: "", comment: "", star: 0, avatar: "", pics: [] };
 
-/** What travels for a form without problems. */
+/** The request body of a valid form. */
 export const ownReviewInput = ({ product, attrValueId, nickname, comment, ...rest }: OwnReviewForm): Schema<"OwnReviewInput"> => ({
   productId: product?.id ?? 0,
   attrValueId: attrValueId ?? 0,
@@ -36,32 +35,19 @@ export const ownReviewInput = ({ product, attrValueId, nickname, comment, ...res
   ...rest,
 });
 
-/** What is wrong with a review as typed, field by field. */
-function ownReviewProblems({ product, attrValueId, nickname, comment, star, avatar }: OwnReviewForm) {
-  const problems: Partial<Record<keyof OwnReviewForm, ReviewTextKey>> = {};
-  if (!product) problems.product = "problems.productEmpty";
-  else if (attrValueId === null) problems.attrValueId = "problems.skuEmpty";
-  if (nickname.trim() === "") problems.nickname = "problems.nicknameEmpty";
-  else if ([...nickname.trim()].length > reviewLimits.nickname) problems.nickname = "problems.nicknameLong";
-  if (comment.trim() === "") problems.comment = "problems.commentEmpty";
-  else if ([...comment.trim()].length > reviewLimits.comment) problems.comment = "problems.commentLong";
-  if (star === 0) problems.star = "problems.starEmpty";
-  if (avatar === "") problems.avatar = "problems.avatarEmpty";
-  return problems;
-}
+export const ownReviewModel: FormModel<OwnReviewForm, never> = {
+  schema: formSchema<OwnReviewForm>((form) => ({
+    product: form.product ? undefined : key("problems.productEmpty"),
+    attrValueId: form.product && form.attrValueId === null ? key("problems.skuEmpty") : undefined,
+    nickname: textProblem(form.nickname, reviewLimits.nickname, {
+      empty: key("problems.nicknameEmpty"),
+      long: key("problems.nicknameLong"),
+    }),
+    comment: textProblem(form.comment, reviewLimits.comment, { empty: key("problems.commentEmpty"), long: key("problems.commentLong") }),
+    star: form.star === 0 ? key("problems.starEmpty") : undefined,
+    avatar: form.avatar === "" ? key("problems.avatarEmpty") : undefined,
+  })),
+  valuesOf: () => emptyReview,
+};
 
-/** The rules of the form. */
-export const ownReviewSchema = z
-  .object({
-    product: z.nullable(z.object({ id: z.number(), name: z.string(), image: z.string() })),
-    attrValueId: z.nullable(z.number()),
-    nickname: z.string(),
-    comment: z.string(),
-    star: z.number(),
-    avatar: z.string(),
-    pics: z.array(z.string()),
-  })
-  .check(({ value, issues }) => {
-    for (const [field, message] of Object.entries(ownReviewProblems(value)))
-      issues.push({ code: "custom", path: [field], message, input: value });
-  });
+const key = (name: ReviewTextKey) => name;

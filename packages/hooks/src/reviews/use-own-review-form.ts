@@ -1,9 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useWatch } from "react-hook-form";
-import { coreText, textOf, useAction, useCan, useClient, useLeaving, useRead, useSchemaForm } from "../core";
-import { emptyReview, type OwnReviewForm, ownReviewInput, ownReviewSchema, reviewLimits, type ReviewedProduct } from "./own-review-form";
+import { coreText, textOf, useCan, useRead, useVersionedForm } from "../core";
+import { type OwnReviewForm, ownReviewInput, ownReviewModel, reviewLimits, type ReviewedProduct } from "./own-review-form";
 
-/** What the form of a review of the shop's own is told. */
 export interface OwnReviewFormOptions {
   onDone: () => void;
   onCancel: () => void;
@@ -11,32 +10,28 @@ export interface OwnReviewFormOptions {
 
 /** Adding a review of the shop's own; it lasts as long as its dialog is open. */
 export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions) {
-  const client = useClient();
   const can = useCan();
-  const save = useAction((form: OwnReviewForm) => client.addOwnReview({ body: ownReviewInput(form) }), ["reviews"], {
-    done: () => textOf(coreText, "done.added"),
-  });
-  const { form, ...rest } = useSchemaForm<OwnReviewForm, null>({
-    schema: ownReviewSchema,
-    values: emptyReview,
-    action: save,
+  const { form, ...rest } = useVersionedForm<OwnReviewForm, never, null>({
+    model: ownReviewModel,
+    edited: undefined,
+    operation: "addOwnReview",
+    save: (values, client) => client.addOwnReview({ body: ownReviewInput(values) }),
     draftKey: "reviews/add",
-    isReadOnly: !can("addOwnReview"),
     wireNames: { productId: "product" },
+    done: textOf(coreText, "done.added"),
     onDone,
+    onCancel,
   });
   const product = useWatch({ control: form.control, name: "product" });
   const stored = useRead("getProduct", product && can("getProduct") ? { path: { id: product.id } } : undefined);
   const skus: readonly Schema<"SkuRow">[] = stored.data?.attrValue ?? [];
-  const leaving = useLeaving(rest, onCancel);
 
   return {
     ...rest,
-    ...leaving,
     form,
     limits: reviewLimits,
     product,
-    /** The SKUs of the product, with how far their reading is. */
+    /** The SKUs of the product, with the state of their reading. */
     skus: {
       rows: skus,
       specs: stored.data?.attr.map(({ attrName }) => attrName) ?? [],
@@ -51,7 +46,7 @@ export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions) {
     /** Empties the form. */
     reset() {
       rest.draft.discard();
-      form.reset(emptyReview, { keepDirtyValues: false });
+      form.reset(ownReviewModel.valuesOf(undefined), { keepDirtyValues: false });
     },
   };
 }

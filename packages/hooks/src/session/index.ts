@@ -1,7 +1,7 @@
 export { type Device, deviceOf } from "./device";
 export { guard, type GuardedRoute, mayOpen, type Verdict } from "./guard";
 export { keepStaffList, type StaffListPorts } from "./keep-staff-list";
-export { clearLocalData, keptKeys, type LocalData, staffListKey } from "./local-data";
+export { clearLocalData, preservedKeys, type LocalData, staffListKey } from "./local-data";
 export { loginRights } from "./login-rights";
 export type { LoginFields } from "./login-rules";
 export { sessionText } from "./messages";

@@ -33,7 +33,7 @@ async function open(seed: Seed = {}) {
     tokens,
     localData,
     loginInfo: { set: () => undefined, clear: () => undefined },
-    tell: () => undefined,
+    notify: () => undefined,
     hasUnsaved: () => false,
     restart: () => undefined,
   });

@@ -24,7 +24,7 @@ const everybody = 9999;
 export function keepStaffList({ client, session, localData, whenIdle }: StaffListPorts): void {
   let known: string | undefined;
 
-  async function ask(token: string) {
+  async function load(token: string) {
     const isOver = () => {
       const state = session.state();
       return state.is !== "ready" || state.token !== token;
@@ -36,16 +36,16 @@ export function keepStaffList({ client, session, localData, whenIdle }: StaffLis
     writeStaffList(localData, accounts);
   }
 
-  function look() {
+  function check() {
     const state = session.state();
     if (state.is !== "ready" || state.token === known) return;
     const { info, token } = state;
     known = token;
     const rights = loginRights(info);
-    if (holdsAny(rights, operations.listAdmins.permission)) whenIdle(() => void ask(token));
+    if (holdsAny(rights, operations.listAdmins.permission)) whenIdle(() => void load(token));
     else localData.removeItem(staffListKey);
   }
 
-  session.onChange(look);
-  look();
+  session.onChange(check);
+  check();
 }

@@ -4,7 +4,6 @@ import { catalogue } from "../core/catalogue";
 export const sessionText = catalogue("session", {
   zh: {
     login: {
-      title: "登录",
       heading: "欢迎回来",
       hint: "登录后继续打理你的店铺",
       slogan: "生意，一手掌握",
@@ -44,7 +43,6 @@ export const sessionText = catalogue("session", {
   },
   en: {
     login: {
-      title: "Log in",
       heading: "Welcome back",
       hint: "Log in to look after your shop",
       slogan: "Your trade, well in hand",

@@ -9,7 +9,6 @@ export const profileText = catalogue("profile", {
     accountHelp: "账号用于登录，不能修改",
     realName: "管理员姓名",
     realNamePlaceholder: "请填写管理员姓名",
-    shop: "所属店铺",
     lastLogin: "最近登录",
     lastLoginAt: "{{time}}，IP {{address}}",
     password: {
@@ -75,7 +74,6 @@ export const profileText = catalogue("profile", {
     accountHelp: "The account is what you log in with. It cannot be changed.",
     realName: "Name",
     realNamePlaceholder: "Enter your name",
-    shop: "Shop",
     lastLogin: "Latest login",
     lastLoginAt: "{{time}}, IP {{address}}",
     password: {
@@ -91,10 +89,10 @@ export const profileText = catalogue("profile", {
     },
     strength: {
       label: "Password strength",
-      short: "{{missing}} more characters needed",
-      weak: "Weak · {{length}} characters of {{kinds}} kinds",
-      fair: "Fair · {{length}} characters of {{kinds}} kinds",
-      strong: "Strong · {{length}} characters of {{kinds}} kinds",
+      short: "{{missing}} more {{missing|character|characters}} needed",
+      weak: "Weak · {{length}} {{length|character|characters}} of {{kinds}} {{kinds|kind|kinds}}",
+      fair: "Fair · {{length}} {{length|character|characters}} of {{kinds}} {{kinds|kind|kinds}}",
+      strong: "Strong · {{length}} {{length|character|characters}} of {{kinds}} {{kinds|kind|kinds}}",
       advice: "Mixing capitals, small letters, digits and signs is safer.",
     },
     problems: {
@@ -127,7 +125,7 @@ export const profileText = catalogue("profile", {
       revokeHint: "It has to log in again to go on.",
       revoked: "The device is logged out",
       revokeOthers: "Log out other devices",
-      revokeOthersQuestion: "Log out the {{count}} other devices?",
+      revokeOthersQuestion: "Log out the {{count}} other {{count|device|devices}}?",
       revokeOthersHint: "Only this one stays.",
       revokedOthers: "The other devices are logged out",
       onlyThis: "No other device uses this account",

@@ -5,16 +5,16 @@ const home = "/dashboard";
  *
  * It is decided on the built URL, never on the text: "//evil", "/\evil" and "/%09/evil" all look like paths.
  */
-export function redirectTarget(asked: string | null | undefined, origin: string): string {
-  if (!asked || !asked.startsWith("/") || asked.length > 2_000) return home;
+export function redirectTarget(redirect: string | null | undefined, origin: string): string {
+  if (!redirect || !redirect.startsWith("/") || redirect.length > 2_000) return home;
   try {
-    const url = new URL(asked, origin);
-    const isOurs = url.origin === new URL(origin).origin && url.username === "" && url.password === "";
+    const url = new URL(redirect, origin);
+    const isSameOrigin = url.origin === new URL(origin).origin && url.username === "" && url.password === "";
     const path = url.pathname + url.search + url.hash;
     // a path that would be read as another address when it is used again
     const isPlain = !/^\/[/\\]/.test(path) && new URL(path, origin).origin === url.origin;
     const isLogin = url.pathname === "/login" || url.pathname.startsWith("/login/");
-    return isOurs && isPlain && !isLogin ? path : home;
+    return isSameOrigin && isPlain && !isLogin ? path : home;
   } catch {
     return home;
   }

@@ -24,7 +24,7 @@ function page() {
       removeItem: (key: string) => void kept.delete(key),
       clear: () => kept.clear(),
     },
-    tell: (text: string) => void told.push(text),
+    notify: (text: string) => void told.push(text),
     unsaved: { isAny: false },
     restarts: { count: 0 },
   };

@@ -17,7 +17,7 @@ export interface SessionPorts {
   loginInfo: { set(text: string): void; clear(): void };
   localData: LocalData;
   /** Tells the person why the session ended. */
-  tell(text: string): void;
+  notify(text: string): void;
   /** Whether words would be lost if the page were left now. */
   hasUnsaved(): boolean;
   /** Begins the page anew at the dashboard, with nothing of the account before. */
@@ -29,18 +29,18 @@ export interface SessionPorts {
  *
  * A page belongs to the account that it first showed: another one, from wherever it comes, begins it anew.
  */
-export function sessionControl({ client, tokens, loginInfo, localData, tell, hasUnsaved, restart }: SessionPorts) {
+export function sessionControl({ client, tokens, loginInfo, localData, notify, hasUnsaved, restart }: SessionPorts) {
   let state = beginSession(tokens.token());
   let owner: string | undefined;
   let loading: { token: string; state: Promise<SessionState> } | undefined;
-  let held: { promise: Promise<boolean>; settle: (isRenewed: boolean) => void } | undefined;
+  let pendingRenewal: { promise: Promise<boolean>; settle: (isRenewed: boolean) => void } | undefined;
   const listeners = new Set<() => void>();
 
-  function become(event: SessionEvent) {
+  function transition(event: SessionEvent) {
     state = nextSession(state, event);
     if (state.is === "ready" || state.is === "anonymous") {
-      held?.settle(state.is === "ready");
-      held = undefined;
+      pendingRenewal?.settle(state.is === "ready");
+      pendingRenewal = undefined;
     }
     for (const listener of [...listeners]) listener();
     return state;
@@ -49,24 +49,24 @@ export function sessionControl({ client, tokens, loginInfo, localData, tell, has
   function forget(event: SessionEvent) {
     tokens.clear();
     loginInfo.clear();
-    return become(event);
+    return transition(event);
   }
 
   async function load(token: string): Promise<SessionState> {
-    const isStillOurs = () => tokenOf(state) === token;
+    const isCurrent = () => tokenOf(state) === token;
     try {
       const [info, menus] = await Promise.all([client.getLoginInfo().then(checkLoginInfo), client.getMenus()]);
-      if (!isStillOurs()) return state;
+      if (!isCurrent()) return state;
       const account = `${info.merId}/${info.account}`;
       owner ??= account;
-      if (owner === account) return become({ type: "loaded", info, menus });
-      held?.settle(false);
+      if (owner === account) return transition({ type: "loaded", info, menus });
+      pendingRenewal?.settle(false);
       restart();
       return state;
     } catch (error) {
-      if (!isStillOurs()) return state;
+      if (!isCurrent()) return state;
       if (!(error instanceof UnauthorizedError))
-        tell(error instanceof Error ? failureText(error) : textOf(sessionText, "failures.unknown"));
+        notify(error instanceof Error ? failureText(error) : textOf(sessionText, "failures.unknown"));
       return forget({ type: "failed" });
     }
   }
@@ -74,7 +74,7 @@ export function sessionControl({ client, tokens, loginInfo, localData, tell, has
   function refresh(): SessionState {
     const token = tokens.token();
     if (token === tokenOf(state)) return state;
-    return become(token === undefined ? { type: "loggedOut" } : { type: "loggedIn", token });
+    return transition(token === undefined ? { type: "loggedOut" } : { type: "loggedIn", token });
   }
 
   function loadOnce(): Promise<SessionState> {
@@ -99,13 +99,13 @@ export function sessionControl({ client, tokens, loginInfo, localData, tell, has
       clearLocalData(localData);
       tokens.set(result.token);
       loginInfo.set(JSON.stringify(result));
-      return become({ type: "loggedIn", token: result.token });
+      return transition({ type: "loggedIn", token: result.token });
     },
     /** Loads who the session belongs to and its menus, once however often it is asked for; a failure ends the session and is told. */
     load: loadOnce,
     /** The person's own name has changed. */
     rename(realName: string) {
-      if (state.is === "ready") become({ type: "loaded", info: { ...state.info, realName }, menus: state.menus });
+      if (state.is === "ready") transition({ type: "loaded", info: { ...state.info, realName }, menus: state.menus });
     },
     /** Ends the session here, whether the server could be told or not. */
     async logOut(): Promise<SessionState> {
@@ -125,11 +125,11 @@ export function sessionControl({ client, tokens, loginInfo, localData, tell, has
         refresh(); // another tab's session has taken its place
         return loadOnce().then((next) => next.is === "ready");
       }
-      if (held) return held.promise;
+      if (pendingRenewal) return pendingRenewal.promise;
       if (state.is === "anonymous") return Promise.resolve(false);
       clearLocalData(localData);
       if (state.is === "ready" && (hasUnsaved() || isWrite(error))) return lock();
-      tell(textOf(sessionText, "failures.expired"));
+      notify(textOf(sessionText, "failures.expired"));
       forget({ type: "expired" });
       return Promise.resolve(false);
     },
@@ -142,7 +142,7 @@ export function sessionControl({ client, tokens, loginInfo, localData, tell, has
     const promise = new Promise<boolean>((resolve) => {
       settle = resolve;
     });
-    held = { promise, settle };
+    pendingRenewal = { promise, settle };
     forget({ type: "locked" });
     return promise;
   }

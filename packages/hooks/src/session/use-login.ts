@@ -56,7 +56,7 @@ export function useLogin({ client, onLoggedIn, wxCode = "", account: known = "" 
       );
     } catch (error) {
       setRefusal(refusalOf(error));
-      if (captcha || asksForCaptcha(error)) await loadCaptcha();
+      if (captcha || requiresCaptcha(error)) await loadCaptcha();
     } finally {
       pressed.current = false;
       setRunning(false);
@@ -94,7 +94,7 @@ function faultsOf(fields: LoginFields, needsCaptcha: boolean): Partial<Record<ke
 /** What the server says of single fields says more than its sentence for the whole. */
 const refusalOf = (error: unknown) => (error instanceof ApiError && Object.values(error.fields).join(" ")) || failureText(error);
 
-const asksForCaptcha = (error: unknown) =>
+const requiresCaptcha = (error: unknown) =>
   error instanceof ApiError &&
   typeof error.data === "object" &&
   error.data !== null &&

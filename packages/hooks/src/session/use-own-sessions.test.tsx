@@ -45,7 +45,7 @@ test("one session is ended after a question, and leaves the list", async () => {
   const [own, ids] = [await open(shop), await lost.listOwnSessions()];
   const session = own.current.sessions.find(({ id }) => id === ids[0]?.id);
   if (!session) throw new Error("the session is listed");
-  act(() => own.current.revoke.ask(session));
+  act(() => own.current.revoke.open(session));
   expect(own.current.revoke.isOpen).toBe(true);
   await act(() => own.current.revoke.confirm());
   expect(own.current.sessions).toHaveLength(2);
@@ -61,7 +61,7 @@ test("a session that has ended by itself meanwhile is no failure", async () => {
   const session = own.current.sessions[1];
   if (!session) throw new Error("the session is listed");
   await other.logout();
-  act(() => own.current.revoke.ask(session));
+  act(() => own.current.revoke.open(session));
   await act(() => own.current.revoke.confirm());
   expect(own.current.sessions).toHaveLength(1);
   expect(own.current.revoke.isOpen).toBe(false);
@@ -72,7 +72,7 @@ test("all others are ended at once, also those that came after the list", async 
   await again(shop);
   const own = await open(shop);
   const later = await again(shop);
-  act(() => own.current.revokeOthers.ask(own.current.others));
+  act(() => own.current.revokeOthers.open(own.current.others));
   await act(() => own.current.revokeOthers.confirm());
   expect(own.current.sessions).toMatchObject([{ isCurrent: true }]);
   expect(own.current.others).toBe(0);
@@ -83,7 +83,7 @@ test("a question that is cancelled ends nothing", async () => {
   const shop = await openShop();
   const other = await again(shop);
   const own = await open(shop);
-  act(() => own.current.revokeOthers.ask(1));
+  act(() => own.current.revokeOthers.open(1));
   act(() => own.current.revokeOthers.cancel());
   expect(shop.notices).toEqual([{ kind: "info", text: "已取消" }]);
   expect(await other.getMenus()).toBeDefined();

@@ -1,6 +1,5 @@
 import { NotFoundError, type Schema } from "@shopkeeper/sdk";
 import { textOf } from "../core/catalogue";
-import { useClient } from "../core/shop-provider";
 import { useAction } from "../core/use-action";
 import { useConfirm } from "../core/use-confirm";
 import { useRead } from "../core/use-read";
@@ -14,17 +13,16 @@ export interface OwnSession extends Schema<"OwnSession"> {
 
 /** The sessions of one's own account, and ending one or all of the others; each is asked about first. */
 export function useOwnSessions() {
-  const client = useClient();
   const { data, isLoading, isRefreshing, error, retry } = useRead("listOwnSessions", {});
   const sessions: OwnSession[] = (data ?? []).map((session) => ({ ...session, device: deviceOf(session.userAgent) }));
 
   const revoke = useAction(
     // one that has ended by itself meanwhile is as good as revoked
-    ({ id }: OwnSession) => client.revokeSession({ path: { id } }).catch(unlessGone),
+    ({ id }: OwnSession, client) => client.revokeSession({ path: { id } }).catch(unlessGone),
     ["session"],
     { done: () => textOf(profileText, "sessions.revoked") },
   );
-  const revokeOthers = useAction((_count: number) => client.revokeOtherSessions(), ["session"], {
+  const revokeOthers = useAction((_count: number, client) => client.revokeOtherSessions(), ["session"], {
     done: () => textOf(profileText, "sessions.revokedOthers"),
   });
 

@@ -62,7 +62,7 @@ function spying(shop: OpenShop, breaks = "nothing") {
 test("the form begins with the stored name and no passwords", async () => {
   const { profile } = await open(await openShop({ merchant: { realName: "林知夏" } }));
   expect(profile.current.form.getValues()).toEqual({ realName: "林知夏", oldPassword: "", password: "", confirmPassword: "" });
-  expect(profile.current).toMatchObject({ asksAgain: false, isDirty: false, strength: { level: "none" } });
+  expect(profile.current).toMatchObject({ needsConfirmation: false, isDirty: false, strength: { level: "none" } });
 });
 
 test("a changed name alone is sent alone, says 提交成功, and is handed on", async () => {
@@ -84,7 +84,7 @@ test("a changed password alone is sent alone, empties its fields, and ends the o
   const { asked, wrapper } = spying(shop);
   const { profile, type, submit } = await open(shop, wrapper);
   type(passwords);
-  expect(profile.current).toMatchObject({ asksAgain: true, strength: { level: "fair" } });
+  expect(profile.current).toMatchObject({ needsConfirmation: true, strength: { level: "fair" } });
   await submit();
   expect(asked).toEqual(["update/password"]);
   expect(shop.notices).toEqual([{ kind: "success", text: "提交成功" }]);

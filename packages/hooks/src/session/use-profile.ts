@@ -76,7 +76,7 @@ export function useProfile({ onSaved }: ProfileOptions = {}) {
     limits: profileLimits,
     strength: passwordStrength(password),
     /** The new password is typed once more as soon as there is one. */
-    asksAgain: password !== "",
+    needsConfirmation: password !== "",
     submit: () => (rest.isDirty ? submit() : notices.info(textOf(profileText, "nothingChanged"))),
     /** Puts back what is stored. */
     reset: () => form.reset(profileOf(storedName), overDirty),

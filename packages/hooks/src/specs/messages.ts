@@ -9,7 +9,6 @@ export const specText = catalogue("specs", {
       add: "添加商品规格",
       empty: "暂无商品规格",
       emptyHint: "把常用的规格存成模板，添加商品时一键选用",
-      emptyFiltered: "没有符合条件的规格，换个名称试试",
       broken: "规格内容无法显示",
       brokenPartly: "部分规格内容无法显示",
       comma: "，",
@@ -20,10 +19,6 @@ export const specText = catalogue("specs", {
     remove: {
       question: "确定删除规格“{{name}}”吗？",
       hint: "删除后不能恢复；已用它创建的商品不受影响",
-      many: "批量删除",
-      manyQuestion: "确定删除选中的 {{count}} 个规格吗？",
-      manyHint: "包括：{{names}}。删除后不能恢复；已用它们创建的商品不受影响",
-      manyTitle: "批量删除的结果",
     },
     form: {
       title: "属性规格",
@@ -44,7 +39,6 @@ export const specText = catalogue("specs", {
       renameSpec: "修改规格名称 {{name}}",
       renameValue: "修改 {{name}} {{value}}",
       spec: "规格 {{name}}",
-      valuesOf: "{{name}} 的规格值",
       dropValue: "删除 {{name}} {{value}}",
       addValue: "添加",
       addValueTo: "添加 {{name}} 的规格值",
@@ -81,7 +75,6 @@ export const specText = catalogue("specs", {
       add: "Add specifications",
       empty: "No specifications yet",
       emptyHint: "Keep the specs you often use as a template, and choose it when you add a product",
-      emptyFiltered: "No specification matches. Try another name.",
       broken: "The specs cannot be shown",
       brokenPartly: "Some of the specs cannot be shown",
       comma: ", ",
@@ -92,10 +85,6 @@ export const specText = catalogue("specs", {
     remove: {
       question: "Delete “{{name}}”?",
       hint: "This cannot be undone. Products made from it stay as they are.",
-      many: "Delete selected",
-      manyQuestion: "Delete the {{count}} selected rules?",
-      manyHint: "They are: {{names}}. This cannot be undone. Products made from them stay as they are.",
-      manyTitle: "Results of deleting",
     },
     form: {
       title: "Attribute specs",
@@ -116,7 +105,6 @@ export const specText = catalogue("specs", {
       renameSpec: "Rename spec {{name}}",
       renameValue: "Rename {{name}} {{value}}",
       spec: "Spec {{name}}",
-      valuesOf: "Values of {{name}}",
       dropValue: "Remove {{name}} {{value}}",
       addValue: "Add",
       addValueTo: "Add a value to {{name}}",
@@ -143,7 +131,7 @@ export const specText = catalogue("specs", {
       nameTaken: "There is a spec called “{{name}}” already. Choose another name.",
       valueTaken: "“{{name}}” is there already. Choose another name.",
       specHalf: "Enter the spec and its value",
-      combinationsFull: "That would be {{count}} combinations. The most is {{max}}: take out some values.",
+      combinationsFull: "That would be {{count}} {{count|combination|combinations}}. The most is {{max}}: take out some values.",
     },
   },
 });

@@ -1,51 +1,33 @@
 import type { Schema } from "@shopkeeper/sdk";
-import * as z from "zod/mini";
+import { type FormModel, formSchema, textProblem } from "../core";
 import type { SpecTextKey } from "./messages";
 import type { SpecEntry } from "./spec-editing";
 import { readRuleValue, type Spec, specLimits, writeRuleValue } from "./spec-rule";
 
-/** A rule as it is typed, with the spec that is being typed. */
 export interface SpecRuleForm {
   ruleName: string;
   specs: Spec[];
+  /** The spec that is being typed. */
   entry: SpecEntry;
 }
 
 export const emptyEntry: SpecEntry = { name: "", value: "" };
 
-/** The form of a rule, or of a new one. */
-export const specRuleFormOf = (rule: Pick<Schema<"SpecRule">, "ruleName" | "ruleValue"> | undefined): SpecRuleForm => ({
-  ruleName: rule?.ruleName ?? "",
-  specs: rule ? readRuleValue(rule.ruleValue).specs : [],
-  entry: emptyEntry,
-});
+export const specRuleModel: FormModel<SpecRuleForm, Schema<"SpecRule">> = {
+  schema: formSchema<SpecRuleForm>(({ ruleName, specs }) => ({
+    ruleName: textProblem<SpecTextKey>(ruleName, specLimits.ruleName, { empty: "problems.ruleNameEmpty", long: "problems.ruleNameLong" }),
+    specs: specsProblem(specs),
+  })),
+  valuesOf: (rule) => ({ ruleName: rule?.ruleName ?? "", specs: rule ? readRuleValue(rule.ruleValue).specs : [], entry: emptyEntry }),
+};
 
-/** What travels for a form without problems. */
+/** The request body of a valid form. */
 export const specRuleInput = ({ ruleName, specs }: SpecRuleForm): Schema<"SpecRuleInput"> => ({
   ruleName: ruleName.trim(),
   ruleValue: writeRuleValue(specs),
 });
 
-/** What is wrong with a rule as typed, field by field, as keys of the spec texts. */
-function specRuleProblems({ ruleName, specs }: SpecRuleForm): Partial<Record<keyof SpecRuleForm, SpecTextKey>> {
-  const name = ruleName.trim();
-  const nameProblem = name === "" ? "problems.ruleNameEmpty" : [...name].length > specLimits.ruleName ? "problems.ruleNameLong" : undefined;
-  return {
-    ...(nameProblem && { ruleName: nameProblem }),
-    ...(specs.length === 0
-      ? { specs: "problems.none" }
-      : specs.some(({ detail }) => detail.length === 0) && { specs: "problems.noValues" }),
-  };
+function specsProblem(specs: readonly Spec[]): SpecTextKey | undefined {
+  if (specs.length === 0) return "problems.none";
+  return specs.some(({ detail }) => detail.length === 0) ? "problems.noValues" : undefined;
 }
-
-/** The rules of the form. */
-export const specRuleSchema = z
-  .object({
-    ruleName: z.string(),
-    specs: z.array(z.object({ value: z.string(), detail: z.array(z.string()) })),
-    entry: z.object({ name: z.string(), value: z.string() }),
-  })
-  .check(({ value, issues }) => {
-    for (const [field, message] of Object.entries(specRuleProblems(value)))
-      issues.push({ code: "custom", path: [field], message, input: value });
-  });

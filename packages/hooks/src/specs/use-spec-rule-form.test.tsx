@@ -3,8 +3,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop, type OpenShop } from "../testing";
 import { useSpecEntry } from "./use-spec-entry";
-import { submitDelay } from "./use-spec-rule-saving";
-import { useSpecRuleForm } from "./use-spec-rule-form";
+import { submitDelay, useSpecRuleForm } from "./use-spec-rule-form";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -115,22 +114,12 @@ test("a spec that is fully typed when the rule is submitted is not lost, and one
   expect(await stored(shop)).toEqual([["上衣", [{ value: "颜色", detail: ["红", "蓝"] }]]]);
 });
 
-test("it travels 1200 ms after it was submitted, the wait is shown, and further presses do nothing", async () => {
-  const { form, shop, type, addSpec } = await open();
+test("a rule is sent 1200 ms after it was submitted", async () => {
+  const { shop, type, addSpec, submit } = await open();
   type("上衣");
   addSpec("颜色", "红");
-  const at = Date.now();
-  act(() => form.current.submit());
-  await act(() => pause(100));
-  expect(form.current.isSubmitting).toBe(true);
-  type("别的名字");
-  act(() => form.current.submit());
-  await act(() => pause(600));
-  act(() => form.current.submit());
-  expect(await stored(shop)).toEqual([]);
-  await waitFor(() => expect(form.current.isSubmitting).toBe(false), { timeout: 5000 });
-  expect(Date.now() - at).toBeGreaterThanOrEqual(submitDelay);
-  expect((await stored(shop)).map(([name]) => name)).toEqual(["上衣"]);
+  await submit();
+  expect(shop.waits).toEqual([submitDelay]);
 });
 
 test("an edit keeps the rule and changes what was changed", async () => {
@@ -172,69 +161,6 @@ test("what the server says of the specs lands on them", async () => {
   await submit();
   expect(errorOf("specs")).toBe("“红,蓝”含有英文逗号，请去掉");
   expect(await stored(shop)).toEqual([]);
-});
-
-test("an edit over someone else's shows both; mine can be kept", async () => {
-  const { form, shop, type, submit, rule } = await open({ specRules: [{ ruleName: "尺码" }] }, "尺码");
-  if (!rule) throw new Error("the seed has a rule");
-  await shop.client.updateSpecRule({ body: { id: rule.id, ruleName: "别人的", ruleValue: rule.ruleValue } });
-  type("我的");
-  await submit();
-  expect(form.current.conflict).toMatchObject({ name: "别人的", mine: { ruleName: "我的" }, theirs: { ruleName: "别人的" } });
-  act(() => void form.current.conflict?.keepMine());
-  await act(() => pause(20));
-  await waitFor(() => expect(form.current.isSubmitting).toBe(false), { timeout: 5000 });
-  expect((await stored(shop)).map(([name]) => name)).toEqual(["我的"]);
-});
-
-test("an edit over someone else's can take theirs", async () => {
-  const { form, shop, type, submit, rule } = await open({ specRules: [{ ruleName: "尺码" }] }, "尺码");
-  if (!rule) throw new Error("the seed has a rule");
-  await shop.client.updateSpecRule({ body: { id: rule.id, ruleName: "别人的", ruleValue: rule.ruleValue } });
-  type("我的");
-  await submit();
-  act(() => void form.current.conflict?.takeTheirs());
-  expect(form.current.conflict).toBeUndefined();
-  expect(form.current.form.getValues("ruleName")).toBe("别人的");
-});
-
-test("closing says 已取消; with something typed it asks first", async () => {
-  const { form, shop, type, told } = await open();
-  act(() => form.current.close());
-  expect(told).toEqual(["cancelled"]);
-  expect(shop.notices).toEqual([{ kind: "info", text: "已取消" }]);
-  type("上衣");
-  act(() => form.current.close());
-  expect(form.current.leaving.isOpen).toBe(true);
-  act(() => form.current.leaving.cancel());
-  expect(form.current.leaving.isOpen).toBe(false);
-  expect(told).toEqual(["cancelled"]);
-  act(() => form.current.close());
-  await act(async () => form.current.leaving.confirm());
-  expect(told).toEqual(["cancelled", "cancelled"]);
-});
-
-test("it cannot be closed while it is being saved", async () => {
-  const { form, type, addSpec, told } = await open();
-  type("上衣");
-  addSpec("颜色", "红");
-  act(() => form.current.submit());
-  await act(() => pause(50));
-  act(() => form.current.close());
-  expect([form.current.leaving.isOpen, told]).toEqual([false, []]);
-  await waitFor(() => expect(told).toEqual(["done"]), { timeout: 5000 });
-});
-
-test("what was typed and not saved is offered when the form opens again", async () => {
-  const shop = await openShop();
-  const first = await openIn(shop);
-  first.type("上衣");
-  first.addSpec("颜色", "红");
-  await act(() => pause(800));
-  const second = await openIn(shop);
-  await waitFor(() => expect(second.form.current.draft.offered).toBeDefined());
-  act(() => second.form.current.draft.restore());
-  expect(second.form.current.form.getValues()).toMatchObject({ ruleName: "上衣", specs: [{ value: "颜色", detail: ["红"] }] });
 });
 
 test("a rule that is partly unreadable says so, and shows what can be read", async () => {

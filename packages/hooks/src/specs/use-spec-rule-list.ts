@@ -1,51 +1,12 @@
-import type { Schema } from "@shopkeeper/sdk";
-import { useState } from "react";
-import { coreText, type SearchParamsState, textOf, useAction, useCan, useClient, useConfirm, useListRead, useSelection } from "../core";
-import { specRuleQuery } from "./spec-rule-query";
-import { useSpecRuleRemoval } from "./use-spec-rule-removal";
+import { listQueries, type Schema } from "@shopkeeper/sdk";
+import { listOf, type SearchParamsState, useDialog, useList, useRemoval } from "../core";
 
-type SpecRule = Schema<"SpecRule">;
+export const specRules = listOf(listQueries.listSpecRules);
 
-/**
- * The list of spec rules: one page of them, its filter, the form of one, and deleting.
- *
- * What the account may not do is undefined. Picked rules stay picked over pages; a changed filter drops them.
- */
+/** The list of spec rules, the form of one, and deleting them. */
 export function useSpecRuleList(search: SearchParamsState) {
-  const client = useClient();
-  const can = useCan();
-  const {
-    rows: rules,
-    scope,
-    ...list
-  } = useListRead({
-    operation: "listSpecRules",
-    schema: specRuleQuery,
-    search,
-    ask: (query) => ({ query }),
-  });
-
-  const selection = useSelection({ idOf: (rule: SpecRule) => rule.id, scope });
-  const removeMany = useSpecRuleRemoval(selection);
-  const remove = useAction((rule: SpecRule) => client.deleteSpecRule({ path: { id: rule.id } }), ["specs"], {
-    done(_answer, rule) {
-      selection.drop(rule.id);
-      return textOf(coreText, "done.removed");
-    },
-  });
-  const removal = useConfirm(remove);
-  const [form, setForm] = useState<{ rule?: SpecRule } | undefined>(undefined);
-
-  return {
-    ...list,
-    rules,
-    add: can("saveSpecRule") ? () => setForm({}) : undefined,
-    edit: can("updateSpecRule") ? (rule: SpecRule) => setForm({ rule }) : undefined,
-    /** The form that is open: of `rule`, or of a new one. */
-    form,
-    closeForm: () => setForm(undefined),
-    remove: can("deleteSpecRule") ? removal : undefined,
-    removeMany,
-    selection: removeMany && selection,
-  };
+  const list = useList(specRules, search);
+  const remove = useRemoval(list, "deleteSpecRule");
+  const dialog = useDialog<Schema<"SpecRule">>({ add: "saveSpecRule", edit: "updateSpecRule" });
+  return { ...list, remove, dialog };
 }

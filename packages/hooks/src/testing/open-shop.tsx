@@ -7,12 +7,16 @@ import { type Account, memoryStorage, type Notice, ShopProvider, type Storage } 
 export interface OpenShop {
   shop: TestShop;
   client: MerchantClient;
-  /** The server's door, for a client of another session. */
+  /** Calls the server, for a client of another session. */
   fetch: (request: Request) => Promise<Response>;
+  /** Cuts the connection of the next write after the server has done it. */
+  loseNextAnswer: () => void;
   account: Account;
   storage: Storage;
   /** Everything that was said to the person, in order. */
   notices: Notice[];
+  /** The waits that were asked for, in milliseconds; none takes time. */
+  waits: number[];
   /** For `renderHook(…, { wrapper })`. */
   wrapper: (props: { children: ReactNode }) => ReactNode;
 }
@@ -21,7 +25,13 @@ export interface OpenShop {
 export async function openShop(seed: Seed = {}): Promise<OpenShop> {
   const server = await startServer();
   const shop = await server.createShop(seed);
-  const fetch = async (request: Request) => server.fetch(request);
+  let isAnswerLost = false;
+  const fetch = async (request: Request) => {
+    const response = await server.fetch(request);
+    if (!isAnswerLost || request.method === "GET") return response;
+    isAnswerLost = false;
+    throw new TypeError("fetch failed");
+  };
   const client = createMerchantClient({ baseUrl: "http://shop.test/api", session: memorySession(shop.token), fetch, retry: false });
   const info = await client.getLoginInfo();
   const account: Account = {
@@ -34,10 +44,13 @@ export async function openShop(seed: Seed = {}): Promise<OpenShop> {
   };
   const notices: Notice[] = [];
   const storage = memoryStorage();
+  const waits: number[] = [];
+  const wait = async (milliseconds: number) => void waits.push(milliseconds);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ShopProvider client={client} account={account} storage={storage} notify={(notice) => notices.push(notice)}>
+    <ShopProvider client={client} account={account} storage={storage} notify={(notice) => notices.push(notice)} wait={wait}>
       {children}
     </ShopProvider>
   );
-  return { shop, client, fetch, account, storage, notices, wrapper };
+  const loseNextAnswer = () => void (isAnswerLost = true);
+  return { shop, client, fetch, loseNextAnswer, account, storage, notices, waits, wrapper };
 }

@@ -19,40 +19,40 @@ const names = (users: readonly UserBrief[]) => users.map(({ nickname }) => nickn
 test("it shows the buyers who follow the shop, and of other shops nobody", async () => {
   await open({ users: 3 });
   const { chooser } = await open({ users: [{ nickname: "小明" }] });
-  expect(names(chooser.current.users)).toEqual(["小明"]);
+  expect(names(chooser.current.rows)).toEqual(["小明"]);
 });
 
 test("users are found by nickname, or by number", async () => {
   const { chooser } = await open({ users: [{ nickname: "小明" }, { nickname: "小红" }] });
-  const red = chooser.current.users.find(({ nickname }) => nickname === "小红");
+  const red = chooser.current.rows.find(({ nickname }) => nickname === "小红");
   act(() => chooser.current.change({ searchType: "nickname", content: " 小明 " }));
-  await waitFor(() => expect(names(chooser.current.users)).toEqual(["小明"]));
+  await waitFor(() => expect(names(chooser.current.rows)).toEqual(["小明"]));
   act(() => chooser.current.change({ searchType: "uid", content: String(red?.id) }));
-  await waitFor(() => expect(names(chooser.current.users)).toEqual(["小红"]));
+  await waitFor(() => expect(names(chooser.current.rows)).toEqual(["小红"]));
 });
 
 test("a number with letters is pointed out and not asked for", async () => {
   const { chooser } = await open({ users: 1 });
   act(() => chooser.current.change({ searchType: "uid", content: "小明" }));
-  expect(chooser.current).toMatchObject({ problem: "chooser.digits", users: [], error: undefined });
+  expect(chooser.current).toMatchObject({ problem: "chooser.digits", rows: [], error: undefined });
   act(() => chooser.current.reset());
-  await waitFor(() => expect(chooser.current.users).toHaveLength(1));
+  await waitFor(() => expect(chooser.current.rows).toHaveLength(1));
 });
 
 test("who is picked stays picked over pages", async () => {
   const { chooser, picked } = await open({ users: 25 });
   expect(chooser.current.query.limit).toBe(20);
-  act(() => void chooser.current.selection.togglePage(chooser.current.users));
+  act(() => void chooser.current.selection.togglePage(chooser.current.rows));
   act(() => chooser.current.change({ page: 2 }));
-  await waitFor(() => expect(chooser.current.users).toHaveLength(5));
-  act(() => void (chooser.current.users[0] && chooser.current.selection.toggle(chooser.current.users[0])));
+  await waitFor(() => expect(chooser.current.rows).toHaveLength(5));
+  act(() => void (chooser.current.rows[0] && chooser.current.selection.toggle(chooser.current.rows[0])));
   act(() => chooser.current.confirm());
   expect(picked[0]).toHaveLength(21);
 });
 
 test("more than the most is refused", async () => {
   const { chooser, notices } = await open({ users: 3 }, { max: 2 });
-  act(() => void chooser.current.selection.togglePage(chooser.current.users));
+  act(() => void chooser.current.selection.togglePage(chooser.current.rows));
   expect(chooser.current.selection.count).toBe(0);
   expect(notices).toEqual([{ kind: "info", text: "最多选择2个" }]);
 });
@@ -64,9 +64,9 @@ test("确定 with nobody chosen hands nobody back", async () => {
 });
 
 test("who may send coupons may choose users, others may not", async () => {
-  expect((await open({ users: 1, permissions: ["admin:coupon:user:receive"] })).chooser.current.users).toHaveLength(1);
+  expect((await open({ users: 1, permissions: ["admin:coupon:user:receive"] })).chooser.current.rows).toHaveLength(1);
   expect((await open({ users: 1, permissions: ["merchant:coupon:page:list"] })).chooser.current).toMatchObject({
     isRefused: true,
-    users: [],
+    rows: [],
   });
 });

@@ -1,12 +1,11 @@
 import { UserSearchType, type Schema } from "@shopkeeper/sdk";
-import { coreText, textOf, useListRead, useSelection, useShop } from "../core";
+import { coreText, textOf, useList, useSelection, useShop } from "../core";
 import { userText } from "./messages";
-import { searchProblem, userQuery } from "./user-search";
+import { searchProblem, users } from "./user-search";
 
 /** A buyer as far as a chooser that opens again knows them. */
 export type UserBrief = Pick<Schema<"User">, "id" | "nickname" | "avatar">;
 
-/** What a user chooser is told. */
 export interface UserChooserOptions {
   chosen?: readonly UserBrief[];
   /** At most so many; 0 or absent is no limit. */
@@ -17,11 +16,7 @@ export interface UserChooserOptions {
 /** Choosing buyers who follow the shop, over the pages of their list. It lasts as long as its dialog is open. */
 export function useUserChooser({ chosen = [], max, onPick }: UserChooserOptions) {
   const { notices } = useShop();
-  const { rows, total, query, ...list } = useListRead({
-    operation: "listUsers",
-    schema: userQuery,
-    ask: (query) => (searchProblem(query) ? undefined : { query }),
-  });
+  const { rows, total, query, ...list } = useList(users);
   const problem = searchProblem(query);
 
   const selection = useSelection<number, UserBrief>({
@@ -37,7 +32,7 @@ export function useUserChooser({ chosen = [], max, onPick }: UserChooserOptions)
     isFiltered: query.content !== undefined,
     /** What is wrong with the typed search. */
     problem,
-    users: problem ? [] : rows,
+    rows: problem ? [] : rows,
     total: problem ? 0 : total,
     selection,
     confirm() {

@@ -1,4 +1,4 @@
-/** The addresses that a field for several pictures holds: a JSON list, as it is stored; blank ones are none. */
+/** The addresses in the value of a multiple picture field, which is stored as a JSON list; blank ones are dropped. */
 export function addressesIn(text: string): readonly string[] {
   if (!text.trim().startsWith("[")) return text.trim() === "" ? [] : [text.trim()];
   try {

@@ -1,12 +1,12 @@
-/** A value that stands for itself: what options and switches hold. */
+/** A primitive value of an option or a switch. */
 export type Scalar = string | number | boolean;
 
-/** An object of unknown shape, read key by key; what is not of the kind asked for is undefined. */
+/** Reads an object of unknown shape key by key; a value of another type is undefined. */
 export interface Attributes {
   raw(key: string): unknown;
   /** Text, or a number as text. */
   text(key: string): string | undefined;
-  /** A finite number, also one that came as text. */
+  /** A finite number, also from text. */
   number(key: string): number | undefined;
   flag(key: string): boolean;
   scalar(key: string): Scalar | undefined;
@@ -14,7 +14,7 @@ export interface Attributes {
   part(key: string): Attributes;
 }
 
-/** Reads an object that came from outside. A key in kebab-case is also found in camelCase: both are written. */
+/** Reads an untrusted object. A key in kebab-case is also found in camelCase. */
 export function attributesOf(value: unknown): Attributes {
   const own = isObject(value) ? value : {};
   const raw = (key: string): unknown => {
@@ -35,11 +35,11 @@ export function attributesOf(value: unknown): Attributes {
 /** Whether a value is an object with keys. */
 export const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value that stands for itself, if it is one. */
+/** The value if it is a primitive. */
 export const scalarOf = (value: unknown): Scalar | undefined =>
   typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value)) ? value : undefined;
 
-/** A finite number, also one written as text. */
+/** A finite number, also from text. */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? number : undefined;

@@ -1,4 +1,4 @@
-/** A day and a time of day, as far as a text names them. */
+/** A day and a time of day. */
 export interface Moment {
   readonly year: number;
   readonly month: number;
@@ -9,8 +9,8 @@ export interface Moment {
 }
 
 /**
- * The moment that a text names in a format of `yyyy MM dd HH mm ss`, or in milliseconds where the format is `timestamp`;
- * undefined where there is none such: 30 February, or a text of another format.
+ * The moment of a text in a format of `yyyy MM dd HH mm ss`, or of milliseconds if the format is `timestamp`; undefined
+ * for an invalid date (30 February) or another format.
  */
 export function momentIn(text: string | number, format: string): Moment | undefined {
   if (format === "timestamp") return momentOfMs(Number(text));
@@ -32,7 +32,7 @@ export function momentIn(text: string | number, format: string): Moment | undefi
   return at === written.length && at > 0 && exists(moment) ? moment : undefined;
 }
 
-/** A moment as text in a format, or in milliseconds where the format is `timestamp`. */
+/** A moment as text in a format, or in milliseconds if the format is `timestamp`. */
 export function textIn(moment: Moment, format: string): string | number {
   if (format === "timestamp") return msOf(moment);
   return tokensOf(format)
@@ -62,7 +62,7 @@ function digitsAt(text: string, start: number, most: number) {
 
 const offset = 8 * 3_600_000;
 
-/** Times without a zone are those of +08:00, as everywhere on the wire. */
+/** Times without a zone are at +08:00, as everywhere on the wire. */
 const msOf = ({ year, month, day, hour, minute, second }: Moment) => Date.UTC(year, month - 1, day, hour, minute, second) - offset;
 
 function momentOfMs(ms: number): Moment | undefined {

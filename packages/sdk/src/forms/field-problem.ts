@@ -1,5 +1,5 @@
 import { addressesIn } from "./addresses-in";
-import { everyBranch, wayOf } from "./branches";
+import { everyBranch, branchesOnPath } from "./branches";
 import { isAfter, momentIn } from "./date-format";
 import { isEmptyValue } from "./field-value";
 import type { FormField, FormValue } from "./form-template";
@@ -7,7 +7,7 @@ import { httpAddress } from "./http-address";
 import type { PatternText } from "./pattern-text";
 import { sameAs } from "./same-as";
 
-/** The rules that a value may break; a pattern of the template is named by its place among the field's rules. */
+/** The rules that a value may break; a pattern is named by its index among the field's rules. */
 export type ProblemRule =
   | "required"
   | "kind"
@@ -26,15 +26,12 @@ export type ProblemRule =
   | "address"
   | `pattern:${number}`;
 
-/**
- * How a text is matched against a pattern: undefined where the pattern cannot be used, which is then no rule at all: what
- * nobody can check must not keep anybody from submitting.
- */
+/** Matches a text against a pattern; undefined for an unusable pattern, which counts as passed so that it blocks nobody. */
 export type Matching = (pattern: PatternText, text: string) => boolean | undefined;
 
 /**
- * What is wrong with what a field holds, the first thing only. Values are taken as they are: 1 is not "1" here, unless as
- * an option. Without `matches` the template's patterns are not looked at.
+ * The first problem of a field's value. Values are compared strictly (1 is not "1"), except options. Without `matches` the
+ * patterns are skipped.
  */
 export function fieldProblem(field: FormField, value: FormValue | undefined, matches?: Matching): ProblemRule | undefined {
   if (isEmptyValue(field, value)) return field.isRequired && !field.isDisabled ? "required" : undefined;
@@ -123,12 +120,12 @@ function pictureProblem(isMultiple: boolean, value: FormValue): ProblemRule | un
 
 function patternProblem(field: FormField, value: FormValue, matches: Matching | undefined): ProblemRule | undefined {
   if (!matches || (typeof value !== "string" && typeof value !== "number")) return undefined;
-  const text = field.kind === "text" && field.look === "line" ? String(value).trim() : String(value);
+  const text = field.kind === "text" && field.variant === "line" ? String(value).trim() : String(value);
   const at = field.rules.findIndex(({ pattern }) => pattern && matches(pattern, text) === false);
   return at < 0 ? undefined : `pattern:${at}`;
 }
 
-/** How many pictures one field takes (specification, section 5). */
+/** The most pictures of one field (specification, section 5). */
 export const mostPictures = 20;
 
 const offered = (options: Extract<FormField, { kind: "select" }>["options"], value: FormValue) =>
@@ -137,7 +134,7 @@ const offered = (options: Extract<FormField, { kind: "select" }>["options"], val
 function leads({ branches, isPath, isAnyLevel }: Extract<FormField, { kind: "cascader" }>, value: FormValue): boolean {
   const end = isPath
     ? Array.isArray(value)
-      ? wayOf(branches, value)?.at(-1)
+      ? branchesOnPath(branches, value)?.at(-1)
       : undefined
     : everyBranch(branches).find((branch) => sameAs(branch.value, value));
   return end !== undefined && !end.isDisabled && (isAnyLevel || end.children.length === 0);
@@ -147,7 +144,7 @@ const allOf = (value: FormValue, fits: (each: FormValue) => boolean) => Array.is
 
 const countOf = (value: FormValue) => (Array.isArray(value) ? value.length : 0);
 
-/** An address of the web or of the page's own memory, or a path on the provider's storage. */
+/** An http address, a blob of the page, or a path on the provider's storage. */
 function isAddress(text: string): boolean {
   if (httpAddress(text) !== undefined || text.startsWith("blob:http")) return true;
   return text.includes("/") && !/^[a-z][a-z\d+.-]*:|^[\\/]{2}|[\\\s<>"'`]/i.test(text);

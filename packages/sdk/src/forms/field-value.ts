@@ -1,14 +1,14 @@
 import { addressesIn } from "./addresses-in";
 import { numberOf, scalarOf } from "./attributes";
-import { everyBranch, wayOf } from "./branches";
+import { everyBranch, branchesOnPath } from "./branches";
 import type { FormField, FormOption, FormValue } from "./form-template";
 import { sameAs } from "./same-as";
 
 /**
- * Any value as a field holds it, also one that came from a database or another client.
+ * Converts any value, also from a database or another client, to one that the field can hold.
  *
- * Options are found loosely, since 1 and "1" are one choice to whoever stored them; what is none of them stays as it is.
- * What a field cannot hold at all becomes what it holds when it is empty.
+ * Options are compared loosely, since stored 1 and "1" mean the same choice; unknown ones stay. A value of an unusable
+ * type becomes the field's empty value.
  */
 export function fieldValue(field: FormField, raw: unknown): FormValue {
   switch (field.kind) {
@@ -47,7 +47,7 @@ export function fieldValue(field: FormField, raw: unknown): FormValue {
   }
 }
 
-/** Whether nothing has been filled in: blanks are nothing, 0 and false are something, but 0 stars are none. */
+/** Whether a field is empty: blanks are, 0 and false are not, 0 stars are. */
 export function isEmptyValue(field: FormField, value: FormValue | undefined): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === "string") return field.kind === "picture" ? addressesIn(value).length === 0 : value.trim() === "";
@@ -64,7 +64,7 @@ function chosen(options: readonly FormOption[], raw: unknown): FormValue {
 function cascaderValue({ branches, isMultiple, isPath }: Extract<FormField, { kind: "cascader" }>, raw: unknown): FormValue {
   const way = (path: unknown): FormValue => {
     const steps = listOf(path).flatMap((step) => scalarOf(step) ?? []);
-    return wayOf(branches, steps)?.map(({ value }) => value) ?? steps;
+    return branchesOnPath(branches, steps)?.map(({ value }) => value) ?? steps;
   };
   const end = (value: unknown): FormValue => {
     const known = everyBranch(branches).find((branch) => sameAs(branch.value, value));
@@ -74,7 +74,7 @@ function cascaderValue({ branches, isMultiple, isPath }: Extract<FormField, { ki
   return isPath ? way(raw) : end(raw);
 }
 
-/** A list, one that is stored as text with commas or as JSON, or a single thing. */
+/** A list from a list, from text with commas, from JSON, or from a single value. */
 function listOf(raw: unknown): readonly unknown[] {
   if (Array.isArray(raw)) return raw;
   if (typeof raw === "string") return raw.trim() === "" ? [] : (jsonList(raw) ?? raw.split(","));
@@ -101,7 +101,7 @@ function edges(raw: unknown, min: number, max: number): FormValue {
   return [low, high];
 }
 
-/** One address, or several as a JSON list (which is how they are stored); a list that is being typed stays as it is. */
+/** One address, or several as a JSON list, as they are stored; a half-typed list stays as it is. */
 function pictureValue(isMultiple: boolean, raw: unknown): FormValue {
   const texts = (Array.isArray(raw) ? raw : [raw]).filter((each) => typeof each === "string");
   if (!isMultiple) return (Array.isArray(raw) ? texts[0] : addressesIn(texts[0] ?? "")[0]) ?? "";

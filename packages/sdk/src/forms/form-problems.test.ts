@@ -12,10 +12,10 @@ function templateOf(tag: string, more: object = {}, config: object = {}) {
   return read.template;
 }
 
-/** What is wrong with a value of the one field of a template. */
+/** The problem of a value of a template's only field. */
 const ruleFor = (template: ReturnType<typeof templateOf>, value: unknown) => formProblems(template, { it: value }, matchesPattern)[0]?.rule;
 
-/** The sentence for it. */
+/** Its sentence. */
 function said(template: ReturnType<typeof templateOf>, value: unknown, language: "zh" | "en" = "zh") {
   const [problem] = formProblems(template, { it: value }, matchesPattern);
   return problem && problemSentence(problem.field, problem.rule)[language];

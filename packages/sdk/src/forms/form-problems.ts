@@ -3,17 +3,17 @@ import { fieldProblem, type Matching, type ProblemRule } from "./field-problem";
 import { fieldValue } from "./field-value";
 import type { FormField, FormTemplate } from "./form-template";
 
-/** One field of a submission that needs a change. */
+/** A field of a submission with a problem. */
 export interface FormProblem {
   readonly field: FormField;
   readonly rule: ProblemRule;
 }
 
 /**
- * What is wrong with submitted values, in the order of the template, one problem a field.
+ * The problems of submitted values in template order, at most one per field.
  *
- * Numbers and options may come as text, as other clients send them; anything else must be of the kind that its field holds.
- * Values that the template does not name are not looked at: whoever takes the submission knows what it keeps.
+ * Numbers and options may be text, as other clients send them; other values must have the field's type. Values that are
+ * not in the template are ignored.
  */
 export function formProblems(
   { fields, isDisabled }: FormTemplate,
@@ -28,7 +28,7 @@ export function formProblems(
   });
 }
 
-/** Whether reading a value for a field leaves nothing of it out: no object, no list where one thing belongs, no word as a number. */
+/** Whether reading the value for the field loses nothing of it. */
 function isOfKind(field: FormField, raw: unknown): boolean {
   if (raw === undefined || raw === null || raw === "") return true;
   if (!isPlain(raw) || (Array.isArray(raw) && !holdsSeveral(field))) return false;

@@ -1,41 +1,40 @@
 import type { Scalar } from "./attributes";
 import type { PatternText } from "./pattern-text";
 
-/** What a field of a form holds; null while nothing is chosen. */
+/** The value of a field; null while nothing is chosen. */
 export type FormValue = Scalar | null | readonly FormValue[];
 
-/** What a form holds, by the model keys of its fields. */
+/** Values by the model keys of their fields. */
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-/** One of the things that a field offers. */
 export interface FormOption {
   readonly label: string;
   readonly value: Scalar;
   readonly isDisabled: boolean;
 }
 
-/** One of the things that a cascader offers, with those below it. */
+/** An option of a cascader with its children. */
 export interface FormBranch extends FormOption {
   readonly children: readonly FormBranch[];
 }
 
-/** A pattern that a value must match; undefined when what stood there is none. */
+/** A pattern that a value must match; undefined if the text is no pattern. */
 export interface FormRule {
   readonly pattern: PatternText | undefined;
-  /** What was written, for whoever must correct it. */
+  /** The text of the template, for error messages to its author. */
   readonly written: string;
-  /** The template's own sentence. */
+  /** The template's message. */
   readonly message: string;
 }
 
-/** What every field of a template has. */
-export interface FieldFrame {
-  /** The key of its value. */
+/** What fields of every kind have. */
+export interface FieldBase {
+  /** The key of the value. */
   readonly model: string;
   readonly tag: string;
   readonly label: string;
   readonly isLabelShown: boolean;
-  /** In pixels; the form's own when absent. */
+  /** In pixels; the form's by default. */
   readonly labelWidth?: number;
   /** Columns of 24. */
   readonly span: number;
@@ -45,14 +44,14 @@ export interface FieldFrame {
   readonly isClearable: boolean;
   readonly placeholder: string;
   readonly rules: readonly FormRule[];
-  /** What it holds before anyone has filled it in, as the template says it. */
+  /** The initial value as the template has it. */
   readonly initial: unknown;
   readonly tip?: { readonly text: string; readonly href?: string };
 }
 
 export interface TextDetails {
   readonly kind: "text";
-  readonly look: "line" | "lines" | "password";
+  readonly variant: "line" | "lines" | "password";
   readonly maxLength?: number;
   readonly hasCounter: boolean;
   readonly rows: number;
@@ -65,9 +64,9 @@ export interface NumberDetails {
   readonly min?: number;
   readonly max?: number;
   readonly step: number;
-  /** Only multiples of the step. */
+  /** Only multiples of `step`. */
   readonly isStepped: boolean;
-  /** How many decimals at most. */
+  /** The most decimals. */
   readonly precision?: number;
 }
 
@@ -82,9 +81,9 @@ export interface CascaderDetails {
   readonly kind: "cascader";
   readonly branches: readonly FormBranch[];
   readonly isMultiple: boolean;
-  /** Its value is the way from the root, not the last step alone. */
+  /** The value is the path from the root, not the last branch alone. */
   readonly isPath: boolean;
-  /** Not only the ends of branches can be chosen. */
+  /** Inner branches can be chosen too. */
   readonly isAnyLevel: boolean;
 }
 
@@ -121,7 +120,7 @@ export interface TimeDetails {
   readonly kind: "time";
   readonly isRange: boolean;
   readonly format: string;
-  /** As `HH:mm:ss`. */
+  /** `HH:mm:ss`. */
   readonly earliest?: string;
   readonly latest?: string;
   readonly startText: string;
@@ -133,7 +132,7 @@ export interface TimeSelectDetails {
   readonly times: readonly string[];
 }
 
-/** How much of a day a date field asks for. */
+/** The precision of a date field. */
 export type DateUnit = "date" | "datetime" | "month" | "week" | "year";
 
 export interface DateDetails {
@@ -174,7 +173,7 @@ export interface PictureDetails {
   readonly isMultiple: boolean;
 }
 
-/** What a field is beside its frame, by its kind. */
+/** The properties of a field by its kind. */
 export type FieldDetails =
   | TextDetails
   | NumberDetails
@@ -192,15 +191,14 @@ export type FieldDetails =
   | FileDetails
   | PictureDetails;
 
-/** A field that a person fills in. */
-export type FormField = FieldFrame & FieldDetails;
+export type FormField = FieldBase & FieldDetails;
 
 /** Fields in a row of their own, 24 columns wide. */
 export interface FormRow {
   readonly kind: "row";
   readonly span: number;
   readonly gutter?: number;
-  /** Laid out by their own widths, not by columns. */
+  /** Columns have the widths of their contents. */
   readonly isFlex: boolean;
   readonly justify: string;
   readonly align: string;
@@ -212,7 +210,7 @@ export interface FormButton {
   readonly kind: "button";
   readonly span: number;
   readonly text: string;
-  readonly look: "primary" | "secondary" | "danger" | "link";
+  readonly variant: "primary" | "secondary" | "danger" | "link";
   readonly action: "submit" | "reset" | "none";
   readonly isDisabled: boolean;
 }
@@ -220,29 +218,29 @@ export interface FormButton {
 /** Why a part of a template is not used. */
 export type FormFault = "layout" | "tag" | "model" | "twice" | "node" | "deep" | "many" | "option" | "link" | "pattern";
 
-/** A part of a template that cannot be shown, in its place. */
+/** Placeholder of a part that cannot be shown. */
 export interface FormGap {
   readonly kind: "gap";
   readonly span: number;
   readonly fault: FormFault;
-  /** What stood there: the name of the layout, the tag, the model key. */
+  /** The name of the layout, the tag or the model key. */
   readonly what: string;
   readonly label: string;
 }
 
-/** One part of a form, in order. */
+/** A part of a form. */
 export type FormNode = FormField | FormRow | FormButton | FormGap;
 
-/** Something in a template that is not as it should be, and at which field. */
+/** A problem of a template, and its field. */
 export interface FormIssue {
   readonly fault: FormFault;
   readonly what: string;
   readonly label: string;
-  /** The model key of the field, where it is shown. */
+  /** The model key, if the field is shown. */
   readonly model?: string;
 }
 
-/** What the content of a form template says. */
+/** A parsed form template. */
 export interface FormTemplate {
   readonly size: "mini" | "small" | "medium";
   readonly labelPosition: "left" | "right" | "top";
@@ -251,10 +249,10 @@ export interface FormTemplate {
   /** Between columns, in pixels. */
   readonly gutter: number;
   readonly isDisabled: boolean;
-  /** It brings its own 提交. */
+  /** The template has its own 提交 button. */
   readonly hasButtons: boolean;
   readonly nodes: readonly FormNode[];
-  /** The fields of `nodes`, also those in rows, in order. */
+  /** All fields of `nodes` in order, also those in rows. */
   readonly fields: readonly FormField[];
   readonly issues: readonly FormIssue[];
 }

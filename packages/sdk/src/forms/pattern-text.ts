@@ -1,4 +1,4 @@
-/** A pattern as it is written: what stands between the slashes, and its flags. */
+/** A regular expression as text: its source and flags. */
 export interface PatternText {
   readonly source: string;
   readonly flags: string;
@@ -7,8 +7,8 @@ export interface PatternText {
 const longest = 2000;
 
 /**
- * Takes a pattern apart that came as text: a regex literal with its flags (`/^1\d{10}$/i`), or what would stand between
- * the slashes. Nothing is evaluated. Undefined for what is no pattern: no text, none at all, code, or far too much of it.
+ * Parses a pattern: a regex literal with flags (`/^1\d{10}$/i`) or its source alone. Nothing is evaluated. Undefined for
+ * code, empty or overlong text, and other types.
  */
 export function readPattern(text: unknown): PatternText | undefined {
   if (typeof text !== "string") return undefined;

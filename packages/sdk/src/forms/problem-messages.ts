@@ -1,10 +1,9 @@
+import type { Text } from "../rules/core";
 import type { ProblemRule } from "./field-problem";
 import type { FormField } from "./form-template";
 
-type Sentence = Readonly<Record<"zh" | "en", string>>;
-
 const sentences = {
-  /** Of a list of things. */
+  /** For lists. */
   chooseOne: { zh: "请至少选择一个{{label}}", en: "please choose at least one {{label}}" },
   required: { zh: "{{label}}不能为空", en: "{{label}} cannot be empty" },
   kind: { zh: "{{label}}格式不正确", en: "{{label}} format incorrect" },
@@ -24,15 +23,15 @@ const sentences = {
     zh: "请填写{{label}}的网址，以 http:// 或 https:// 开头",
     en: "enter the address of {{label}}, beginning with http:// or https://",
   },
-} satisfies Record<string, Sentence>;
+} satisfies Record<string, Text>;
 
 /**
- * The sentence for what is wrong with a field, in both languages; the template's own words go before ours.
+ * The sentence of a problem in both languages; the template's own message takes precedence.
  *
- * A required field says its placeholder; one that holds a list 请至少选择一个, one without a placeholder 不能为空
- * (specification, section 5).
+ * A required field shows its placeholder; a list shows 请至少选择一个, a field without placeholder 不能为空 (specification, section
+ * 5).
  */
-export function problemSentence(field: FormField, rule: ProblemRule): Sentence {
+export function problemSentence(field: FormField, rule: ProblemRule): Text {
   const own = rule === "required" && !holdsList(field) ? field.placeholder : (field.rules[placeOf(rule)]?.message ?? "");
   if (own !== "") return { zh: own, en: own };
   const params: Readonly<Record<string, unknown>> = { min: 0, most: 20, step: 0.5, ...limitsOf(field), label: field.label };
@@ -50,13 +49,13 @@ const isSentence = (rule: string): rule is Exclude<keyof typeof sentences, "choo
 
 const placeOf = (rule: ProblemRule) => (rule.startsWith("pattern:") ? Number(rule.slice(8)) : -1);
 
-/** Whether a field holds one thing or several of what it offers. */
+/** Whether a field holds several values. */
 function holdsList(field: FormField): boolean {
   if (field.kind === "checkbox" || field.kind === "cascader") return true;
   return (field.kind === "select" && field.isMultiple) || Array.isArray(field.initial);
 }
 
-/** What the sentences may say of a field beside its label. */
+/** Values of the sentences' placeholders beside the label. */
 function limitsOf(field: FormField): Readonly<Record<string, unknown>> {
   switch (field.kind) {
     case "rate":

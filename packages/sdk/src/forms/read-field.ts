@@ -2,26 +2,26 @@ import type { Attributes } from "./attributes";
 import type { DateUnit, FieldDetails, FormButton } from "./form-template";
 import { readBranches, readOptions, type Report } from "./read-options";
 
-/** Where the parts of a field are written: beside it, in its configuration, in its slots. */
+/** The parts of a field's description: beside it, in its configuration, in its slots. */
 export interface FieldSource {
   readonly own: Attributes;
   readonly config: Attributes;
   readonly slot: Attributes;
 }
 
-/** What a field is, by its tag; undefined for a tag that nobody knows. */
+/** The kind and properties of a field by its tag; undefined for an unknown tag. */
 export function readField(tag: string, source: FieldSource, report: Report): FieldDetails | undefined {
   return Object.hasOwn(readers, tag) ? readers[tag]?.(source, report) : undefined;
 }
 
-/** A button between the fields: only what it is told to do in so many words. */
+/** A button between the fields; it acts only if its type says so. */
 export function readButton({ own, slot }: FieldSource, hasButtons: boolean): Omit<FormButton, "kind" | "span"> {
   const type = own.text("type") ?? "";
   const native = own.text("native-type");
   return {
     text: slot.text("default") ?? own.text("text") ?? "",
-    look: type === "primary" ? "primary" : type === "danger" ? "danger" : type === "text" ? "link" : "secondary",
-    // a form without buttons of its own is sent by the one that it has
+    variant: type === "primary" ? "primary" : type === "danger" ? "danger" : type === "text" ? "link" : "secondary",
+    // in a form without buttons of its own, it submits
     action: native === "submit" ? "submit" : native === "reset" ? "reset" : hasButtons ? "none" : "submit",
     isDisabled: own.flag("disabled"),
   };
@@ -32,7 +32,7 @@ type Reader = (source: FieldSource, report: Report) => FieldDetails;
 const readers: Readonly<Record<string, Reader>> = {
   "el-input": ({ own, slot }) => ({
     kind: "text",
-    look: own.flag("show-password") || own.text("type") === "password" ? "password" : own.text("type") === "textarea" ? "lines" : "line",
+    variant: own.flag("show-password") || own.text("type") === "password" ? "password" : own.text("type") === "textarea" ? "lines" : "line",
     maxLength: atLeast(1, own.number("maxlength")),
     hasCounter: own.flag("show-word-limit"),
     rows: Math.min(20, own.part("autosize").number("minRows") ?? own.number("rows") ?? 3),
@@ -102,8 +102,8 @@ const readers: Readonly<Record<string, Reader>> = {
       kind: "time",
       isRange: own.flag("is-range"),
       format: formatOf(own.text("value-format"), "HH:mm:ss"),
-      earliest: earliest,
-      latest: latest,
+      earliest,
+      latest,
       startText: own.text("start-placeholder") ?? "",
       endText: own.text("end-placeholder") ?? "",
     };
@@ -178,11 +178,11 @@ const dateFormats: Readonly<Record<DateUnit, string>> = {
   year: "yyyy",
 };
 
-/** A format that names a year or an hour; what else is written there cannot be read back. */
+/** A format that contains a year or an hour; any other cannot be parsed back. */
 const formatOf = (written: string | undefined, usual: string) =>
   written !== undefined && written.length <= 40 && /yyyy|H|^timestamp$/.test(written) ? written : usual;
 
-/** The times from `start` to `end`, by hours where nothing else is said (specification, section 9). */
+/** The times from `start` to `end`, hourly by default (specification, section 9). */
 function timesOf(start = "00:00", end = "24:00", step = "01:00"): string[] {
   const from = minutesOf(start) ?? 0;
   const to = Math.min(24 * 60, minutesOf(end) ?? 24 * 60);

@@ -67,13 +67,13 @@ test("every tag has its kind", () => {
 
 test("the ways in which a text is typed", () => {
   expect(fieldOf(described("el-input", "a", { type: "textarea", maxlength: "200", "show-word-limit": true }))).toMatchObject({
-    look: "lines",
+    variant: "lines",
     maxLength: 200,
     hasCounter: true,
   });
-  expect(fieldOf(described("el-input", "a", { "show-password": true }))).toMatchObject({ look: "password" });
+  expect(fieldOf(described("el-input", "a", { "show-password": true }))).toMatchObject({ variant: "password" });
   expect(fieldOf(described("el-input", "a", { __slot__: { prepend: "https://", append: ".com" } }))).toMatchObject({
-    look: "line",
+    variant: "line",
     before: "https://",
     after: ".com",
   });

@@ -1,21 +1,20 @@
 import { attributesOf, isObject } from "./attributes";
-import type { FieldFrame, FormField, FormGap, FormIssue, FormNode, FormRow, FormRule, FormTemplate } from "./form-template";
+import type { FieldBase, FormField, FormGap, FormIssue, FormNode, FormRow, FormRule, FormTemplate } from "./form-template";
 import { readPattern } from "./pattern-text";
 import { httpAddress } from "./http-address";
 import { type FieldSource, readButton, readField } from "./read-field";
 
-/** What came of reading a content: a template, or why it is none: no JSON, or not an object with a list of `fields`. */
+/** A template, or `json` for content that is not JSON or has no list of `fields`. */
 export type ReadTemplate = { readonly template: FormTemplate } | { readonly fault: "json" | "shape" };
 
 const most = 300;
 const deepest = 6;
 
 /**
- * Reads the content of a form template: JSON, or what it stands for.
+ * Parses the content of a form template: JSON text or the parsed value.
  *
- * It never throws and evaluates nothing. What nobody understands keeps its place as a gap and is told in `issues`; the
- * rest works. A description may be written as the generators write it (`__config__`, `__slot__`, `__vModel__`), or plainly
- * (`config`, `slot`, `model`).
+ * It never throws and evaluates nothing. Unknown parts become gaps and are listed in `issues`; the rest works. Keys may be
+ * those of the generators (`__config__`, `__slot__`, `__vModel__`) or plain (`config`, `slot`, `model`).
  */
 export function readFormTemplate(content: unknown): ReadTemplate {
   const described = typeof content === "string" ? parsed(content) : content;
@@ -94,7 +93,7 @@ function readNodes(list: readonly unknown[], hasButtons: boolean) {
     if (model === "" || model === "__proto__" || model.length > 128) return gap("model", model, place);
     if (models.has(model)) return gap("twice", model, place);
     models.add(model);
-    const found: FormField = { ...frameOf(model, tag, source, place, issues), ...details };
+    const found: FormField = { ...fieldBase(model, tag, source, place, issues), ...details };
     fields.push(found);
     return found;
   }
@@ -102,7 +101,7 @@ function readNodes(list: readonly unknown[], hasButtons: boolean) {
   return { nodes: list.slice(0, most + 1).flatMap((item) => read(item, 0)), fields, issues };
 }
 
-/** Where the parts of a described field are, however it is written. */
+/** The parts of a field's description, in either spelling. */
 function sourceOf(item: unknown): FieldSource {
   const own = attributesOf(item);
   const config = [own.raw("__config__"), own.raw("config")].find(isObject) ?? item;
@@ -110,13 +109,13 @@ function sourceOf(item: unknown): FieldSource {
   return { own, config: attributesOf(config), slot: attributesOf(slot) };
 }
 
-function frameOf(
+function fieldBase(
   model: string,
   tag: string,
   { own, config }: FieldSource,
   { label, span }: { label: string; span: number },
   issues: FormIssue[],
-): FieldFrame {
+): FieldBase {
   const rules = (config.list("regList") ?? []).flatMap((rule) => ruleOf(rule));
   for (const { pattern, written } of rules) if (!pattern) issues.push({ fault: "pattern", what: written, label, model });
   const link = config.text("tipsLink") ?? "";

@@ -1,18 +1,18 @@
 import { type Attributes, attributesOf, isObject, scalarOf } from "./attributes";
 import type { FormBranch, FormFault, FormOption } from "./form-template";
 
-/** Told of what is left out, and why. */
+/** Called for each part that is left out. */
 export type Report = (fault: FormFault, what: string) => void;
 
 const most = 2000;
 const deepest = 8;
 
-/** The options of a field; each may be an object, or a value that is its own label. */
+/** The options of a field; each an object, or a value that is its own label. */
 export function readOptions(list: unknown, report: Report): readonly FormOption[] {
   return branchesOf(list, { label: "label", value: "value", children: "" }, report).map(({ children: _, ...option }) => option);
 }
 
-/** The tree of a cascader, whose keys the template may name otherwise. */
+/** The tree of a cascader; the template may rename its keys. */
 export function readBranches(list: unknown, names: Attributes, report: Report): readonly FormBranch[] {
   const named = (key: string) => names.text(key) || key;
   return branchesOf(list, { label: named("label"), value: named("value"), children: named("children") }, report);

@@ -1,32 +1,72 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-/** 0 Normal, 1 Deleted */
-export const DeletedFlag = {
-  normal: 0,
-  deleted: 1,
+/** 2 Owner, 4 Staff */
+export const AdminType = {
+  owner: 2,
+  staff: 4,
 } as const;
 
-/** 1 Shown, 0 Hidden */
-export const ShownFlag = {
+/** 1 Product, 2 Attachment, 3 Article, 4 Setting, 5 Menu, 6 Config, 7 Seckill */
+export const CategoryType = {
+  product: 1,
+  attachment: 2,
+  article: 3,
+  setting: 4,
+  menu: 5,
+  config: 6,
+  seckill: 7,
+} as const;
+
+/** 1 Merchant, 2 Product, 3 Platform */
+export const CouponCategory = {
+  merchant: 1,
+  product: 2,
+  platform: 3,
+} as const;
+
+/** 1 Claimed, 2 Gifted */
+export const CouponReceiveType = {
+  manual: 1,
+  gift: 2,
+} as const;
+
+/** 1 Gifted, 3 Claimed */
+export const SendableCouponType = {
+  gift: 1,
+  manual: 3,
+} as const;
+
+/** 0 Unused, 1 Used, 2 Expired */
+export const CouponUserStatus = {
+  unused: 0,
+  used: 1,
+  expired: 2,
+} as const;
+
+/** -1 Rejected, 0 Under review, 1 Withdrawn */
+export const WithdrawalStatus = {
+  rejected: -1,
+  underReview: 0,
+  withdrawn: 1,
+} as const;
+
+/** "bank" Bank card, "alipay" Alipay, "weixin" WeChat */
+export const PayoutType = {
+  bank: "bank",
+  alipay: "alipay",
+  weixin: "weixin",
+} as const;
+
+/** "pay_order" Payment, "refund_order" Refund */
+export const TransactionType = {
+  payment: "pay_order",
+  refund: "refund_order",
+} as const;
+
+/** 0 All, 1 Shown */
+export const GuaranteeScope = {
+  all: 0,
   shown: 1,
-  hidden: 0,
-} as const;
-
-/** 1 On, 0 Off */
-export const SwitchFlag = {
-  on: 1,
-  off: 0,
-} as const;
-
-/** "" All, "today" Today, "yesterday" Yesterday, "lately7" Last 7 days, "lately30" Last 30 days, "month" This month, "year" This year */
-export const TimePreset = {
-  all: "",
-  today: "today",
-  yesterday: "yesterday",
-  lately7: "lately7",
-  lately30: "lately30",
-  month: "month",
-  year: "year",
 } as const;
 
 /** 0 System, 1 Application, 2 Payment, 3 Other */
@@ -43,31 +83,62 @@ export const SubscriptionType = {
   lasting: 3,
 } as const;
 
-/** "platform" Platform, "merchant" Merchant, "system" System */
-export const RoleType = {
-  platform: "platform",
-  merchant: "merchant",
-  system: "system",
+/** 0 Created or withdrawn, 1 Platform review pending, 2 WeChat reviewing, 3 Platform review failed, 4 WeChat review passed, 5 WeChat review failed */
+export const LiveReviewStatus = {
+  created: 0,
+  platformPending: 1,
+  wechatReviewing: 2,
+  platformFailed: 3,
+  wechatPassed: 4,
+  wechatFailed: 5,
 } as const;
 
-/** "admin" By an administrator, "apply" By application */
-export const MerchantCreationType = {
-  admin: "admin",
-  apply: "apply",
+/** 101 Live, 102 Not started, 103 Ended, 104 Banned, 105 Paused, 106 Abnormal, 107 Expired */
+export const LiveStatus = {
+  live: 101,
+  notStarted: 102,
+  ended: 103,
+  banned: 104,
+  paused: 105,
+  abnormal: 106,
+  expired: 107,
 } as const;
 
-/** true Self-operated, false Joined */
-export const SelfOperated = {
-  selfOperated: true,
-  joined: false,
+/** 0 Platform review pending, 1 Platform review failed, 2 WeChat review failed, 3 WeChat review passed */
+export const RoomReviewStatus = {
+  platformPending: 0,
+  platformFailed: 1,
+  wechatFailed: 2,
+  wechatPassed: 3,
 } as const;
 
-/** 0 Off, 1 Automatic, 2 Manual, 3 Automatic and manual */
-export const ReceiptPrinting = {
-  off: 0,
-  automatic: 1,
-  manual: 2,
-  both: 3,
+/** 1 Fixed, 2 Range, 3 Discount */
+export const PriceType = {
+  fixed: 1,
+  range: 2,
+  discount: 3,
+} as const;
+
+/** "LCP" Largest Contentful Paint, "INP" Interaction to Next Paint, "CLS" Cumulative Layout Shift, "FCP" First Contentful Paint, "TTFB" Time to First Byte */
+export const VitalName = {
+  lcp: "LCP",
+  inp: "INP",
+  cls: "CLS",
+  fcp: "FCP",
+  ttfb: "TTFB",
+} as const;
+
+/** "good" Good, "needs-improvement" Needs improvement, "poor" Poor */
+export const VitalRating = {
+  good: "good",
+  needsImprovement: "needs-improvement",
+  poor: "poor",
+} as const;
+
+/** "desktop" Desktop, "mobile" Mobile */
+export const VitalDevice = {
+  desktop: "desktop",
+  mobile: "mobile",
 } as const;
 
 /** 0 Awaiting payment, 1 Awaiting shipment, 2 Partly shipped, 3 Awaiting verification, 4 Awaiting receipt, 5 Received, 6 Completed, 9 Cancelled */
@@ -125,189 +196,25 @@ export const ShippingType = {
   virtual: 3,
 } as const;
 
-/** 0 Awaiting review, 1 Refused, 2 Refunding, 3 Refunded, 4 Awaiting return, 5 Awaiting receipt, 6 Withdrawn */
-export const RefundStatus = {
-  awaitingReview: 0,
-  refused: 1,
-  refunding: 2,
-  refunded: 3,
-  awaitingReturn: 4,
-  awaitingReceipt: 5,
-  withdrawn: 6,
+/** 1 Local, 2 Qiniu, 3 Alibaba Cloud, 4 Tencent Cloud, 5 JD Cloud, 6 S3 */
+export const AttachmentStorage = {
+  local: 1,
+  qiniu: 2,
+  oss: 3,
+  cos: 4,
+  jd: 5,
+  s3: 6,
 } as const;
 
-/** -1 Rejected, 0 Under review, 1 Withdrawn */
-export const WithdrawalStatus = {
-  rejected: -1,
-  underReview: 0,
-  withdrawn: 1,
-} as const;
-
-/** "bank" Bank card, "alipay" Alipay, "weixin" WeChat */
-export const PayoutType = {
-  bank: "bank",
-  alipay: "alipay",
-  weixin: "weixin",
-} as const;
-
-/** "pay_order" Payment, "refund_order" Refund */
-export const TransactionType = {
-  payment: "pay_order",
-  refund: "refund_order",
-} as const;
-
-/** -1 Removed for a violation, -2 Taken down by the platform, -3 Taken down by the shop, 1 Not reviewed, 2 In review, 3 Review failed, 4 Review passed */
-export const VideoEditStatus = {
-  violationRemoval: -1,
-  platformRemoval: -2,
-  merchantRemoval: -3,
-  unreviewed: 1,
-  inReview: 2,
-  failed: 3,
-  passed: 4,
-} as const;
-
-/** 0 Initial, 5 On shelf, 11 Taken down, 13 Removed for a violation */
-export const VideoStatus = {
-  initial: 0,
-  onShelf: 5,
-  selfRemoved: 11,
-  violationRemoval: 13,
-} as const;
-
-/** 0 Not started, 1 Ongoing, 2 Ended */
-export const ActivityStatus = {
-  notStarted: 0,
-  ongoing: 1,
-  ended: 2,
-} as const;
-
-/** 1 Ongoing, 2 Incomplete, 3 Succeeded */
-export const BargainStatus = {
-  ongoing: 1,
-  incomplete: 2,
-  succeeded: 3,
-} as const;
-
-/** 1 Ongoing, 2 Succeeded, 3 Incomplete */
-export const GroupBuyStatus = {
-  ongoing: 1,
-  succeeded: 2,
-  incomplete: 3,
-} as const;
-
-/** 0 Created or withdrawn, 1 Platform review pending, 2 WeChat reviewing, 3 Platform review failed, 4 WeChat review passed, 5 WeChat review failed */
-export const LiveReviewStatus = {
-  created: 0,
-  platformPending: 1,
-  wechatReviewing: 2,
-  platformFailed: 3,
-  wechatPassed: 4,
-  wechatFailed: 5,
-} as const;
-
-/** 101 Live, 102 Not started, 103 Ended, 104 Banned, 105 Paused, 106 Abnormal, 107 Expired */
-export const LiveStatus = {
-  live: 101,
-  notStarted: 102,
-  ended: 103,
-  banned: 104,
-  paused: 105,
-  abnormal: 106,
-  expired: 107,
-} as const;
-
-/** 0 Platform review pending, 1 Platform review failed, 2 WeChat review failed, 3 WeChat review passed */
-export const RoomReviewStatus = {
-  platformPending: 0,
-  platformFailed: 1,
-  wechatFailed: 2,
-  wechatPassed: 3,
-} as const;
-
-/** 1 Fixed, 2 Range, 3 Discount */
-export const PriceType = {
-  fixed: 1,
-  range: 2,
-  discount: 3,
-} as const;
-
-/** 1 Product, 2 Attachment, 3 Article, 4 Setting, 5 Menu, 6 Config, 7 Seckill */
-export const CategoryType = {
-  product: 1,
-  attachment: 2,
-  article: 3,
-  setting: 4,
-  menu: 5,
-  config: 6,
-  seckill: 7,
-} as const;
-
-/** 1 On sale, 2 In store, 3 Sold out, 4 Low stock, 5 Recycle bin, 6 In review, 7 Review failed, 8 To be submitted */
-export const ProductTab = {
-  onSale: 1,
-  storeRoom: 2,
-  soldOut: 3,
-  lowStock: 4,
-  recycled: 5,
-  inReview: 6,
-  reviewFailed: 7,
-  toSubmit: 8,
-} as const;
-
-/** 0 Ordinary, 1 Points, 2 Virtual, 4 Video channel, 5 Cloud drive, 6 Card key */
-export const ProductType = {
-  ordinary: 0,
-  integral: 1,
-  virtual: 2,
-  videoChannel: 4,
-  cloudDrive: 5,
-  cardKey: 6,
-} as const;
-
-/** 0 Base, 1 Seckill, 2 Group-buy */
-export const MarketingType = {
-  base: 0,
-  seckill: 1,
-  groupBuy: 2,
-} as const;
-
-/** 0 Exempt, 1 Waiting, 2 Passed, 3 Refused */
-export const ProductAuditStatus = {
-  exempt: 0,
-  waiting: 1,
-  passed: 2,
-  refused: 3,
-} as const;
-
-/** 1 Taobao, 2 JD, 3 Suning, 4 Pinduoduo, 5 Tmall */
-export const CollectSource = {
-  taobao: 1,
-  jd: 2,
-  suning: 3,
-  pinduoduo: 4,
-  tmall: 5,
-} as const;
-
-/** 0 None, 1 By piece, 2 By weight, 3 By volume */
-export const ShippingCharge = {
-  none: 0,
-  byPiece: 1,
-  byWeight: 2,
-  byVolume: 3,
-} as const;
-
-/** 0 Free everywhere, 1 Partly free, 2 Custom */
-export const FreeShipping = {
-  everywhere: 0,
-  partly: 1,
-  custom: 2,
-} as const;
-
-/** 1 On shelf, 0 Off shelf */
-export const ProductShelf = {
-  onShelf: 1,
-  offShelf: 0,
+/** "product" Product, "sku" SKU, "productCategory" Product category, "review" Review, "order" Order, "admin" Avatar of staff, "merchant" Shop logo */
+export const AttachmentUseKind = {
+  product: "product",
+  sku: "sku",
+  productCategory: "productCategory",
+  review: "review",
+  order: "order",
+  admin: "admin",
+  merchant: "merchant",
 } as const;
 
 /** The columns of a product's row in a spreadsheet, one row for each SKU. */
@@ -362,6 +269,140 @@ export const StockImportMode = {
   add: "add",
 } as const;
 
+/** 1 Taobao, 2 JD, 3 Suning, 4 Pinduoduo, 5 Tmall */
+export const CollectSource = {
+  taobao: 1,
+  jd: 2,
+  suning: 3,
+  pinduoduo: 4,
+  tmall: 5,
+} as const;
+
+/** 1 On sale, 2 In store, 3 Sold out, 4 Low stock, 5 Recycle bin, 6 In review, 7 Review failed, 8 To be submitted */
+export const ProductTab = {
+  onSale: 1,
+  storeRoom: 2,
+  soldOut: 3,
+  lowStock: 4,
+  recycled: 5,
+  inReview: 6,
+  reviewFailed: 7,
+  toSubmit: 8,
+} as const;
+
+/** 0 Ordinary, 1 Points, 2 Virtual, 4 Video channel, 5 Cloud drive, 6 Card key */
+export const ProductType = {
+  ordinary: 0,
+  integral: 1,
+  virtual: 2,
+  videoChannel: 4,
+  cloudDrive: 5,
+  cardKey: 6,
+} as const;
+
+/** 0 Base, 1 Seckill, 2 Group-buy */
+export const MarketingType = {
+  base: 0,
+  seckill: 1,
+  groupBuy: 2,
+} as const;
+
+/** 0 Exempt, 1 Waiting, 2 Passed, 3 Refused */
+export const ProductAuditStatus = {
+  exempt: 0,
+  waiting: 1,
+  passed: 2,
+  refused: 3,
+} as const;
+
+/** 1 On shelf, 0 Off shelf */
+export const ProductShelf = {
+  onShelf: 1,
+  offShelf: 0,
+} as const;
+
+/** 0 Awaiting review, 1 Refused, 2 Refunding, 3 Refunded, 4 Awaiting return, 5 Awaiting receipt, 6 Withdrawn */
+export const RefundStatus = {
+  awaitingReview: 0,
+  refused: 1,
+  refunding: 2,
+  refunded: 3,
+  awaitingReturn: 4,
+  awaitingReceipt: 5,
+  withdrawn: 6,
+} as const;
+
+/** "platform" Platform, "merchant" Merchant, "system" System */
+export const RoleType = {
+  platform: "platform",
+  merchant: "merchant",
+  system: "system",
+} as const;
+
+/** 0 Not started, 1 Ongoing, 2 Ended */
+export const ActivityStatus = {
+  notStarted: 0,
+  ongoing: 1,
+  ended: 2,
+} as const;
+
+/** 1 Ongoing, 2 Incomplete, 3 Succeeded */
+export const BargainStatus = {
+  ongoing: 1,
+  incomplete: 2,
+  succeeded: 3,
+} as const;
+
+/** 1 Ongoing, 2 Succeeded, 3 Incomplete */
+export const GroupBuyStatus = {
+  ongoing: 1,
+  succeeded: 2,
+  incomplete: 3,
+} as const;
+
+/** 0 None, 1 By piece, 2 By weight, 3 By volume */
+export const ShippingCharge = {
+  none: 0,
+  byPiece: 1,
+  byWeight: 2,
+  byVolume: 3,
+} as const;
+
+/** 0 Free everywhere, 1 Partly free, 2 Custom */
+export const FreeShipping = {
+  everywhere: 0,
+  partly: 1,
+  custom: 2,
+} as const;
+
+/** "admin" By an administrator, "apply" By application */
+export const MerchantCreationType = {
+  admin: "admin",
+  apply: "apply",
+} as const;
+
+/** true Self-operated, false Joined */
+export const SelfOperated = {
+  selfOperated: true,
+  joined: false,
+} as const;
+
+/** 0 Off, 1 Automatic, 2 Manual, 3 Automatic and manual */
+export const ReceiptPrinting = {
+  off: 0,
+  automatic: 1,
+  manual: 2,
+  both: 3,
+} as const;
+
+/** "all" All, "uid" User ID, "nickname" Nickname, "phone" Phone */
+export const UserSearchType = {
+  all: "all",
+  uid: "uid",
+  nickname: "nickname",
+  phone: "phone",
+} as const;
+
 /** "wechat" Official account, "routine" Mini program, "h5" H5, "iosWx" WeChat on iOS, "androidWx" WeChat on Android, "ios" iOS */
 export const RegisterSource = {
   wechat: "wechat",
@@ -380,73 +421,57 @@ export const Sex = {
   private: 3,
 } as const;
 
-/** "all" All, "uid" User ID, "nickname" Nickname, "phone" Phone */
-export const UserSearchType = {
-  all: "all",
-  uid: "uid",
-  nickname: "nickname",
-  phone: "phone",
+/** -1 Removed for a violation, -2 Taken down by the platform, -3 Taken down by the shop, 1 Not reviewed, 2 In review, 3 Review failed, 4 Review passed */
+export const VideoEditStatus = {
+  violationRemoval: -1,
+  platformRemoval: -2,
+  merchantRemoval: -3,
+  unreviewed: 1,
+  inReview: 2,
+  failed: 3,
+  passed: 4,
 } as const;
 
-/** 1 Merchant, 2 Product, 3 Platform */
-export const CouponCategory = {
-  merchant: 1,
-  product: 2,
-  platform: 3,
+/** 0 Initial, 5 On shelf, 11 Taken down, 13 Removed for a violation */
+export const VideoStatus = {
+  initial: 0,
+  onShelf: 5,
+  selfRemoved: 11,
+  violationRemoval: 13,
 } as const;
 
-/** 1 Claimed, 2 Gifted */
-export const CouponReceiveType = {
-  manual: 1,
-  gift: 2,
+/** 0 Normal, 1 Deleted */
+export const DeletedFlag = {
+  normal: 0,
+  deleted: 1,
 } as const;
 
-/** 0 Unused, 1 Used, 2 Expired */
-export const CouponUserStatus = {
-  unused: 0,
-  used: 1,
-  expired: 2,
+/** 1 Shown, 0 Hidden */
+export const ShownFlag = {
+  shown: 1,
+  hidden: 0,
 } as const;
 
-/** 1 Local, 2 Qiniu, 3 Alibaba Cloud, 4 Tencent Cloud, 5 JD Cloud, 6 S3 */
-export const AttachmentStorage = {
-  local: 1,
-  qiniu: 2,
-  oss: 3,
-  cos: 4,
-  jd: 5,
-  s3: 6,
+/** 1 On, 0 Off */
+export const SwitchFlag = {
+  on: 1,
+  off: 0,
 } as const;
 
-/** "product" Product, "sku" SKU, "productCategory" Product category, "review" Review, "order" Order, "admin" Avatar of staff, "merchant" Shop logo */
-export const AttachmentUseKind = {
-  product: "product",
-  sku: "sku",
-  productCategory: "productCategory",
-  review: "review",
-  order: "order",
-  admin: "admin",
-  merchant: "merchant",
+/** -1 All, 0 Off, 1 On */
+export const SwitchFilter = {
+  all: -1,
+  off: 0,
+  on: 1,
 } as const;
 
-/** "LCP" Largest Contentful Paint, "INP" Interaction to Next Paint, "CLS" Cumulative Layout Shift, "FCP" First Contentful Paint, "TTFB" Time to First Byte */
-export const VitalName = {
-  lcp: "LCP",
-  inp: "INP",
-  cls: "CLS",
-  fcp: "FCP",
-  ttfb: "TTFB",
-} as const;
-
-/** "good" Good, "needs-improvement" Needs improvement, "poor" Poor */
-export const VitalRating = {
-  good: "good",
-  needsImprovement: "needs-improvement",
-  poor: "poor",
-} as const;
-
-/** "desktop" Desktop, "mobile" Mobile */
-export const VitalDevice = {
-  desktop: "desktop",
-  mobile: "mobile",
+/** "" All, "today" Today, "yesterday" Yesterday, "lately7" Last 7 days, "lately30" Last 30 days, "month" This month, "year" This year */
+export const TimePreset = {
+  all: "",
+  today: "today",
+  yesterday: "yesterday",
+  lately7: "lately7",
+  lately30: "lately30",
+  month: "month",
+  year: "year",
 } as const;

@@ -55,7 +55,7 @@ export const operations = {
   commitProductImport: { method: "POST", path: "/admin/merchant/product/import/commit", effect: "write", domain: "products", permission: ["merchant:product:import:excel"] },
   checkStockImport: { method: "POST", path: "/admin/merchant/product/import/stock/check", effect: "read", domain: "products", permission: ["merchant:product:import:excel"] },
   commitStockImport: { method: "POST", path: "/admin/merchant/product/import/stock/commit", effect: "write", domain: "products", permission: ["merchant:product:import:excel"] },
-  exportProducts: { method: "GET", path: "/admin/export/excel/product", effect: "write", domain: "exports", permission: ["merchant:export:product:excel"] },
+  exportProducts: { method: "GET", path: "/admin/export/excel/product", effect: "write", domain: "products", permission: ["merchant:export:product:excel"] },
   downloadExport: { method: "GET", path: "/common/download", effect: "read", domain: "exports", permission: ["merchant:export:product:excel"], kind: "download" },
   downloadResource: { method: "GET", path: "/common/download/resource", effect: "read", domain: "exports", permission: ["merchant:attachment:list", "merchant:product:import:excel"], kind: "download" },
   downloadResources: { method: "GET", path: "/common/download/zip", effect: "read", domain: "exports", permission: ["merchant:attachment:list"], kind: "download" },

@@ -1960,25 +1960,43 @@ export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
         /** @enum {integer} */
-        DeletedFlag: 0 | 1;
+        AdminType: 2 | 4;
         /** @enum {integer} */
-        ShownFlag: 1 | 0;
+        CategoryType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
         /** @enum {integer} */
-        SwitchFlag: 1 | 0;
+        CouponCategory: 1 | 2 | 3;
+        /** @enum {integer} */
+        CouponReceiveType: 1 | 2;
+        /** @enum {integer} */
+        SendableCouponType: 1 | 3;
+        /** @enum {integer} */
+        CouponUserStatus: 0 | 1 | 2;
+        /** @enum {integer} */
+        WithdrawalStatus: -1 | 0 | 1;
         /** @enum {string} */
-        TimePreset: "" | "today" | "yesterday" | "lately7" | "lately30" | "month" | "year";
+        PayoutType: "bank" | "alipay" | "weixin";
+        /** @enum {string} */
+        TransactionType: "pay_order" | "refund_order";
+        /** @enum {integer} */
+        GuaranteeScope: 0 | 1;
         /** @enum {integer} */
         ConfigCategory: 0 | 1 | 2 | 3;
         /** @enum {integer} */
         SubscriptionType: 2 | 3;
-        /** @enum {string} */
-        RoleType: "platform" | "merchant" | "system";
-        /** @enum {string} */
-        MerchantCreationType: "admin" | "apply";
-        /** @enum {boolean} */
-        SelfOperated: true | false;
         /** @enum {integer} */
-        ReceiptPrinting: 0 | 1 | 2 | 3;
+        LiveReviewStatus: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @enum {integer} */
+        LiveStatus: 101 | 102 | 103 | 104 | 105 | 106 | 107;
+        /** @enum {integer} */
+        RoomReviewStatus: 0 | 1 | 2 | 3;
+        /** @enum {integer} */
+        PriceType: 1 | 2 | 3;
+        /** @enum {string} */
+        VitalName: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
+        /** @enum {string} */
+        VitalRating: "good" | "needs-improvement" | "poor";
+        /** @enum {string} */
+        VitalDevice: "desktop" | "mobile";
         /** @enum {integer} */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 9;
         /** @enum {integer} */
@@ -1994,49 +2012,9 @@ export type components = {
         /** @enum {integer} */
         ShippingType: 1 | 2 | 3;
         /** @enum {integer} */
-        RefundStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-        /** @enum {integer} */
-        WithdrawalStatus: -1 | 0 | 1;
+        AttachmentStorage: 1 | 2 | 3 | 4 | 5 | 6;
         /** @enum {string} */
-        PayoutType: "bank" | "alipay" | "weixin";
-        /** @enum {string} */
-        TransactionType: "pay_order" | "refund_order";
-        /** @enum {integer} */
-        VideoEditStatus: -1 | -2 | -3 | 1 | 2 | 3 | 4;
-        /** @enum {integer} */
-        VideoStatus: 0 | 5 | 11 | 13;
-        /** @enum {integer} */
-        ActivityStatus: 0 | 1 | 2;
-        /** @enum {integer} */
-        BargainStatus: 1 | 2 | 3;
-        /** @enum {integer} */
-        GroupBuyStatus: 1 | 2 | 3;
-        /** @enum {integer} */
-        LiveReviewStatus: 0 | 1 | 2 | 3 | 4 | 5;
-        /** @enum {integer} */
-        LiveStatus: 101 | 102 | 103 | 104 | 105 | 106 | 107;
-        /** @enum {integer} */
-        RoomReviewStatus: 0 | 1 | 2 | 3;
-        /** @enum {integer} */
-        PriceType: 1 | 2 | 3;
-        /** @enum {integer} */
-        CategoryType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-        /** @enum {integer} */
-        ProductTab: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-        /** @enum {integer} */
-        ProductType: 0 | 1 | 2 | 4 | 5 | 6;
-        /** @enum {integer} */
-        MarketingType: 0 | 1 | 2;
-        /** @enum {integer} */
-        ProductAuditStatus: 0 | 1 | 2 | 3;
-        /** @enum {integer} */
-        CollectSource: 1 | 2 | 3 | 4 | 5;
-        /** @enum {integer} */
-        ShippingCharge: 0 | 1 | 2 | 3;
-        /** @enum {integer} */
-        FreeShipping: 0 | 1 | 2;
-        /** @enum {integer} */
-        ProductShelf: 1 | 0;
+        AttachmentUseKind: "product" | "sku" | "productCategory" | "review" | "order" | "admin" | "merchant";
         /**
          * @description The columns of a product's row in a spreadsheet, one row for each SKU.
          * @enum {string}
@@ -2046,22 +2024,58 @@ export type components = {
         ImportOutcome: "created" | "changed" | "unchanged" | "refused";
         /** @enum {string} */
         StockImportMode: "set" | "add";
+        /** @enum {integer} */
+        CollectSource: 1 | 2 | 3 | 4 | 5;
+        /** @enum {integer} */
+        ProductTab: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /** @enum {integer} */
+        ProductType: 0 | 1 | 2 | 4 | 5 | 6;
+        /** @enum {integer} */
+        MarketingType: 0 | 1 | 2;
+        /** @enum {integer} */
+        ProductAuditStatus: 0 | 1 | 2 | 3;
+        /** @enum {integer} */
+        ProductShelf: 1 | 0;
+        /** @enum {integer} */
+        RefundStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        /** @enum {string} */
+        RoleType: "platform" | "merchant" | "system";
+        /** @enum {integer} */
+        ActivityStatus: 0 | 1 | 2;
+        /** @enum {integer} */
+        BargainStatus: 1 | 2 | 3;
+        /** @enum {integer} */
+        GroupBuyStatus: 1 | 2 | 3;
+        /** @enum {integer} */
+        ShippingCharge: 0 | 1 | 2 | 3;
+        /** @enum {integer} */
+        FreeShipping: 0 | 1 | 2;
+        /** @enum {string} */
+        MerchantCreationType: "admin" | "apply";
+        /** @enum {boolean} */
+        SelfOperated: true | false;
+        /** @enum {integer} */
+        ReceiptPrinting: 0 | 1 | 2 | 3;
+        /** @enum {string} */
+        UserSearchType: "all" | "uid" | "nickname" | "phone";
         /** @enum {string} */
         RegisterSource: "wechat" | "routine" | "h5" | "iosWx" | "androidWx" | "ios";
         /** @enum {integer} */
         Sex: 0 | 1 | 2 | 3;
+        /** @enum {integer} */
+        VideoEditStatus: -1 | -2 | -3 | 1 | 2 | 3 | 4;
+        /** @enum {integer} */
+        VideoStatus: 0 | 5 | 11 | 13;
+        /** @enum {integer} */
+        DeletedFlag: 0 | 1;
+        /** @enum {integer} */
+        ShownFlag: 1 | 0;
+        /** @enum {integer} */
+        SwitchFlag: 1 | 0;
+        /** @enum {integer} */
+        SwitchFilter: -1 | 0 | 1;
         /** @enum {string} */
-        UserSearchType: "all" | "uid" | "nickname" | "phone";
-        /** @enum {integer} */
-        CouponCategory: 1 | 2 | 3;
-        /** @enum {integer} */
-        CouponReceiveType: 1 | 2;
-        /** @enum {integer} */
-        CouponUserStatus: 0 | 1 | 2;
-        /** @enum {integer} */
-        AttachmentStorage: 1 | 2 | 3 | 4 | 5 | 6;
-        /** @enum {string} */
-        AttachmentUseKind: "product" | "sku" | "productCategory" | "review" | "order" | "admin" | "merchant";
+        TimePreset: "" | "today" | "yesterday" | "lately7" | "lately30" | "month" | "year";
         LoginInput: {
             account: string;
             pwd: string;
@@ -2102,12 +2116,6 @@ export type components = {
             /** @description The logo of the folded sidebar. */
             leftSquareLogo: string | null;
         };
-        LoginAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["LoginResult"];
-        };
         DoneAnswer: {
             /** @constant */
             code: 200;
@@ -2141,12 +2149,6 @@ export type components = {
             /** @description The account is enabled. */
             status?: boolean;
         };
-        LoginInfoAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["LoginInfo"];
-        };
         ProfileInput: {
             /** @description Trimmed. */
             realName: string;
@@ -2171,22 +2173,10 @@ export type components = {
             /** @description It is the calling one. */
             isCurrent: boolean;
         };
-        OwnSessionsAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["OwnSession"][];
-        };
         Captcha: {
             key: string;
             /** @description A PNG of 80 × 34 as a data URI, good for 5 minutes and one try. */
             code: string;
-        };
-        CaptchaAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["Captcha"];
         };
         /** @description The pattern of the console's route, such as /coupon/list/save/:id?/:edit?; never an address with a query. */
         RoutePattern: string;
@@ -2199,12 +2189,6 @@ export type components = {
             /** @description The first frames. */
             stack?: string;
         };
-        /** @enum {string} */
-        VitalName: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
-        /** @enum {string} */
-        VitalRating: "good" | "needs-improvement" | "poor";
-        /** @enum {string} */
-        VitalDevice: "desktop" | "mobile";
         Vital: {
             name: components["schemas"]["VitalName"];
             /** @description Milliseconds; for CLS the score. */
@@ -2238,31 +2222,12 @@ export type components = {
             /** @description The last login. */
             lastTime: components["schemas"]["DateTime"] | null;
         };
-        AdminPage: {
-            page: number;
-            limit: number;
-            totalPage: number;
-            total: number;
-            list: components["schemas"]["Admin"][];
-        };
-        AdminPageAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["AdminPage"];
-        };
         Health: {
             /** @enum {string} */
             status: "ready" | "starting";
             /** @enum {string} */
             database: "pglite" | "postgresql";
             version?: string;
-        };
-        HealthAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["Health"];
         };
         MenuId: number;
         /** @description One entry of the menu tree, up to four levels deep. */
@@ -2287,28 +2252,10 @@ export type components = {
             childList: components["schemas"]["Menu"][];
             children?: components["schemas"]["Menu"][];
         };
-        MenusAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["Menu"][];
-        };
         /** @description mer_site_logo_lefttop, mer_site_logo_square. */
         ConfigKey: string;
-        ConfigValueAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: string | null;
-        };
         CompanyInfo: {
             companyName: string | null;
-        };
-        CompanyInfoAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["CompanyInfo"];
         };
         FormTemplate: {
             id: number;
@@ -2324,12 +2271,6 @@ export type components = {
             content: string;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
-        };
-        FormTemplateAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["FormTemplate"];
         };
         FormTemplateId: number;
         /**
@@ -2349,12 +2290,6 @@ export type components = {
             yesterdayVisitorsNum: number;
             /** @description Followers in all. */
             followNum: number;
-        };
-        HomeStatisticsAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["HomeStatistics"];
         };
         /** @description A preset word, or `start,end` as yyyy-MM-dd, both days included, at +08:00. Empty is all. */
         DateLimit: string;
@@ -2377,12 +2312,6 @@ export type components = {
             /** @description Every hour, day or month that has begun, in order, the empty ones too. */
             points: components["schemas"]["SalesPoint"][];
         };
-        SalesTrendAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["SalesTrend"];
-        };
         OperatingData: {
             /** @description Orders under the tab notShipped. */
             notShippingOrderNum: number;
@@ -2395,12 +2324,6 @@ export type components = {
             /** @description Products under the tab 6. */
             awaitAuditProductNum: number;
         };
-        OperatingDataAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["OperatingData"];
-        };
         RankedProduct: {
             productId: number;
             proName: string;
@@ -2410,12 +2333,6 @@ export type components = {
             pageView: number;
             /** @description What was paid for it, without shipping. */
             salesAmount: components["schemas"]["Money"];
-        };
-        ProductRankingAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["RankedProduct"][];
         };
         Product: {
             id: number;
@@ -2453,34 +2370,9 @@ export type components = {
             tempId: number;
             createTime: components["schemas"]["DateTime"];
         };
-        ProductPage: {
-            page: number;
-            limit: number;
-            totalPage: number;
-            total: number;
-            list: components["schemas"]["Product"][];
-        };
-        ProductPageAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["ProductPage"];
-        };
         ProductTabCount: {
             type: number;
             count: number;
-        };
-        ProductTabsAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["ProductTabCount"][];
-        };
-        ProductIdsAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: number[];
         };
         ProductId: number;
         Guarantee: {
@@ -2600,23 +2492,11 @@ export type components = {
             /** @description Goes up with every change; sent back by an edit, it refuses to overwrite someone else's. */
             version: number;
         };
-        ProductInfoAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["ProductInfo"];
-        };
         ProductSwitches: {
             /** @description The platform reviews its products. */
             productSwitch: boolean;
             /** @description The shop is open. */
             isSwitch: boolean;
-        };
-        ProductSwitchesAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["ProductSwitches"];
         };
         /** @description The address of a picture: one of our own, or of http or https. */
         Picture: string;
@@ -2742,13 +2622,6 @@ export type components = {
             isAudit: boolean;
             auditStatus: number;
         };
-        SavedProductAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            /** @description Where it stands now; other providers answer nothing. */
-            data: components["schemas"]["SavedProduct"] | null;
-        };
         KnownSku: components["schemas"]["NewSku"] & {
             /** @description The SKU whose number this combination keeps; without it, or with 0, the one that had these values. */
             id?: number | null;
@@ -2808,13 +2681,6 @@ export type components = {
             /** @description Why it was not done. */
             message: string | null;
         };
-        ProductBatchAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            /** @description In the order of the request, each once. */
-            data: components["schemas"]["ProductBatchResult"][];
-        };
         FreightSettings: {
             idList: components["schemas"]["ProductIds"];
             templateId: components["schemas"]["ShippingTemplateId"];
@@ -2861,35 +2727,17 @@ export type components = {
             }[];
             attrValue: components["schemas"]["CollectedSku"][];
         };
-        CollectedProductAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["CollectedProduct"];
-        };
         ProductCopyInput: {
             url: components["schemas"]["PageLink"];
         };
         CopiedProduct: {
             info: components["schemas"]["CollectedProduct"];
         };
-        CopiedProductAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["CopiedProduct"];
-        };
         CopyConfig: {
             /** @description 1: pages are read for the shop, each for one of its copies. */
             copyType: string;
             /** @description How many copies are left. */
             copyNum: number;
-        };
-        CopyConfigAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["CopyConfig"];
         };
         /** @description The row's number in the file. */
         SheetRow: number;
@@ -2938,13 +2786,6 @@ export type components = {
             faults: components["schemas"]["ImportFault"][];
             changes: components["schemas"]["ImportChange"][];
         };
-        ProductImportAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            /** @description By product, in the order of their first rows. */
-            data: components["schemas"]["ProductImportResult"][];
-        };
         StockImportRow: {
             row: components["schemas"]["SheetRow"];
             cells: components["schemas"]["ImportCells"];
@@ -2972,13 +2813,6 @@ export type components = {
             before: number | null;
             after: number | null;
         };
-        StockImportAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            /** @description In the order of the rows. */
-            data: components["schemas"]["StockImportResult"][];
-        };
         ExportFile: {
             /** @description What /common/download takes; nobody can guess it. */
             fileName: string;
@@ -2989,12 +2823,6 @@ export type components = {
             /** @description How many rows there are, one for each SKU. */
             rows: number;
             expireTime: components["schemas"]["DateTime"];
-        };
-        ExportFileAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["ExportFile"];
         };
         ActivityProduct: {
             id: number;
@@ -3015,49 +2843,11 @@ export type components = {
             unitName: string;
             attrValue: components["schemas"]["SkuRow"][];
         };
-        ActivityProductPage: {
-            page: number;
-            limit: number;
-            totalPage: number;
-            total: number;
-            list: components["schemas"]["ActivityProduct"][];
-        };
-        ActivityProductPageAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["ActivityProductPage"];
-        };
         Brand: {
             id: number;
             name: string;
             icon: string | null;
             isShow: boolean;
-        };
-        BrandsAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["Brand"][];
-        };
-        BrandPage: {
-            page: number;
-            limit: number;
-            totalPage: number;
-            total: number;
-            list: components["schemas"]["Brand"][];
-        };
-        BrandPageAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["BrandPage"];
-        };
-        GuaranteesAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["Guarantee"][];
         };
         GuaranteeGroupMember: {
             groupId: number;
@@ -3072,12 +2862,6 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
             version: number;
             guaranteeList: components["schemas"]["GuaranteeGroupMember"][];
-        };
-        GuaranteeGroupsAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["GuaranteeGroup"][];
         };
         GuaranteeGroupInput: {
             name: string;
@@ -3103,12 +2887,6 @@ export type components = {
             isShow: boolean;
             childList: components["schemas"]["PlatformCategoryNode"][];
         };
-        PlatformCategoryTreeAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["PlatformCategoryNode"][];
-        };
         CategoryNode: {
             id: number;
             /** @description The category above, 0 at the root. */
@@ -3119,12 +2897,6 @@ export type components = {
             sort: number;
             isShow: boolean;
             childList: components["schemas"]["CategoryNode"][];
-        };
-        CategoryTreeAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["CategoryNode"][];
         };
         Category: {
             id: number;
@@ -3138,12 +2910,6 @@ export type components = {
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
-        };
-        CategoriesAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["Category"][];
         };
         CategoryInput: {
             /** @description A root of this shop, or 0. */
@@ -3190,26 +2956,7 @@ export type components = {
             /** @description The buyer's account is closed. */
             isLogoff: boolean;
         };
-        ReviewPage: {
-            page: number;
-            limit: number;
-            totalPage: number;
-            total: number;
-            list: components["schemas"]["Review"][];
-        };
-        ReviewPageAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["ReviewPage"];
-        };
         ReviewId: number;
-        ReviewAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["Review"];
-        };
         OwnReviewInput: {
             productId: number;
             /** @description A SKU of the product. */
@@ -3233,26 +2980,7 @@ export type components = {
             ruleValue: string;
             version: number;
         };
-        SpecRulePage: {
-            page: number;
-            limit: number;
-            totalPage: number;
-            total: number;
-            list: components["schemas"]["SpecRule"][];
-        };
-        SpecRulePageAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["SpecRulePage"];
-        };
         SpecRuleId: number;
-        SpecRuleAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["SpecRule"];
-        };
         /** @description A spec and its values, as they stand in the text of ruleValue. */
         Spec: {
             /** @description The spec's name: 颜色. */
@@ -3284,19 +3012,6 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
         };
-        ShippingTemplatePage: {
-            page: number;
-            limit: number;
-            totalPage: number;
-            total: number;
-            list: components["schemas"]["ShippingTemplate"][];
-        };
-        ShippingTemplatePageAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["ShippingTemplatePage"];
-        };
         /** @description What shipping costs into some regions: `firstPrice` for the `first` pieces, kilograms or cubic metres, `renewalPrice` for each further `renewal`. */
         ShippingRegion: {
             /** @description JSON: paths of region ids; "[[0,0]]" is the whole country. */
@@ -3327,12 +3042,6 @@ export type components = {
             freeList: components["schemas"]["ShippingFree"][] | null;
             version: number;
         };
-        ShippingTemplateInfoAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["ShippingTemplateInfo"];
-        };
         UserId: number;
         User: {
             id: components["schemas"]["UserId"];
@@ -3362,19 +3071,6 @@ export type components = {
             spreadName?: string | null;
             /** @description The account is cancelled. */
             isLogoff?: boolean;
-        };
-        UserPage: {
-            page: number;
-            limit: number;
-            totalPage: number;
-            total: number;
-            list: components["schemas"]["User"][];
-        };
-        UserPageAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["UserPage"];
         };
         Coupon: {
             id: number;
@@ -3414,19 +3110,6 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
         };
-        CouponPage: {
-            page: number;
-            limit: number;
-            totalPage: number;
-            total: number;
-            list: components["schemas"]["Coupon"][];
-        };
-        CouponPageAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["CouponPage"];
-        };
         ProductBrief: {
             id: number;
             image: string;
@@ -3456,12 +3139,6 @@ export type components = {
             /** @description Goes up with every change; sent back by an edit, it refuses to overwrite someone else's. */
             version?: number;
             productList: components["schemas"]["ProductBrief"][];
-        };
-        CouponInfoAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["CouponInfo"];
         };
         /** @description A new coupon. Besides the limits: a limited one needs `total`, a product coupon `productIds`, a claim window both its ends in order, a fixed validity both its ends in order, any other `day`; `money` stays within `minPrice` where there is one. */
         CouponInput: {
@@ -3502,12 +3179,6 @@ export type components = {
             useEndTime: components["schemas"]["DateTime"] | null;
             day: number | null;
         };
-        UsableCouponsAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["UsableCoupon"][];
-        };
         /** @description A claim record. */
         CouponUser: {
             id: number;
@@ -3525,32 +3196,6 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
             nickname: string;
             avatar: string | null;
-        };
-        CouponUserPage: {
-            page: number;
-            limit: number;
-            totalPage: number;
-            total: number;
-            list: components["schemas"]["CouponUser"][];
-        };
-        CouponUserPageAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["CouponUserPage"];
-        };
-        UsableCouponPage: {
-            page: number;
-            limit: number;
-            totalPage: number;
-            total: number;
-            list: components["schemas"]["UsableCoupon"][];
-        };
-        UsableCouponPageAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["UsableCouponPage"];
         };
         SendCouponInput: {
             couponId?: components["schemas"]["CouponId"];
@@ -3585,12 +3230,6 @@ export type components = {
             height?: number | null;
             thumbUrl?: string | null;
         };
-        UploadedAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["Uploaded"];
-        };
         UploadRule: {
             /** @description Without the dot, in small letters. */
             extensions: string[];
@@ -3612,12 +3251,6 @@ export type components = {
             quotaBytes: number;
             /** @description How much it stores, deleted pictures that something still shows included. */
             usedBytes: number;
-        };
-        UploadRulesAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["UploadRules"];
         };
         /** @description A picture or a video of the library. */
         Attachment: {
@@ -3646,25 +3279,6 @@ export type components = {
             /** @description A small picture of it for a grid, 400 pixels at most on its longer side; null where there is none, as for videos. */
             thumbUrl?: string | null;
         };
-        AttachmentPage: {
-            page: number;
-            limit: number;
-            totalPage: number;
-            total: number;
-            list: components["schemas"]["Attachment"][];
-        };
-        AttachmentPageAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["AttachmentPage"];
-        };
-        FoundAttachmentAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["Attachment"] | null;
-        };
         AttachmentUse: {
             kind: string;
             /** @description The row's id or number, as text. */
@@ -3677,12 +3291,6 @@ export type components = {
             uses: components["schemas"]["AttachmentUse"][];
             /** @description How many there are. */
             count: number;
-        };
-        AttachmentUsesAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["AttachmentUses"][];
         };
         AttachmentDeletion: {
             /** @description Joined by a comma. */
@@ -3714,12 +3322,6 @@ export type components = {
             sort: number;
             child: components["schemas"]["PictureCategoryNode"][];
         };
-        PictureCategoryTreeAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["PictureCategoryNode"][];
-        };
         PictureCategory: {
             id: number;
             /** @description The category above, 0 at the root. */
@@ -3737,32 +3339,7 @@ export type components = {
             /** @description The merchant, -1 the platform. */
             owner: number;
         };
-        PictureCategoryPage: {
-            page: number;
-            limit: number;
-            totalPage: number;
-            total: number;
-            list: components["schemas"]["PictureCategory"][];
-        };
-        PictureCategoryPageAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["PictureCategoryPage"];
-        };
-        PictureCategoriesAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["PictureCategory"][];
-        };
         PictureCategoryId: number;
-        PictureCategoryAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["PictureCategory"];
-        };
         PictureCategoryInput: {
             /** @description A category of the same type, or 0. */
             pid: number;
@@ -3806,12 +3383,6 @@ export type components = {
             /** @description Epoch seconds. */
             createdAt?: number;
             url?: string | null;
-        };
-        WechatMediaAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: components["schemas"]["WechatMedia"];
         };
     };
     responses: {
@@ -3903,7 +3474,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LoginResult"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -3940,7 +3516,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginInfoAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LoginInfo"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -3995,7 +3576,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnSessionsAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["OwnSession"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4044,7 +3630,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CaptchaAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Captcha"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4110,7 +3701,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminPageAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Admin"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4131,7 +3733,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HealthAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Health"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4152,7 +3759,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MenusAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Menu"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4175,7 +3787,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConfigValueAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: string | null;
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4196,7 +3813,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyInfoAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["CompanyInfo"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4220,7 +3842,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormTemplateAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["FormTemplate"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4243,7 +3870,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormTemplateAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["FormTemplate"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4264,7 +3896,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HomeStatisticsAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["HomeStatistics"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4288,7 +3925,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SalesTrendAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SalesTrend"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4309,7 +3951,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OperatingDataAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["OperatingData"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4330,7 +3977,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductRankingAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["RankedProduct"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4351,7 +4003,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductRankingAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["RankedProduct"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4394,7 +4051,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductPageAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Product"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4427,7 +4095,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductTabsAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ProductTabCount"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4465,7 +4138,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductIdsAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: number[];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4488,7 +4166,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductInfoAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ProductInfo"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4509,7 +4192,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductSwitchesAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ProductSwitches"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4534,7 +4222,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedProductAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description Where it stands now; other providers answer nothing. */
+                        data: components["schemas"]["SavedProduct"] | null;
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4559,7 +4253,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedProductAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description Where it stands now; other providers answer nothing. */
+                        data: components["schemas"]["SavedProduct"] | null;
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4744,7 +4444,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the request, each once. */
+                        data: components["schemas"]["ProductBatchResult"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4769,7 +4475,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the request, each once. */
+                        data: components["schemas"]["ProductBatchResult"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4794,7 +4506,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the request, each once. */
+                        data: components["schemas"]["ProductBatchResult"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4819,7 +4537,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the request, each once. */
+                        data: components["schemas"]["ProductBatchResult"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4844,7 +4568,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the request, each once. */
+                        data: components["schemas"]["ProductBatchResult"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4869,7 +4599,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the request, each once. */
+                        data: components["schemas"]["ProductBatchResult"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4894,7 +4630,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductBatchAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the request, each once. */
+                        data: components["schemas"]["ProductBatchResult"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4920,7 +4662,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CollectedProductAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["CollectedProduct"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4945,7 +4692,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CopiedProductAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["CopiedProduct"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4966,7 +4718,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CopyConfigAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["CopyConfig"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -4991,7 +4748,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductImportAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description By product, in the order of their first rows. */
+                        data: components["schemas"]["ProductImportResult"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5016,7 +4779,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductImportAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description By product, in the order of their first rows. */
+                        data: components["schemas"]["ProductImportResult"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5041,7 +4810,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StockImportAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the rows. */
+                        data: components["schemas"]["StockImportResult"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5066,7 +4841,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StockImportAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the rows. */
+                        data: components["schemas"]["StockImportResult"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5104,7 +4885,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExportFileAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ExportFile"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5188,7 +4974,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityProductPageAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["ActivityProduct"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5209,7 +5006,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrandsAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Brand"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5238,7 +5040,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrandPageAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Brand"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5262,7 +5075,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GuaranteesAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Guarantee"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5283,7 +5101,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GuaranteeGroupsAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["GuaranteeGroup"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5353,7 +5176,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformCategoryTreeAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["PlatformCategoryNode"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5374,7 +5202,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryTreeAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["CategoryNode"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5395,7 +5228,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoriesAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Category"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5513,7 +5351,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewPageAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Review"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5536,7 +5385,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Review"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5613,7 +5467,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SpecRulePageAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["SpecRule"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5636,7 +5501,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SpecRuleAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SpecRule"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5713,7 +5583,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShippingTemplatePageAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["ShippingTemplate"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5736,7 +5617,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShippingTemplateInfoAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ShippingTemplateInfo"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5769,7 +5655,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserPageAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["User"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5801,7 +5698,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CouponPageAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Coupon"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5824,7 +5732,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CouponInfoAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["CouponInfo"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5909,7 +5822,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UsableCouponsAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["UsableCoupon"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5942,7 +5860,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CouponUserPageAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["CouponUser"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -5972,7 +5901,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UsableCouponPageAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["UsableCoupon"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -6023,7 +5963,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadedAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Uploaded"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -6053,7 +5998,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadedAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Uploaded"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -6074,7 +6024,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadRulesAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["UploadRules"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -6106,7 +6061,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttachmentPageAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Attachment"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -6130,7 +6096,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundAttachmentAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Attachment"] | null;
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -6154,7 +6125,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttachmentUsesAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["AttachmentUses"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -6235,7 +6211,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PictureCategoryTreeAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["PictureCategoryNode"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -6269,7 +6250,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PictureCategoryPageAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["PictureCategory"][];
+                        };
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -6293,7 +6285,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PictureCategoriesAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["PictureCategory"][];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -6316,7 +6313,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PictureCategoryAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["PictureCategory"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];
@@ -6417,7 +6419,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WechatMediaAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["WechatMedia"];
+                    };
                 };
             };
             default: components["responses"]["refusal"];

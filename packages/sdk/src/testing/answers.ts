@@ -1,19 +1,19 @@
 import { createMerchantClient, type ClientOptions } from "../client";
 import { memorySession } from "../session";
-import type { Fetch } from "../wire";
+import type { Fetch } from "../send-request";
 
-/** An answer of the API in its envelope. */
+/** A response of the API in its envelope. */
 export const answer = (data: unknown, { code = 200, status = 200, message = null as string | null, headers = {} } = {}) =>
   new Response(JSON.stringify({ code, message, data }), { status, headers: { "Content-Type": "application/json", ...headers } });
 
-/** A refusal as our own server sends it: the HTTP status follows the code. */
+/** A refusal as the reference server sends it: the HTTP status follows the code. */
 export const refuse = (code: number, status: number, data: unknown = null, headers: Record<string, string> = {}) =>
   answer(data, { code, status, message: `no ${code}`, headers });
 
 /** An empty page of a list. */
 export const emptyPage = { page: 1, limit: 20, totalPage: 0, total: 0, list: [] };
 
-/** A client whose requests are kept in `requests` and answered by `respond`; its retries do not wait. */
+/** A client whose requests are recorded in `requests` and answered by `respond`; retries have no delay. */
 export function clientOf(
   respond: (request: Request, init: { signal: AbortSignal }) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {},

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server on a free port of this machine for as long as `use` runs. */
+/** Runs `use` with a server on a free local port. */
 export async function withServer(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   use: (baseUrl: string) => Promise<void>,

@@ -1,4 +1,4 @@
-import { type CategoryOwner, useCategoryTree } from "@shopkeeper/hooks/categories/picker";
+import { type CategoryOwner, useCategoryTree } from "@shopkeeper/hooks/categories/shared";
 import { Cascader } from "../core/cascader";
 
 export interface CategoryCascaderProps {

@@ -1,19 +1,16 @@
-import { type CategoryForm, type CategoryFormOptions, categoryText, useCategoryForm } from "@shopkeeper/hooks/categories/picker";
-import { type CascaderNode, sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { type CategoryFormOptions, categoryText, useCategoryForm } from "@shopkeeper/hooks/categories/shared";
+import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { Cascader } from "../core/cascader";
-import { EditConflict } from "../core/edit-conflict";
 import { FailureNotice } from "../core/failure-notice";
 import { FormDialog } from "../core/form-dialog";
 import { FormItem } from "../core/form-item";
 import { NumberInput } from "../core/number-input";
 import { Picture } from "../core/picture";
 import { TextInput } from "../core/text-input";
-import { ImagePicker } from "../pictures/picker";
-
-export type CategoryDialogProps = CategoryFormOptions;
+import { ImagePicker } from "../pictures/shared";
 
 /** 创建产品分类 or 编辑产品分类: a category of the shop, in a dialog 540 px wide. Mount it to open it. */
-export function CategoryDialog(options: CategoryDialogProps) {
+export function CategoryDialog(options: CategoryFormOptions) {
   const t = useText(categoryText);
   const category = useCategoryForm(options);
   const { form, limits } = category;
@@ -25,17 +22,15 @@ export function CategoryDialog(options: CategoryDialogProps) {
       title={t(category.title)}
       width={540}
       of={category}
-      over={
-        category.conflict && (
-          <EditConflict
-            name={category.conflict.name}
-            mine={<Version form={category.conflict.mine} parents={category.parents} />}
-            theirs={<Version form={category.conflict.theirs} parents={category.parents} />}
-            onKeepMine={category.conflict.keepMine}
-            onTakeTheirs={category.conflict.takeTheirs}
-          />
-        )
-      }
+      conflict={{
+        name: ({ name }) => name,
+        describe: ({ name, pid, icon, sort }) => [
+          [t("form.name"), name],
+          [t("form.parent"), category.parents?.find(({ id }) => id === pid)?.name],
+          [t("form.icon"), icon ? <Picture key="icon" src={icon} name={name} isPlain /> : "-"],
+          [t("form.sort"), sort],
+        ],
+      }}
     >
       {unplaced && <FailureNotice error={new Error(unplaced)} />}
       <FormItem form={form} name="name" label={t("form.name")} explain={explain} isRequired>
@@ -66,26 +61,5 @@ export function CategoryDialog(options: CategoryDialogProps) {
         {(field) => <NumberInput {...field} min={limits.sortMin} max={limits.sortMax} />}
       </FormItem>
     </FormDialog>
-  );
-}
-
-interface VersionProps {
-  form: CategoryForm;
-  parents: readonly CascaderNode[] | undefined;
-}
-
-function Version({ form: { name, pid, icon, sort }, parents }: VersionProps) {
-  const t = useText(categoryText);
-  return (
-    <dl>
-      <dt>{t("form.name")}</dt>
-      <dd>{name}</dd>
-      <dt>{t("form.parent")}</dt>
-      <dd>{parents?.find(({ id }) => id === pid)?.name}</dd>
-      <dt>{t("form.icon")}</dt>
-      <dd>{icon ? <Picture src={icon} name={name} isPlain /> : "-"}</dd>
-      <dt>{t("form.sort")}</dt>
-      <dd>{sort}</dd>
-    </dl>
   );
 }

@@ -134,9 +134,9 @@ export const Ordering: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "调整顺序" }));
     const dialog = await dialogOf("调整分类顺序");
     await expect(dialog.getByRole("button", { name: "保存" })).toBeDisabled();
-    const handle = await waitFor(() => {
+    const handle = await waitFor(async () => {
       const found = dialog.getByRole("button", { name: "移动 茶器" });
-      expect(found).toBeEnabled();
+      await expect(found).toBeEnabled();
       return found;
     });
     handle.focus();

@@ -1,18 +1,13 @@
 import { categoryText, useCategoryList } from "@shopkeeper/hooks/categories";
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
-import { Plus } from "lucide-react";
-import { useMemo } from "react";
+import { useText } from "@shopkeeper/hooks/core";
+import { AddButton } from "../core/add-button";
 import { Button } from "../core/button";
-import { ConfirmDialog } from "../core/confirm-dialog";
-import { DataTable } from "../core/data-table";
-import { EmptyState } from "../core/empty-state";
-import { ListScreen } from "../core/list-screen";
-import { RefusedState } from "../core/refused-state";
-import { useLatest } from "../core/use-latest";
+import { lazyDialog } from "../core/lazy-dialog";
+import { ListPage } from "../core/list-page";
+import { RemovalDialogs } from "../core/removal-dialogs";
 import { styled } from "../theme/styled";
 import { categoryColumns } from "./category-columns";
 import { DeferredCategoryDialog } from "./deferred-category-dialog";
-import { lazyDialog } from "../core/lazy-dialog";
 
 const CategoryOrderDialog = lazyDialog(
   () => import("./category-order-dialog").then((file) => file.CategoryOrderDialog),
@@ -23,20 +18,16 @@ const CategoryOrderDialog = lazyDialog(
 export function CategoryListScreen() {
   const list = useCategoryList();
   const t = useText(categoryText);
-  const language = useLanguage();
-  const latest = useLatest(list);
-  const pressed = list.toggle?.pressed;
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- cells show words, and the switches as they are pressed
-  const columns = useMemo(() => categoryColumns(latest, list.toggle), [latest, pressed, language]);
-  const add = list.add && (
-    <Button variant="primary" icon={<Plus size={15} aria-hidden />} onClick={list.add}>
-      {t("list.add")}
-    </Button>
-  );
+  const { task, add, close } = list.dialog;
+  const { toggle } = list;
   return (
-    <ListScreen
-      title={t("list.title")}
-      actions={add}
+    <ListPage
+      list={list}
+      text={t}
+      columns={categoryColumns}
+      rowName={nameOf}
+      table={{ tree: list.tree, rowState: (category) => toggle && `${toggle.isOn(category)} ${toggle.isRunning(category)}` }}
+      add={<AddButton onClick={add}>{t("list.add")}</AddButton>}
       toolbar={
         list.rows.length > 0 && (
           <>
@@ -55,34 +46,20 @@ export function CategoryListScreen() {
         )
       }
     >
-      <DataTable
-        label={t("list.table")}
-        columns={columns}
-        rows={list.rows}
-        rowKey={(category) => category.id}
-        list={list}
-        tree={list.tree}
-        maxHeight="max(24rem, calc(100dvh - 14rem))"
-        empty={list.isRefused ? <RefusedState /> : <EmptyState title={t("list.empty")} hint={t("list.emptyHint")} action={add} />}
-      />
-      <ConfirmDialog
-        question={list.remove}
-        text={() => t("remove.question")}
-        nameOf={(category) => category.name}
-        hint={() => t("remove.hint")}
-        isDanger
-      />
-      {list.task && (
+      <RemovalDialogs of={list.remove} rowName={nameOf} question={() => t("remove.question")} hint={t("remove.hint")} />
+      {task && (
         <DeferredCategoryDialog
-          category={list.task.is === "edit" ? list.task.category : undefined}
-          parent={list.task.is === "add" ? list.task.parent : undefined}
-          onDone={list.closeTask}
-          onCancel={list.closeTask}
+          category={task.mode === "add" ? undefined : task.row}
+          parent={task.mode === "add" ? task.parent?.id : undefined}
+          onDone={close}
+          onCancel={close}
         />
       )}
       {list.order && <CategoryOrderDialog task={list.order} onClose={list.closeOrder} />}
-    </ListScreen>
+    </ListPage>
   );
 }
+
+const nameOf = ({ name }: { name: string }) => name;
 
 const Count = styled("small", { base: { color: "fg.subtle", fontSize: "xs" } });

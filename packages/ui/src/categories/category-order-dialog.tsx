@@ -34,7 +34,7 @@ export function CategoryOrderDialog({ task, onClose }: CategoryOrderDialogProps)
         </>
       }
     >
-      <Frame>
+      <Root>
         <HintNotice>{t("order.hint")}</HintNotice>
         <ReorderList
           items={order.rows}
@@ -50,13 +50,13 @@ export function CategoryOrderDialog({ task, onClose }: CategoryOrderDialogProps)
             </div>
           )}
         </ReorderList>
-      </Frame>
+      </Root>
       <ConfirmDialog question={order.leaving} text={() => core("confirm.leave")} isDanger />
     </Modal>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     gap: "3",

@@ -25,9 +25,9 @@ const shown = 60;
 export function Basket<Row>({ rows, count, idOf, nameOf, sign, dropLabel, onDrop, clearLabel, onClear }: BasketProps<Row>) {
   const latest = useLatest({ onDrop, idOf });
   const drop = useCallback((row: Row) => latest().onDrop(latest().idOf(row)), [latest]);
-  if (rows.length === 0) return <Frame aria-live="polite">{count}</Frame>;
+  if (rows.length === 0) return <Root aria-live="polite">{count}</Root>;
   return (
-    <Frame>
+    <Root>
       <div data-head="">
         <span aria-live="polite">{count}</span>
         <Button size="sm" variant="link" onClick={onClear}>
@@ -39,7 +39,7 @@ export function Basket<Row>({ rows, count, idOf, nameOf, sign, dropLabel, onDrop
           <BasketItem key={idOf(row)} row={row} name={nameOf(row)} sign={sign} dropLabel={dropLabel(row)} onDrop={drop} />
         ))}
       </ul>
-    </Frame>
+    </Root>
   );
 }
 
@@ -67,7 +67,7 @@ class BasketItem<Row> extends PureComponent<BasketItemProps<Row>> {
   }
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     marginTop: "3",
     padding: "2.5",

@@ -38,7 +38,7 @@ export function BulkResults<Row>({ bulk, nameOf, title }: BulkResultsProps<Row>)
         </>
       }
     >
-      <Frame>
+      <Root>
         <p role="status">
           {bulk.isRunning
             ? t("bulk.progress", { done: bulk.results.length, total: bulk.total })
@@ -58,12 +58,12 @@ export function BulkResults<Row>({ bulk, nameOf, title }: BulkResultsProps<Row>)
             </div>
           )}
         />
-      </Frame>
+      </Root>
     </Modal>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     gap: "3",

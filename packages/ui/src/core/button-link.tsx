@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { buttonLook } from "../theme/looks";
 import { styled } from "../theme/styled";
 
-const Frame = styled("a", buttonLook);
+const Root = styled("a", buttonLook);
 
 export interface ButtonLinkProps extends Omit<ComponentProps<"a">, "color"> {
   variant?: "primary" | "secondary" | "ghost" | "link";
@@ -13,9 +13,9 @@ export interface ButtonLinkProps extends Omit<ComponentProps<"a">, "color"> {
 /** A link that looks like a button, for what leads to another address. */
 export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
   return (
-    <Frame {...rest}>
+    <Root {...rest}>
       {icon}
       {children}
-    </Frame>
+    </Root>
   );
 }

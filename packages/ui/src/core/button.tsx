@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { buttonLook } from "../theme/looks";
 import { styled } from "../theme/styled";
 
-const Frame = styled("button", buttonLook);
+const Root = styled("button", buttonLook);
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
   /** `primary` once on a screen, `danger` for what cannot be undone. */
@@ -16,10 +16,10 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
 /** A button. */
 export function Button({ icon, isBusy = false, disabled, children, type = "button", onClick, ...rest }: ButtonProps) {
   return (
-    <Frame type={type} aria-busy={isBusy || undefined} disabled={disabled} onClick={isBusy ? stop : onClick} {...rest}>
+    <Root type={type} aria-busy={isBusy || undefined} disabled={disabled} onClick={isBusy ? stop : onClick} {...rest}>
       {isBusy ? <span className="sk-spin" aria-hidden /> : icon}
       {children}
-    </Frame>
+    </Root>
   );
 }
 

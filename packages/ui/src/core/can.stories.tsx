@@ -15,7 +15,7 @@ export const Owner: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "添加优惠券" })).toBeVisible(),
 };
 export const ClerkWithout: Story = {
-  args: { otherwise: <p>只读</p> },
+  args: { fallback: <p>只读</p> },
   decorators: [withShop({ permissions: ["merchant:coupon:page:list"] })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("只读")).toBeVisible();

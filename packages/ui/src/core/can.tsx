@@ -8,13 +8,13 @@ export interface CanProps {
   /** Or permissions, of which any one is enough. */
   any?: readonly string[];
   /** What stands there instead, for who may not. */
-  otherwise?: ReactNode;
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
 /** Shows its content to who may do what it does. */
-export function Can({ do: operation, any, otherwise = null, children }: CanProps) {
+export function Can({ do: operation, any, fallback = null, children }: CanProps) {
   const can = useCan();
   const isAllowed = (operation === undefined || can(operation)) && (any === undefined || can.any(any));
-  return isAllowed ? children : otherwise;
+  return isAllowed ? children : fallback;
 }

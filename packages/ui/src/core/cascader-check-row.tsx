@@ -1,7 +1,7 @@
 import type { CascaderEntry, useMultiCascader } from "@shopkeeper/hooks/core";
 import { ChevronRight } from "lucide-react";
 import { useId } from "react";
-import { CascaderRowFrame } from "./cascader-row-frame";
+import { CascaderRowRoot } from "./cascader-row-root";
 import { Checkbox } from "./checkbox";
 
 export interface CascaderCheckRowProps {
@@ -18,7 +18,7 @@ export function CascaderCheckRow({ cascader, entry, isFound }: CascaderCheckRowP
   const label = isFound ? entry.label : entry.name;
   const isBranch = !entry.isLeaf && !isFound;
   return (
-    <CascaderRowFrame data-row="" data-opened={cascader.isOpened(entry) || undefined}>
+    <CascaderRowRoot data-row="" data-opened={cascader.isOpened(entry) || undefined}>
       <Checkbox
         id={id}
         data-node=""
@@ -46,6 +46,6 @@ export function CascaderCheckRow({ cascader, entry, isFound }: CascaderCheckRowP
           <span data-clip="">{label}</span>
         </label>
       )}
-    </CascaderRowFrame>
+    </CascaderRowRoot>
   );
 }

@@ -24,7 +24,7 @@ export function CascaderColumns({ browsing, isLoading, draw, foot }: CascaderCol
   // on a phone the column that has just been opened lies beyond the edge
   useLayoutEffect(() => void columns.current?.scrollTo({ left: columns.current.scrollWidth }), [browsing.columns.length]);
   return (
-    <Frame onKeyDown={moveInColumns}>
+    <Root onKeyDown={moveInColumns}>
       <div data-search="">
         <TextInput
           data-autofocus=""
@@ -54,11 +54,11 @@ export function CascaderColumns({ browsing, isLoading, draw, foot }: CascaderCol
         </div>
       )}
       {foot && <div data-foot="">{foot}</div>}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     "& > [data-search]": { padding: "2", borderBottomWidth: "1px", borderColor: "border.muted", minWidth: "15rem" },
     "& > p": { paddingBlock: "8", paddingInline: "4", color: "fg.subtle", textAlign: "center" },

@@ -1,7 +1,7 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import type { CascaderEntry, useCascader } from "@shopkeeper/hooks/core";
 import { ChevronRight } from "lucide-react";
-import { CascaderRowFrame } from "./cascader-row-frame";
+import { CascaderRowRoot } from "./cascader-row-root";
 
 export interface CascaderRowProps {
   cascader: ReturnType<typeof useCascader>;
@@ -17,7 +17,7 @@ export function CascaderRow({ cascader, entry, isFound, onChoose }: CascaderRowP
   const isBranch = !entry.isLeaf && !isFound;
   const isChosen = cascader.chosen?.id === entry.id || undefined;
   return (
-    <CascaderRowFrame data-row="" data-opened={cascader.isOpened(entry) || undefined} data-chosen={isChosen}>
+    <CascaderRowRoot data-row="" data-opened={cascader.isOpened(entry) || undefined} data-chosen={isChosen}>
       <button
         type="button"
         data-entry=""
@@ -41,6 +41,6 @@ export function CascaderRow({ cascader, entry, isFound, onChoose }: CascaderRowP
           {t("actions.choose")}
         </button>
       )}
-    </CascaderRowFrame>
+    </CascaderRowRoot>
   );
 }

@@ -3,7 +3,7 @@ import type { CascaderOptions } from "@shopkeeper/hooks/core";
 import { ChevronDown, X } from "lucide-react";
 import { useState } from "react";
 import { CascaderColumns } from "./cascader-columns";
-import { CascaderFrame } from "./cascader-frame";
+import { CascaderRoot } from "./cascader-root";
 import { CascaderRow } from "./cascader-row";
 import { useFieldAttributes, useFieldLabel } from "./field-context";
 import { Popover } from "./popover";
@@ -26,7 +26,7 @@ export function Cascader({ placeholder, label, isClearable = true, disabled = fa
   const isEmpty = cascader.label === "";
   const shown = isEmpty ? (placeholder ?? t("cascader.choose")) : cascader.label;
   return (
-    <CascaderFrame>
+    <CascaderRoot>
       <button
         ref={setTrigger}
         type="button"
@@ -67,6 +67,6 @@ export function Cascader({ placeholder, label, isClearable = true, disabled = fa
           />
         </Popover>
       )}
-    </CascaderFrame>
+    </CascaderRoot>
   );
 }

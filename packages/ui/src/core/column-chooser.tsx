@@ -6,10 +6,10 @@ import { Button } from "./button";
 import { Checkbox } from "./checkbox";
 import { IconButton } from "./icon-button";
 import { Popover } from "./popover";
-import type { Column } from "./table-column";
+import type { ShownColumn } from "./table-column";
 
 export interface ColumnChooserProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row, never>[];
   choice: ColumnChoice;
 }
 
@@ -87,7 +87,7 @@ function Panel<Row>({ columns, choice, onDone }: ColumnChooserProps<Row> & { onD
 }
 
 /** Whether a column is one that can be done without. */
-const isChosen = <Row,>(column: Column<Row>) => !column.isFixed && !column.isHeading;
+const isChosen = <Row,>(column: ShownColumn<Row, never>) => !column.isFixed && !column.isHeading;
 
 const without = (set: ReadonlySet<string>, key: string) => new Set([...set].filter((other) => other !== key));
 

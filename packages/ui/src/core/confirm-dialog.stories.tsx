@@ -13,7 +13,7 @@ import { useAction, useConfirm } from "@shopkeeper/hooks/core";
 import { ConfirmDialog } from "@shopkeeper/ui/core";
 
 const removal = useConfirm(useAction((coupon: Coupon) => client.deleteCoupon({ path: { id: coupon.id } }), ["coupons"]));
-<Button onClick={() => removal.ask(coupon)}>删除</Button>
+<Button onClick={() => removal.open(coupon)}>删除</Button>
 <ConfirmDialog question={removal} text={(coupon) => \`确定永久删除优惠券“\${coupon.name}”吗？\`} isDanger />
 <ConfirmDialog question={removal} nameOf={(coupon) => coupon.name} isDanger /> // 确定永久删除该数据, and the name below
 \`\`\`
@@ -33,7 +33,7 @@ function Asking({ isDanger, isPlain = false, act }: Asking) {
   const question = useConfirm(useAction(act, [], { isQuiet: true, done: () => "删除成功" }));
   return (
     <>
-      <Button onClick={() => question.ask("春节满减券")}>删除</Button>
+      <Button onClick={() => question.open("春节满减券")}>删除</Button>
       {isPlain ? (
         <ConfirmDialog question={question} nameOf={(name) => name} isDanger={isDanger} />
       ) : (

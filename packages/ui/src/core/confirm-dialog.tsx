@@ -8,7 +8,7 @@ import { Modal } from "./modal";
 
 export interface ConfirmDialogProps<Subject> {
   /** From `useConfirm`; absent where the person may not do it. */
-  question: Omit<Question<Subject>, "ask"> | undefined;
+  question: Omit<Question<Subject>, "open"> | undefined;
   /** The sentence that asks, with the thing's name in it; 确定永久删除该数据 when not said. */
   text?: (subject: Subject) => ReactNode;
   /** What the thing is called, on a line of its own, for a sentence that does not name it. */
@@ -52,7 +52,7 @@ export function ConfirmDialog<Subject>({ question, text, nameOf, hint, confirmLa
         <TriangleAlert size={20} aria-hidden />
         <div>
           <p>{text ? text(subject) : t("confirm.remove")}</p>
-          {nameOf && <b>{nameOf(subject)}</b>}
+          {nameOf?.(subject) && <b>{nameOf(subject)}</b>}
           {hint && <small>{typeof hint === "function" ? hint(subject) : hint}</small>}
           {error !== undefined && error !== null && <strong role="alert">{failureText(error)}</strong>}
         </div>

@@ -7,6 +7,7 @@ import { Button } from "./button";
 import { Card } from "./card";
 import { DataTable, type DataTableProps } from "./data-table";
 import { EmptyState } from "./empty-state";
+import type { Loading as LoadingState } from "./load-state";
 import { Money } from "./money";
 import { RowActions } from "./row-actions";
 import { StatusTag } from "./status-tag";
@@ -68,7 +69,7 @@ const columnsOf = (extra: number): Column<Voucher>[] => [
   },
 ];
 
-type TableArgs = Pick<DataTableProps<Voucher, number>, "list" | "empty" | "maxHeight"> & {
+type TableArgs = Pick<DataTableProps<Voucher, number, LoadingState>, "list" | "empty" | "maxHeight"> & {
   count: number;
   extra?: number;
   picks?: "one" | "many";

@@ -1,4 +1,4 @@
-import { type ColumnChoice, coreText, type Sorting, useText } from "@shopkeeper/hooks/core";
+import { type ColumnChoice, coreText, type Sorting, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { useCallback, useMemo } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { Checkbox } from "./checkbox";
@@ -10,51 +10,54 @@ import type { Loading } from "./load-state";
 import { moveInTree } from "./move-in-tree";
 import type { RowSelection } from "./row-selection";
 import type { RowTree } from "./row-tree";
-import type { Column } from "./table-column";
-import { TableBones } from "./table-bones";
-import { TableFrame } from "./table-frame";
+import { type Column, shownColumns } from "./table-column";
+import { TableContainer } from "./table-container";
 import { TableHead } from "./table-head";
 import { TableRow } from "./table-row";
+import { TableSkeleton } from "./table-skeleton";
 import { tableTracks } from "./table-tracks";
 import { TableTools } from "./table-tools";
 import { useLatest } from "./use-latest";
 
-export interface DataTableProps<Row, Id extends number | string> {
-  /** What the rows are, for who cannot see the title. */
+export interface DataTableProps<Row, Id extends number | string, List extends Loading> {
+  /** The accessible name. */
   label: string;
-  /** The same array from render to render (`useMemo`) keeps rows that did not change from being drawn again. */
-  columns: readonly Column<Row>[];
+  /** A constant, or memoized: a new array draws every row again. */
+  columns: readonly Column<Row, List>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Id;
-  /** How far the reading of the rows is. */
-  list: Loading;
+  /** The state of reading the rows; cells get it as their second argument. */
+  list: List;
+  /** What the cells of a row show of `list`, as text: the row is drawn again when it changes. */
+  rowState?: (row: Row) => string | undefined;
   selection?: RowSelection<Row, Id>;
   /** Why there are no rows, and the next step; an `EmptyState`. */
   empty?: ReactNode;
   /** The height that the table scrolls in: a CSS length, or `none`. */
   maxHeight?: string;
-  /** How the rows are ordered; heads of columns that are `isSortable` order them otherwise. */
+  /** The order of the rows; heads of columns that are `isSortable` change it. */
   sorting?: Sorting;
-  /** Which columns the account does without; the last head offers to choose. */
+  /** The columns that the account has hidden; the last head offers the choice. */
   choice?: ColumnChoice;
-  /** What a row shows when it is opened; the same function from render to render, and `nameOf` says how a row is called. */
+  /** The content of an expanded row, a constant; `nameOf` is the name of a row. */
   details?: { of: (row: Row) => ReactNode; nameOf: (row: Row) => string };
-  /** The rows are a tree: the column that is their heading shows how they hang on each other. */
+  /** The rows are a tree, shown in the column that is the heading. */
   tree?: RowTree<Row>;
 }
 
 /**
  * Rows under a header that stays in view; on a phone each row is a card.
  *
- * The first load shows bones, later ones keep the old rows and mark them busy. Cells should be plain elements: the parts for
- * cells (`RowActions`, `StatusTag`, `Money`, `Picture`, `Switch`) cost microseconds.
+ * The first load shows a skeleton, later ones keep the old rows and mark them busy. Cells should be plain elements: the parts
+ * for cells (`RowActions`, `StatusTag`, `Money`, `Picture`, `Switch`) cost microseconds.
  */
-export function DataTable<Row, Id extends number | string>({
+export function DataTable<Row, Id extends number | string, List extends Loading>({
   label,
   columns: all,
   rows,
   rowKey,
   list,
+  rowState,
   selection,
   empty,
   maxHeight = "max(24rem, calc(100dvh - 17rem))",
@@ -62,10 +65,13 @@ export function DataTable<Row, Id extends number | string>({
   choice,
   details,
   tree,
-}: DataTableProps<Row, Id>) {
+}: DataTableProps<Row, Id, List>) {
   const t = useText(coreText);
+  const language = useLanguage();
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- titles follow the language
+  const choosable = useMemo(() => shownColumns(all), [all, language]);
   const hidden = choice?.hidden;
-  const columns = useMemo(() => (hidden?.size ? all.filter((column) => !hidden.has(column.key)) : all), [all, hidden]);
+  const columns = useMemo(() => (hidden?.size ? choosable.filter(({ key }) => !hidden.has(key)) : choosable), [choosable, hidden]);
   const newest = useLatest(selection);
   const pick = useCallback((row: Row) => void newest()?.toggle(row), [newest]);
   const newestTree = useLatest(tree);
@@ -78,10 +84,10 @@ export function DataTable<Row, Id extends number | string>({
   const isMultiple = selection !== undefined && selection.picks !== "one";
   const state = isMultiple ? selection.pageState(rows) : "none";
   const before = [...(details ? [40] : []), ...(selection ? [44] : [])];
-  const chooser = choice && <ColumnChooser columns={all} choice={choice} />;
+  const chooser = choice && <ColumnChooser columns={choosable} choice={choice} />;
 
   return (
-    <TableFrame label={label} isBusy={list.isRefreshing === true} maxHeight={maxHeight}>
+    <TableContainer label={label} isBusy={list.isRefreshing === true} maxHeight={maxHeight}>
       {hasFailed && <FailureNotice error={list.error} {...retry} />}
       <TableTools columns={columns} sorting={sorting}>
         {chooser}
@@ -120,7 +126,7 @@ export function DataTable<Row, Id extends number | string>({
         />
         <tbody role="rowgroup" onClick={markCurrent} onKeyDown={tree && moveInTree}>
           {list.isLoading && rows.length === 0 ? (
-            <TableBones columns={columns.length + (selection ? 1 : 0) + (details ? 1 : 0)} label={t("states.loading")} />
+            <TableSkeleton columns={columns.length + (selection ? 1 : 0) + (details ? 1 : 0)} label={t("states.loading")} />
           ) : (
             rows.map((row, at) => (
               <TableRow
@@ -128,6 +134,8 @@ export function DataTable<Row, Id extends number | string>({
                 row={row}
                 at={at}
                 columns={columns}
+                list={list}
+                state={rowState?.(row)}
                 pick={selection ? (selection.picks === "one" ? "radio" : "checkbox") : undefined}
                 pickLabel={selection ? t("actions.selectRow", { name: selection.nameOf(row) }) : undefined}
                 isPicked={selection?.has(rowKey(row)) === true}
@@ -144,7 +152,7 @@ export function DataTable<Row, Id extends number | string>({
           )}
         </tbody>
       </table>
-    </TableFrame>
+    </TableContainer>
   );
 }
 

@@ -27,7 +27,7 @@ export function DateLimitPicker({ label, disabled = false, ...options }: DateLim
   const limit = useDateLimit(options);
   const note = limit.isReversed ? { describedBy: `${id}-note` } : {};
   return (
-    <Frame role="group" aria-label={label ?? t("dateLimit.label")} {...group}>
+    <Root role="group" aria-label={label ?? t("dateLimit.label")} {...group}>
       <FieldContext value={undefined}>
         <TimePresets value={limit.preset} onChange={limit.choose} disabled={disabled} />
       </FieldContext>
@@ -63,11 +63,11 @@ export function DateLimitPicker({ label, disabled = false, ...options }: DateLim
           </small>
         )}
       </div>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -24,7 +24,7 @@ export function DateTimeRange({ value: [start, end], onChange, kind = "datetime"
   const group = useFieldGroupAttributes();
   const { "aria-invalid": isInvalid } = useFieldAttributes();
   return (
-    <Frame role="group" aria-label={label} {...group}>
+    <Root role="group" aria-label={label} {...group}>
       <FieldContext value={undefined}>
         <DateTimeInput
           aria-label={t("form.start")}
@@ -48,11 +48,11 @@ export function DateTimeRange({ value: [start, end], onChange, kind = "datetime"
           onChange={(next) => onChange?.([start, next])}
         />
       </FieldContext>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "inline-flex",
     flexWrap: "wrap",

@@ -1,4 +1,5 @@
-import { coreText, shownTime, useText, wireTime } from "@shopkeeper/hooks/core";
+import { coreText, shownTime, useText } from "@shopkeeper/hooks/core";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { FilePenLine } from "lucide-react";
 import { styled } from "../theme/styled";
 import { Button } from "./button";
@@ -13,7 +14,7 @@ export function DraftNotice({ draft }: DraftNoticeProps) {
   const t = useText(coreText);
   if (!draft.offered) return null;
   return (
-    <Frame role="status">
+    <Root role="status">
       <FilePenLine size={16} aria-hidden />
       <span>{t("draft.offer", { time: shownTime(wireTime(new Date(draft.offered.at))) })}</span>
       <Button size="sm" variant="primary" onClick={draft.restore}>
@@ -22,11 +23,11 @@ export function DraftNotice({ draft }: DraftNoticeProps) {
       <Button size="sm" onClick={draft.discard}>
         {t("draft.discard")}
       </Button>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

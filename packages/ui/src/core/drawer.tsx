@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { DialogFrame } from "./dialog-frame";
+import { DialogRoot } from "./dialog-root";
 import { FieldContext } from "./field-context";
 import { IconButton } from "./icon-button";
 import { useModal } from "./use-modal";
@@ -30,7 +30,7 @@ function OpenDrawer({ title, onClose, width = 480, footer, isClear = false, chil
   const id = useId();
   const modal = useModal(onClose);
   return (
-    <DialogFrame
+    <DialogRoot
       {...modal}
       aria-labelledby={id}
       tabIndex={-1}
@@ -51,6 +51,6 @@ function OpenDrawer({ title, onClose, width = 480, footer, isClear = false, chil
         <FieldContext value={undefined}>{children}</FieldContext>
       </div>
       {footer && <div data-foot="">{footer}</div>}
-    </DialogFrame>
+    </DialogRoot>
   );
 }

@@ -4,35 +4,32 @@ import { styled } from "../theme/styled";
 import { Button } from "./button";
 import { Modal } from "./modal";
 
-/** What a conflict of two editors shows. */
-export interface EditConflictProps {
-  /** What both changed, by its name. */
-  name: string;
-  mine?: ReactNode;
-  theirs?: ReactNode;
-  /** In place of the two sides: what differs, side by side. */
+export interface EditConflictProps<Values> {
+  /** From `useVersionedForm`. */
+  of: { mine: Values; theirs: Values; keepMine: () => void; takeTheirs: () => void };
+  /** The name of the record. */
+  name: (values: Values) => string;
+  /** The fields of a version with their labels, shown side by side. */
+  describe?: (values: Values) => readonly (readonly [label: string, content: ReactNode])[];
+  /** In place of the two sides: their differences. */
   children?: ReactNode;
-  /** Saves mine over theirs. */
-  onKeepMine: () => void;
-  /** Goes on with theirs; closing means the same, since theirs is what is stored. */
-  onTakeTheirs: () => void;
-  /** Closing means this instead: back to the form, undecided, where much has been typed. */
+  /** Closing leads back to the form, undecided; without it, closing takes theirs, which is what is stored. */
   onDismiss?: () => void;
 }
 
-/** Someone else saved the same thing meanwhile: both versions side by side, and which to go on with. */
-export function EditConflict({ name, mine, theirs, children, onKeepMine, onTakeTheirs, onDismiss }: EditConflictProps) {
+/** Another editor saved first: both versions, and which to continue with. */
+export function EditConflict<Values>({ of, name, describe, children, onDismiss }: EditConflictProps<Values>) {
   const t = useText(coreText);
   return (
     <Modal
-      title={t("conflict.title", { name })}
+      title={t("conflict.title", { name: name(of.theirs) })}
       isOpen
       width={640}
-      onClose={onDismiss ?? onTakeTheirs}
+      onClose={onDismiss ?? of.takeTheirs}
       footer={
         <>
-          <Button onClick={onTakeTheirs}>{t("conflict.takeTheirs")}</Button>
-          <Button variant="primary" onClick={onKeepMine}>
+          <Button onClick={of.takeTheirs}>{t("conflict.takeTheirs")}</Button>
+          <Button variant="primary" onClick={of.keepMine}>
             {t("conflict.keepMine")}
           </Button>
         </>
@@ -40,14 +37,19 @@ export function EditConflict({ name, mine, theirs, children, onKeepMine, onTakeT
     >
       {children ?? (
         <Sides>
-          <section aria-label={t("conflict.yours")}>
-            <h3>{t("conflict.yours")}</h3>
-            {mine}
-          </section>
-          <section aria-label={t("conflict.theirs")}>
-            <h3>{t("conflict.theirs")}</h3>
-            {theirs}
-          </section>
+          {(["mine", "theirs"] as const).map((side) => (
+            <section key={side} aria-label={t(`conflict.${side}`)}>
+              <h3>{t(`conflict.${side}`)}</h3>
+              <dl>
+                {describe?.(of[side]).map(([label, content]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{content}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
         </Sides>
       )}
     </Modal>
@@ -61,10 +63,7 @@ const Sides = styled("div", {
     gap: "4",
     fontSize: "body",
     "& h3": { fontWeight: "semibold", marginBottom: "2" },
-    "& ul, & dl": { maxHeight: "20rem", overflowY: "auto" },
-    "& ul": { display: "grid", gap: "1.5" },
-    "& li": { display: "flex", alignItems: "center", gap: "2", minWidth: 0 },
-    "& li > span:last-child": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "& dl": { maxHeight: "20rem", overflowY: "auto" },
     "& dt": { color: "fg.subtle", fontSize: "xs" },
     "& dd": { margin: 0, marginBottom: "2", overflowWrap: "anywhere" },
   },

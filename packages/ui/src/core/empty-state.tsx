@@ -16,16 +16,16 @@ export interface EmptyStateProps {
 export function EmptyState({ title, hint, action, kind = "empty" }: EmptyStateProps) {
   const t = useText(coreText);
   return (
-    <Frame>
+    <Root>
       <EmptyIllustration kind={kind} />
       <p>{title ?? t(kind === "search" ? "states.emptyFiltered" : "states.empty")}</p>
       {hint && <small>{hint}</small>}
       {action && <div>{action}</div>}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     justifyItems: "center",

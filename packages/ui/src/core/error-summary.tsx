@@ -13,7 +13,7 @@ export function ErrorSummary({ errors, form }: ErrorSummaryProps) {
   const t = useText(coreText);
   const go = (at: number) => form.current?.querySelectorAll<HTMLElement>("[aria-invalid=true]")[at]?.focus();
   return (
-    <Frame role="alert">
+    <Root role="alert">
       <strong>{t("form.errors", { count: errors.length })}</strong>
       <ul>
         {errors.map((error, at) => (
@@ -25,11 +25,11 @@ export function ErrorSummary({ errors, form }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     padding: "3",
     paddingInline: "4",

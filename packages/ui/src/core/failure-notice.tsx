@@ -11,7 +11,7 @@ export interface FailureNoticeProps {
 export function FailureNotice({ error, retry }: FailureNoticeProps) {
   const t = useText(coreText);
   return (
-    <Frame role="alert">
+    <Root role="alert">
       <CircleAlert size={15} aria-hidden />
       <span>{failureText(error)}</span>
       {retry && (
@@ -19,11 +19,11 @@ export function FailureNotice({ error, retry }: FailureNoticeProps) {
           {t("actions.retry")}
         </button>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -25,7 +25,7 @@ const meta = {
           </FilterField>
           <FilterField label="时间" width="auto" isGroup>
             <RadioGroup
-              look="segments"
+              variant="segments"
               value=""
               options={[
                 { value: "", label: "全部" },

@@ -28,7 +28,7 @@ export function FilterBar({ onSearch, onReset, isBusy = false, isNested = false,
     if (event.key === "Enter" && event.target instanceof HTMLInputElement && !isComposing) search(event);
   };
   return (
-    <Frame {...(isNested ? { as: "div", onKeyDown: pressInput } : { onSubmit: search })} role="search">
+    <Root {...(isNested ? { as: "div", onKeyDown: pressInput } : { onSubmit: search })} role="search">
       {children}
       <Buttons>
         <Button
@@ -42,11 +42,11 @@ export function FilterBar({ onSearch, onReset, isBusy = false, isNested = false,
         </Button>
         {onReset && <Button onClick={onReset}>{t("actions.reset")}</Button>}
       </Buttons>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("form", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "5", rowGap: "2.5" } });
+const Root = styled("form", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "5", rowGap: "2.5" } });
 const Buttons = styled("div", {
   base: { display: "flex", gap: "2", "@container (max-width: 520px)": { width: "full", "& > *": { flex: 1 } } },
 });

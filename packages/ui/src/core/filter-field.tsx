@@ -16,18 +16,18 @@ export interface FilterFieldProps {
 export function FilterField({ label, width = 200, isGroup = false, children }: FilterFieldProps) {
   const id = useId();
   return (
-    <Frame>
+    <Root>
       <Label as={isGroup ? "span" : "label"} id={`${id}-label`} {...(isGroup ? {} : { htmlFor: id })}>
         {label}
       </Label>
       <Body style={{ width }}>
         <FieldContext value={{ id, labelId: `${id}-label`, label, isInvalid: false, isRequired: false }}>{children}</FieldContext>
       </Body>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "flex",
     alignItems: "center",

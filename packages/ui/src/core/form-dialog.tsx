@@ -3,28 +3,38 @@ import { type ReactNode, useId } from "react";
 import { styled } from "../theme/styled";
 import { Button } from "./button";
 import { ConfirmDialog } from "./confirm-dialog";
+import { DraftNotice, type DraftNoticeProps } from "./draft-notice";
+import { EditConflict, type EditConflictProps } from "./edit-conflict";
 import { Modal } from "./modal";
 
-export interface FormDialogProps {
+/** What the dialog needs of a form's hook, such as `useVersionedForm`. */
+interface DialogForm<Values> extends ReturnType<typeof useLeaving> {
+  readonly isReadOnly: boolean;
+  readonly isSubmitting: boolean;
+  readonly draft?: DraftNoticeProps["draft"];
+  readonly conflict?: { mine: Values; theirs: Values; keepMine: () => void; takeTheirs: () => void } | undefined;
+  submit: () => void;
+}
+
+export interface FormDialogProps<Values> {
   title: string;
   /** In pixels. */
   width: number;
-  /** The form's hook: how it is saved, and how it is left. */
-  of: ReturnType<typeof useLeaving> & { readonly isReadOnly: boolean; readonly isSubmitting: boolean; submit: () => void };
-  /** What saves it; 确定 when not said. */
+  of: DialogForm<Values>;
+  /** How a conflict with another editor is shown. */
+  conflict?: Pick<EditConflictProps<Values>, "name" | "describe">;
+  /** In place of 确定. */
   submitLabel?: string | undefined;
-  /** In the place of 取消. */
+  /** In place of 取消. */
   start?: ReactNode;
-  /** A field that has to be looked at again before anything is sent. */
+  /** A field that must be settled before anything is sent; it gets the focus. */
   unsettled?: (form: HTMLFormElement) => HTMLElement | null;
-  /** Dialogs over this one. */
-  over?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form in a dialog: its fields, 取消 and 确定 below them, and the question before typed words are lost. Mount it to open it. */
-export function FormDialog({ title, width, of, submitLabel, start, unsettled, over, children }: FormDialogProps) {
+/** A form in a dialog: draft, fields, 取消 and 确定, the question before typed text is lost, and a conflict. Mount it to open it. */
+export function FormDialog<Values>({ title, width, of, conflict, submitLabel, start, unsettled, children }: FormDialogProps<Values>) {
   const core = useText(coreText);
   const id = useId();
   const { isReadOnly, isSubmitting } = of;
@@ -49,7 +59,7 @@ export function FormDialog({ title, width, of, submitLabel, start, unsettled, ov
         </>
       }
     >
-      <Frame
+      <Root
         id={id}
         noValidate
         onSubmit={(event) => {
@@ -59,12 +69,13 @@ export function FormDialog({ title, width, of, submitLabel, start, unsettled, ov
           else of.submit();
         }}
       >
+        {of.draft && <DraftNotice draft={of.draft} />}
         {children}
-      </Frame>
+      </Root>
       <ConfirmDialog question={of.leaving} text={() => core("confirm.leave")} isDanger />
-      {over}
+      {conflict && of.conflict && <EditConflict {...conflict} of={of.conflict} />}
     </Modal>
   );
 }
 
-const Frame = styled("form", { base: { display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)" } });
+const Root = styled("form", { base: { display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)" } });

@@ -22,7 +22,7 @@ export function FormField({ label, isRequired = false, help, error, isGroup = fa
   const labelId = `${id}-label`;
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
   return (
-    <Frame data-field="">
+    <Root data-field="">
       <Label as={isGroup ? "span" : "label"} id={labelId} {...(isGroup ? {} : { htmlFor: id })} data-required={isRequired || undefined}>
         {label}
       </Label>
@@ -37,11 +37,11 @@ export function FormField({ label, isRequired = false, help, error, isGroup = fa
         )}
         {help && <Note id={`${id}-help`}>{help}</Note>}
       </Body>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(6.5rem, 9rem) minmax(0, 1fr)",

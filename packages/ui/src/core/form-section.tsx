@@ -9,14 +9,14 @@ export interface FormSectionProps {
 /** Fields of a form that belong together, under a heading. */
 export function FormSection({ title, children }: FormSectionProps) {
   return (
-    <Frame>
+    <Root>
       <h2>{title}</h2>
       {children}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("section", {
+const Root = styled("section", {
   base: {
     display: "grid",
     gap: "4",

@@ -5,14 +5,14 @@ import { styled } from "../theme/styled";
 /** One sentence above a form or a list that says how it is to be understood. */
 export function HintNotice({ children }: { children: ReactNode }) {
   return (
-    <Frame role="note">
+    <Root role="note">
       <Info size={16} aria-hidden />
       <span>{children}</span>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "flex",
     alignItems: "center",

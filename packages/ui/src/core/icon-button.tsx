@@ -14,13 +14,13 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "color" 
 /** A button with a picture alone. */
 export function IconButton({ label, icon, variant = "ghost", size = "md", isBusy = false, type = "button", ...rest }: IconButtonProps) {
   return (
-    <Frame type={type} variant={variant} size={size} aria-label={label} data-tip={label} aria-busy={isBusy || undefined} {...rest}>
+    <Root type={type} variant={variant} size={size} aria-label={label} data-tip={label} aria-busy={isBusy || undefined} {...rest}>
       {isBusy ? <span className="sk-spin" aria-hidden /> : icon}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("button", {
+const Root = styled("button", {
   ...buttonLook,
   // square, whatever its size says of its sides
   base: { ...buttonLook.base, aspectRatio: "1", "&&": { paddingInline: 0 } },

@@ -38,7 +38,7 @@ export function IconGrid(options: IconChoiceOptions) {
   };
 
   return (
-    <Frame ref={frame} onKeyDown={press}>
+    <Root ref={frame} onKeyDown={press}>
       <TextInput
         autoFocus
         aria-label={t("icons.search")}
@@ -87,7 +87,7 @@ export function IconGrid(options: IconChoiceOptions) {
           ))}
         </div>
       )}
-    </Frame>
+    </Root>
   );
 }
 
@@ -97,7 +97,7 @@ function columnsIn(cells: readonly HTMLElement[]): number {
   return next < 0 ? Math.max(1, cells.length) : next;
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     gap: "2",

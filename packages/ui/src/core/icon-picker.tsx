@@ -2,13 +2,13 @@ import { controlText, type IconChoiceOptions, useText } from "@shopkeeper/hooks/
 import { ChevronDown, X } from "lucide-react";
 import { useState } from "react";
 import { styled } from "../theme/styled";
-import { CascaderFrame } from "./cascader-frame";
+import { CascaderRoot } from "./cascader-root";
 import { useFieldAttributes, useFieldLabel } from "./field-context";
 import { MenuIcon } from "./menu-icon";
 import { Popover } from "./popover";
-import { lazyPart } from "./lazy-part";
+import { lazyComponent } from "./lazy-component";
 
-const IconGrid = lazyPart(() => import("./icon-grid").then((file) => file.IconGrid));
+const IconGrid = lazyComponent(() => import("./icon-grid").then((file) => file.IconGrid));
 
 export interface IconPickerProps extends IconChoiceOptions {
   placeholder?: string;
@@ -29,7 +29,7 @@ export function IconPicker({ placeholder, label, isClearable = true, disabled = 
   const isEmpty = !value;
   const shown = value || (placeholder ?? t("icons.placeholder"));
   return (
-    <CascaderFrame>
+    <CascaderRoot>
       <button
         ref={setTrigger}
         type="button"
@@ -63,7 +63,7 @@ export function IconPicker({ placeholder, label, isClearable = true, disabled = 
       {isOpen && trigger && (
         <Popover anchor={trigger} onClose={() => setOpen(false)} label={name}>
           <IconGrid
-            meanwhile={<Loading role="status">{t("icons.loading")}</Loading>}
+            fallback={<Loading role="status">{t("icons.loading")}</Loading>}
             value={value}
             onChange={(chosen) => {
               onChange(chosen);
@@ -73,7 +73,7 @@ export function IconPicker({ placeholder, label, isClearable = true, disabled = 
           />
         </Popover>
       )}
-    </CascaderFrame>
+    </CascaderRoot>
   );
 }
 

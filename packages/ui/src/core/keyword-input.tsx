@@ -37,7 +37,7 @@ export function KeywordInput({ label, placeholder, disabled = false, ...options 
   };
   return (
     <div>
-      <Frame data-control="" data-disabled={disabled || undefined} onClick={() => input.current?.focus()}>
+      <Root data-control="" data-disabled={disabled || undefined} onClick={() => input.current?.focus()}>
         {keywords.tags.length > 0 && (
           <ul aria-label={t("keywords.list")}>
             {keywords.tags.map((tag) => (
@@ -80,7 +80,7 @@ export function KeywordInput({ label, placeholder, disabled = false, ...options 
               event.preventDefault();
           }}
         />
-      </Frame>
+      </Root>
       {keywords.problem && (
         <Problem id={`${id}-problem`} role="alert">
           {keywords.problem}
@@ -93,7 +93,7 @@ export function KeywordInput({ label, placeholder, disabled = false, ...options 
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   ...controlLook,
   base: {
     ...controlLook.base,

@@ -1,12 +1,12 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import type { ComponentType } from "react";
 import { Button } from "./button";
-import { lazyPart } from "./lazy-part";
+import { lazyComponent } from "./lazy-component";
 import { Modal } from "./modal";
 
 /** A dialog whose code arrives when it is opened; where it does not, a small one says so, and the page behind it stays. `close` tells the page. */
 export const lazyDialog = <Props extends object>(load: () => Promise<ComponentType<Props>>, close: (props: Props) => void) =>
-  lazyPart(load, (props, retry) => <MissingDialog retry={retry} onClose={() => close(props)} />);
+  lazyComponent(load, (props, retry) => <MissingDialog retry={retry} onClose={() => close(props)} />);
 
 interface MissingDialogProps {
   retry: () => void;

@@ -11,7 +11,6 @@ const meta = {
     list: { isRefused: false, isFiltered: false, reset },
     title: "还没有优惠券",
     hint: "发券是让老顾客回来的最快办法",
-    filtered: "没有符合条件的优惠券",
     action: <Button variant="primary">添加优惠券</Button>,
   },
 } satisfies Meta<typeof ListEmpty>;

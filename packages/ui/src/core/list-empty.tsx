@@ -11,15 +11,15 @@ export interface ListEmptyProps {
   hint?: string;
   /** The next step when nothing is there at all. */
   action?: ReactNode;
-  /** Nothing matches the filters. */
-  filtered: string;
 }
 
 /** Why a list has no rows: the account may not see them, the filters leave none, or there are none yet. */
-export function ListEmpty({ list, title, hint, action, filtered }: ListEmptyProps) {
+export function ListEmpty({ list, title, hint, action }: ListEmptyProps) {
   const t = useText(coreText);
   if (list.isRefused) return <RefusedState />;
   if (list.isFiltered)
-    return <EmptyState kind="search" title={filtered} action={<Button onClick={list.reset}>{t("actions.reset")}</Button>} />;
+    return (
+      <EmptyState kind="search" title={t("states.emptyFiltered")} action={<Button onClick={list.reset}>{t("actions.reset")}</Button>} />
+    );
   return <EmptyState title={title} hint={hint} action={action} />;
 }

@@ -31,11 +31,11 @@ export function LoadState({ of, isEmpty = false, empty, skeleton, children }: Lo
     return (
       <div role="status" aria-label={t("states.loading")}>
         {skeleton ?? (
-          <Bones>
+          <Lines>
             <Skeleton width="60%" />
             <Skeleton width="85%" />
             <Skeleton width="40%" />
-          </Bones>
+          </Lines>
         )}
       </div>
     );
@@ -50,4 +50,4 @@ export function LoadState({ of, isEmpty = false, empty, skeleton, children }: Lo
   );
 }
 
-const Bones = styled("div", { base: { display: "grid", gap: "3", padding: "5" } });
+const Lines = styled("div", { base: { display: "grid", gap: "3", padding: "5" } });

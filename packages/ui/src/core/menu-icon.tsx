@@ -1,10 +1,10 @@
 import { CircleDot } from "lucide-react";
 import { menuIcons } from "./menu-icons";
-import { lazyPart } from "./lazy-part";
+import { lazyComponent } from "./lazy-component";
 
-const SetIcon = lazyPart(
+const SetIcon = lazyComponent(
   () => import("./set-icon").then((file) => file.SetIcon),
-  ({ meanwhile }) => meanwhile,
+  ({ fallback }) => fallback,
 );
 
 export interface MenuIconProps {
@@ -19,5 +19,5 @@ export function MenuIcon({ name, size = 16 }: MenuIconProps) {
   const Icon = menuIcons[own] ?? CircleDot;
   const picture = <Icon size={size} strokeWidth={1.75} aria-hidden focusable="false" />;
   if (own === "" || menuIcons[own]) return picture;
-  return <SetIcon name={own} size={size} meanwhile={picture} />;
+  return <SetIcon name={own} size={size} fallback={picture} />;
 }

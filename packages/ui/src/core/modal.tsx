@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { DialogFrame } from "./dialog-frame";
+import { DialogRoot } from "./dialog-root";
 import { FieldContext } from "./field-context";
 import { IconButton } from "./icon-button";
 import { useModal } from "./use-modal";
@@ -32,7 +32,7 @@ function OpenModal({ title, onClose, width = 520, footer, isLight = false, isFir
   const id = useId();
   const modal = useModal(isFirm ? undefined : onClose);
   return (
-    <DialogFrame
+    <DialogRoot
       {...modal}
       aria-labelledby={id}
       tabIndex={-1}
@@ -52,6 +52,6 @@ function OpenModal({ title, onClose, width = 520, footer, isLight = false, isFir
         <FieldContext value={undefined}>{children}</FieldContext>
       </div>
       {footer && <div data-foot="">{footer}</div>}
-    </DialogFrame>
+    </DialogRoot>
   );
 }

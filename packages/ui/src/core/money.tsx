@@ -1,4 +1,5 @@
-import { centsOf, coreText, moneyOf, textOf } from "@shopkeeper/hooks/core";
+import { coreText, textOf } from "@shopkeeper/hooks/core";
+import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 
 export interface MoneyProps {
   /** As it travels: a decimal string, whole yuan, or fen. */
@@ -8,9 +9,9 @@ export interface MoneyProps {
 
 /** An amount with its sign and grouped digits; whole yuan are shown without decimals. */
 export function Money({ value, unit = "decimal" }: MoneyProps) {
-  const cents = value === null || value === undefined ? undefined : unit === "fen" ? Number(value) : centsOf(value);
-  if (cents === undefined || !Number.isFinite(cents)) return <span>{value ?? textOf(coreText, "states.none")}</span>;
-  const [whole = "", decimals] = moneyOf(Math.abs(cents)).split(".");
+  const cents = unit === "fen" ? Number(value ?? Number.NaN) : centsOf(value ?? "");
+  if (!Number.isFinite(cents)) return <span>{value ?? textOf(coreText, "states.none")}</span>;
+  const [whole = "", decimals] = moneyText(Math.abs(cents)).split(".");
   return (
     <span className="sk-money">{`${cents < 0 ? "-" : ""}¥${whole.replace(/\B(?=(\d{3})+$)/g, ",")}${unit === "yuan" ? "" : `.${decimals}`}`}</span>
   );

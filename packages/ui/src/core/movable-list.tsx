@@ -2,7 +2,7 @@ import { coreText, placeByDrag, placeByKey, type ReorderLayout, useText } from "
 import { MotionConfig, Reorder } from "framer-motion";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { MovableItem } from "./movable-item";
-import { ReorderFrame } from "./reorder-frame";
+import { ReorderRoot } from "./reorder-root";
 import type { ReorderRow } from "./reorder-row";
 import { useCarrying } from "./use-carrying";
 import { VisuallyHidden } from "./visually-hidden";
@@ -45,7 +45,7 @@ export function MovableList({ rows, layout, onMove }: MovableListProps) {
 
   return (
     <MotionConfig reducedMotion="user" transition={{ duration: 0.16 }}>
-      <ReorderFrame data-layout={layout} data-movable="" onDragStart={(event) => event.preventDefault()}>
+      <ReorderRoot data-layout={layout} data-movable="" onDragStart={(event) => event.preventDefault()}>
         <Reorder.Group
           ref={list}
           values={order}
@@ -77,7 +77,7 @@ export function MovableList({ rows, layout, onMove }: MovableListProps) {
             {carrying.said}
           </span>
         </VisuallyHidden>
-      </ReorderFrame>
+      </ReorderRoot>
     </MotionConfig>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from "./button";
 import { CascaderCheckRow } from "./cascader-check-row";
 import { CascaderColumns } from "./cascader-columns";
 import { useFieldAttributes, useFieldLabel } from "./field-context";
-import { MultiCascaderFrame } from "./multi-cascader-frame";
+import { MultiCascaderRoot } from "./multi-cascader-root";
 import { Popover } from "./popover";
 import { RemovableTag } from "./removable-tag";
 
@@ -35,7 +35,7 @@ export function MultiCascader({ placeholder, label, maxTags = 3, disabled = fals
   const hint = isEmpty ? (placeholder ?? core("cascader.choose")) : isLoading ? t("cascader.count", { count: cascader.count }) : "";
   const shown = hint || tags.map((tag) => tag.label).join("、");
   return (
-    <MultiCascaderFrame data-invalid={isInvalid} data-disabled={disabled || undefined}>
+    <MultiCascaderRoot data-invalid={isInvalid} data-disabled={disabled || undefined}>
       <button
         ref={setTrigger}
         type="button"
@@ -99,6 +99,6 @@ export function MultiCascader({ placeholder, label, maxTags = 3, disabled = fals
           />
         </Popover>
       )}
-    </MultiCascaderFrame>
+    </MultiCascaderRoot>
   );
 }

@@ -2,7 +2,7 @@ import { restrictNumber, settledNumber, typedNumber } from "@shopkeeper/hooks/co
 import type { NumberMode } from "@shopkeeper/hooks/core";
 import { useState } from "react";
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
-import { ControlFrame } from "./control-frame";
+import { ControlRoot } from "./control-root";
 import { useFieldAttributes } from "./field-context";
 
 export interface NumberInputProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "color" | "min" | "max" | "step"> {
@@ -39,7 +39,7 @@ export function NumberInput({ value, onChange, mode = 0, min = 0, max = Number.M
   };
 
   return (
-    <ControlFrame data-control="">
+    <ControlRoot data-control="">
       <input
         type="text"
         inputMode={mode === 0 ? "numeric" : "decimal"}
@@ -58,6 +58,6 @@ export function NumberInput({ value, onChange, mode = 0, min = 0, max = Number.M
         }}
       />
       {unit && <span data-affix="">{unit}</span>}
-    </ControlFrame>
+    </ControlRoot>
   );
 }

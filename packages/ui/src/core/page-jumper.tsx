@@ -8,7 +8,7 @@ export function PageJumper({ pages, onJump }: { pages: number; onJump: (page: nu
   const t = useText(coreText);
   const [text, setText] = useState("");
   return (
-    <Frame
+    <Root
       data-jump=""
       onSubmit={(event) => {
         event.preventDefault();
@@ -27,10 +27,10 @@ export function PageJumper({ pages, onJump }: { pages: number; onJump: (page: nu
         />
       </div>
       <span>{t("pager.pageUnit")}</span>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("form", {
+const Root = styled("form", {
   base: { display: "flex", alignItems: "center", gap: "1.5", "& > div": { width: "3.4rem" }, "& input": { textAlign: "center" } },
 });

@@ -21,7 +21,7 @@ export function Pager({ page, limit, total, sizes = standardSizes, onChange }: P
   const t = useText(coreText);
   const pages = lastPage(total ?? 0, limit);
   return (
-    <Frame aria-label={t("pager.label")}>
+    <Root aria-label={t("pager.label")}>
       <span data-total="" aria-live="polite">
         {total === undefined ? "" : t("pager.total", { total: groupedNumber(total) })}
       </span>
@@ -63,11 +63,11 @@ export function Pager({ page, limit, total, sizes = standardSizes, onChange }: P
         </button>
       </div>
       {pages > 1 && <PageJumper pages={pages} onJump={(to) => onChange({ page: to })} />}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("nav", {
+const Root = styled("nav", {
   base: {
     display: "flex",
     flexWrap: "wrap",

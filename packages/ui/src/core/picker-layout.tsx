@@ -14,15 +14,15 @@ export interface PickerLayoutProps {
 /** The inside of a picker: filters above, rows in a frame of a steady height, pages below. */
 export function PickerLayout({ filters, children, pager, height = 320 }: PickerLayoutProps) {
   return (
-    <Frame>
+    <Root>
       {filters}
       <Rows style={{ minHeight: height }}>{children}</Rows>
       {pager}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", { base: { display: "grid", gap: "3", gridTemplateColumns: "minmax(0, 1fr)", containerType: "inline-size" } });
+const Root = styled("div", { base: { display: "grid", gap: "3", gridTemplateColumns: "minmax(0, 1fr)", containerType: "inline-size" } });
 const Rows = styled("div", {
   base: { borderWidth: "1px", borderColor: "border", borderRadius: "md", background: "bg.panel", overflow: "hidden" },
 });

@@ -15,17 +15,17 @@ export function PicturePreview({ src, name, onClose }: PicturePreviewProps) {
   const t = useText(coreText);
   const modal = useModal(onClose);
   return createPortal(
-    <Frame {...modal} aria-label={t("picture.preview", { name })} onClick={onClose}>
+    <Root {...modal} aria-label={t("picture.preview", { name })} onClick={onClose}>
       <img src={src} alt={name} />
       <button type="button" data-autofocus="" aria-label={t("picture.close")}>
         <X size={20} aria-hidden />
       </button>
-    </Frame>,
+    </Root>,
     document.body,
   );
 }
 
-const Frame = styled("dialog", {
+const Root = styled("dialog", {
   base: {
     position: "fixed",
     inset: 0,

@@ -77,10 +77,10 @@ export function Popover({ anchor, onClose, label, role = "dialog", align = "star
   }, [anchor]);
 
   return createPortal(
-    <Frame ref={box} popover="manual" role={role} aria-label={label}>
+    <Root ref={box} popover="manual" role={role} aria-label={label}>
       {/* a field's own control may open it; what stands in it is not that field's */}
       <FieldContext value={undefined}>{children}</FieldContext>
-    </Frame>,
+    </Root>,
     anchor.closest("dialog") ?? document.body,
   );
 }
@@ -102,7 +102,7 @@ function placeAt(floating: HTMLElement, { x, y }: { readonly x: number; readonly
   floating.style.top = `${Math.max(8, Math.min(y, innerHeight - floating.offsetHeight - 8))}px`;
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     position: "fixed",
     inset: "auto",

@@ -16,7 +16,7 @@ const refusal = usePrompt(
   useAction(({ subject, text }: Prompted<Order>) => client.refuseRefund({ body: { id: subject.id, reason: text } }), ["orders"]),
   { maxLength: 50 },
 );
-<Button onClick={() => refusal.ask(order)}>拒绝退款</Button>
+<Button onClick={() => refusal.open(order)}>拒绝退款</Button>
 <PromptDialog question={refusal} title="拒绝原因" about={(order) => \`订单 \${order.orderNo}\`} />
 \`\`\`
 
@@ -38,7 +38,7 @@ function Asking({ act, maxLength, isLong, first }: Asking) {
   const refusal = usePrompt(useAction(act, [], { isQuiet: true, done: () => "操作成功" }), { maxLength });
   return (
     <>
-      <Button onClick={() => refusal.ask("SK202602010001", first)}>拒绝退款</Button>
+      <Button onClick={() => refusal.open("SK202602010001", first)}>拒绝退款</Button>
       <PromptDialog question={refusal} title="拒绝原因" about={(orderNo) => `订单 ${orderNo}`} isLong={isLong} />
     </>
   );

@@ -29,5 +29,5 @@ export const Radios: Story = {
     await expect(canvas.getByRole("radio", { name: "平台券" })).toBeDisabled();
   },
 };
-export const Segments: Story = { args: { look: "segments" } };
+export const Segments: Story = { args: { variant: "segments" } };
 export const Disabled: Story = { args: { disabled: true } };

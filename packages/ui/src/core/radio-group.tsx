@@ -9,7 +9,7 @@ export interface RadioGroupProps<Value extends string | number | boolean> {
   value: Value | undefined;
   onChange?: (value: Value) => void;
   /** `segments` are joined buttons, for a few short words. */
-  look?: "radios" | "segments";
+  variant?: "radios" | "segments";
   /** Names the group where no field does. */
   label?: string;
   disabled?: boolean;
@@ -20,14 +20,14 @@ export function RadioGroup<Value extends string | number | boolean>({
   options,
   value,
   onChange,
-  look = "radios",
+  variant = "radios",
   label,
   disabled = false,
 }: RadioGroupProps<Value>) {
   const name = useId();
   const field = useFieldGroupAttributes();
   return (
-    <Frame role="radiogroup" aria-label={label} {...field} data-look={look}>
+    <Root role="radiogroup" aria-label={label} {...field} data-look={variant}>
       {options.map((option) => (
         <Radio
           key={String(option.value)}
@@ -39,11 +39,11 @@ export function RadioGroup<Value extends string | number | boolean>({
           {option.label}
         </Radio>
       ))}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "inline-flex",
     flexWrap: "wrap",

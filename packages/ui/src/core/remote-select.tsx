@@ -4,7 +4,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useFieldAttributes, useFieldLabel } from "./field-context";
 import { Popover } from "./popover";
-import { RemoteFrame, RemoteOptionsFrame } from "./remote-options-frame";
+import { RemoteSelectRoot, RemoteOptionsList } from "./remote-select.styles";
 
 export interface RemoteSelectProps extends RemoteOptionsOptions {
   /** What is chosen is called, also while its options are not loaded. */
@@ -47,7 +47,7 @@ export function RemoteSelect({ chosen, placeholder, label, disabled = false, onB
     else if (event.key === "Enter") select.choose();
   };
   return (
-    <RemoteFrame data-control="">
+    <RemoteSelectRoot data-control="">
       <input
         ref={setInput}
         type="text"
@@ -76,7 +76,7 @@ export function RemoteSelect({ chosen, placeholder, label, disabled = false, onB
       <ChevronDown size={14} aria-hidden />
       {select.isOpen && input && !disabled && (
         <Popover anchor={input} onClose={select.close} label={t("remote.list", { label: name })}>
-          <RemoteOptionsFrame
+          <RemoteOptionsList
             style={{ width: input.offsetWidth }}
             onMouseDown={(event) => event.preventDefault()} // the focus stays in the input
           >
@@ -115,10 +115,10 @@ export function RemoteSelect({ chosen, placeholder, label, disabled = false, onB
                 </button>
               </p>
             )}
-          </RemoteOptionsFrame>
+          </RemoteOptionsList>
         </Popover>
       )}
-    </RemoteFrame>
+    </RemoteSelectRoot>
   );
 }
 

@@ -13,18 +13,18 @@ export interface RemovableTagProps {
 /** One of several short things in a list (`<ul>`), with an x that takes it away. */
 export function RemovableTag({ children, removeLabel, onRemove, tone = "plain" }: RemovableTagProps) {
   return (
-    <Frame data-tone={tone}>
+    <Root data-tone={tone}>
       <span data-clip="">{children}</span>
       {onRemove && (
         <button type="button" aria-label={removeLabel} onClick={onRemove}>
           <X size={12} aria-hidden />
         </button>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("li", {
+const Root = styled("li", {
   base: {
     display: "inline-flex",
     alignItems: "center",

@@ -1,7 +1,7 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import type { ComponentProps } from "react";
 import { styled } from "../theme/styled";
-import { gripSign } from "./sign";
+import { gripMask } from "./icon-mask";
 
 export interface ReorderHandleProps extends Omit<ComponentProps<"button">, "children" | "color"> {
   /** What it moves. */
@@ -11,10 +11,10 @@ export interface ReorderHandleProps extends Omit<ComponentProps<"button">, "chil
 /** What an item is taken by: with a finger, and with the keyboard. */
 export function ReorderHandle({ label, ...rest }: ReorderHandleProps) {
   const t = useText(coreText);
-  return <Frame type="button" aria-label={t("reorder.handle", { label })} data-handle="" {...rest} />;
+  return <Root type="button" aria-label={t("reorder.handle", { label })} data-handle="" {...rest} />;
 }
 
-const Frame = styled("button", {
+const Root = styled("button", {
   base: {
     display: "inline-flex",
     alignItems: "center",
@@ -27,7 +27,7 @@ const Frame = styled("button", {
     cursor: "grab",
     // a finger on it moves the item, not the page
     touchAction: "none",
-    _before: { content: '""', width: "14px", height: "14px", background: "currentColor", mask: gripSign },
+    _before: { content: '""', width: "14px", height: "14px", background: "currentColor", mask: gripMask },
     "@media (pointer: coarse)": { width: "8", height: "8" },
     _hover: { color: "fg", background: "bg.emphasized" },
     _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },

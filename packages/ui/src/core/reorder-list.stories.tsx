@@ -58,9 +58,9 @@ const orderOf = (canvas: HTMLElement) =>
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 const handleOf = (canvas: HTMLElement, name: string) =>
-  waitFor(() => {
+  waitFor(async () => {
     const handle = within(canvas).getByRole("button", { name: `移动 ${name}` });
-    expect(handle).toBeEnabled();
+    await expect(handle).toBeEnabled();
     return handle;
   });
 

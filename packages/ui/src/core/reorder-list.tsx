@@ -1,13 +1,13 @@
 import type { ReorderLayout } from "@shopkeeper/hooks/core";
 import { type ReactNode } from "react";
-import { ReorderFrame } from "./reorder-frame";
+import { ReorderRoot } from "./reorder-root";
 import { ReorderHandle } from "./reorder-handle";
 import type { ReorderRow } from "./reorder-row";
-import { lazyPart } from "./lazy-part";
+import { lazyComponent } from "./lazy-component";
 
-const MovableList = lazyPart(
+const MovableList = lazyComponent(
   () => import("./movable-list").then((file) => file.MovableList),
-  ({ meanwhile }) => meanwhile,
+  ({ fallback }) => fallback,
 );
 
 export interface ReorderListProps<Item> {
@@ -33,17 +33,17 @@ export function ReorderList<Item>({ items, keyOf, labelOf, onMove, isStill = fal
   });
   const still = <StillList rows={rows} layout={layout} hasHandles={onMove !== undefined && rows.length > 1} />;
   if (!onMove || isStill || rows.length < 2) return still;
-  return <MovableList rows={rows} layout={layout} onMove={onMove} meanwhile={still} />;
+  return <MovableList rows={rows} layout={layout} onMove={onMove} fallback={still} />;
 }
 
 function StillList({ rows, layout, hasHandles }: { rows: readonly ReorderRow[]; layout: ReorderLayout; hasHandles: boolean }) {
   return (
-    <ReorderFrame data-layout={layout}>
+    <ReorderRoot data-layout={layout}>
       <ul>
         {rows.map(({ key, label, render }) => (
           <li key={key}>{render(hasHandles && <ReorderHandle label={label} disabled />)}</li>
         ))}
       </ul>
-    </ReorderFrame>
+    </ReorderRoot>
   );
 }

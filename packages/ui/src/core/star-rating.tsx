@@ -24,7 +24,7 @@ export function StarRating({ value, onChange, isClearable = false, label, disabl
   const name = useId();
   const field = useFieldGroupAttributes();
   return (
-    <Frame role="radiogroup" aria-label={label ?? t("stars.label")} {...field}>
+    <Root role="radiogroup" aria-label={label ?? t("stars.label")} {...field}>
       {most.map((count) => (
         <label key={count} data-on={count <= value || undefined} title={t("stars.nth", { count })}>
           <input
@@ -44,11 +44,11 @@ export function StarRating({ value, onChange, isClearable = false, label, disabl
           <X size={14} aria-hidden />
         </button>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "inline-flex",
     alignItems: "center",

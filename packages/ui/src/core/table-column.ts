@@ -1,21 +1,33 @@
 import type { ReactNode } from "react";
 
-/** One column of a table. */
-export interface Column<Row> {
+/** One column of a table; `List` is what the table shows, for cells with actions. */
+export interface Column<Row, List = unknown> {
   key: string;
-  title: string;
-  cell: (row: Row, at: number) => ReactNode;
+  /** As a function it follows the language, so that columns can be constants. */
+  title: string | (() => string);
+  /**
+   * The content of one row. Properties of `list` always have their latest values, also in handlers of a row that was drawn
+   * earlier; what a cell shows of it must be part of the row or of the table's `rowState`.
+   */
+  cell: (row: Row, list: List, at: number) => ReactNode;
   /** In pixels; columns without one share what is left. */
   width?: number;
-  /** The least that a column without a width gets, in pixels; 140 when not said. */
+  /** The least width of a column without `width`, in pixels; 140 by default. */
   minWidth?: number;
   align?: "start" | "center" | "end";
   /** Stays in view at the end while the others are scrolled: for 操作. */
   isFixed?: boolean;
-  /** One line, cut with an ellipsis; the whole text comes as a tooltip. */
+  /** One line, cut with an ellipsis; the whole text is the tooltip. */
   isClipped?: boolean;
   /** Heads the card that a row becomes on a phone. */
   isHeading?: boolean;
-  /** Its head orders the rows, where the table is told how (`sorting`); the order's name is the column's key. */
+  /** Its head orders the rows, where the table has a `sorting`; the order's name is the column's key. */
   isSortable?: boolean;
 }
+
+/** A column with its title in the current language. */
+export type ShownColumn<Row, List = unknown> = Column<Row, List> & { title: string };
+
+/** The columns with their titles in the current language. */
+export const shownColumns = <Row, List>(columns: readonly Column<Row, List>[]): readonly ShownColumn<Row, List>[] =>
+  columns.map((column) => ({ ...column, title: typeof column.title === "string" ? column.title : column.title() }));

@@ -1,10 +1,10 @@
 import { coreText, pressHead, type Sorting, useText } from "@shopkeeper/hooks/core";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Column } from "./table-column";
+import type { ShownColumn } from "./table-column";
 
 export interface TableHeadProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row, never>[];
   sorting: Sorting | undefined;
   /** The rows can be opened. */
   isExpandable: boolean;

@@ -1,13 +1,17 @@
-import { PureComponent } from "react";
+import { Component } from "react";
 import type { ReactNode } from "react";
 import { Checkbox } from "./checkbox";
 import { Radio } from "./radio";
-import type { Column } from "./table-column";
+import type { ShownColumn } from "./table-column";
 
-export interface TableRowProps<Row> {
+export interface TableRowProps<Row, List extends object> {
   row: Row;
   at: number;
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row, List>[];
+  /** What the table shows; a new one alone does not draw the row again. */
+  list: List;
+  /** What the cells show of `list` for this row, as text. */
+  state: string | undefined;
   pick: "checkbox" | "radio" | undefined;
   pickLabel: string | undefined;
   isPicked: boolean;
@@ -24,9 +28,17 @@ export interface TableRowProps<Row> {
   expandLabel: string | undefined;
 }
 
-/** One row of a table; drawn again only when something of it changed. A class, because a memo would lose the row's type. */
-export class TableRow<Row> extends PureComponent<TableRowProps<Row>, { isOpen: boolean }> {
+/** One row of a table, drawn again only when something of it changed. */
+export class TableRow<Row, List extends object> extends Component<TableRowProps<Row, List>, { isOpen: boolean }> {
   override state = { isOpen: false };
+
+  /** React renews `props` also where it does not draw: handlers in cells get the latest list through it. */
+  private readonly list = new Proxy(this.props.list, { get: (_first, name): unknown => Reflect.get(this.props.list, name) });
+
+  override shouldComponentUpdate(next: TableRowProps<Row, List>, { isOpen }: { isOpen: boolean }) {
+    const { list: _list, ...shown } = next;
+    return isOpen !== this.state.isOpen || Object.entries(shown).some(([name, value]) => value !== Reflect.get(this.props, name));
+  }
 
   override render() {
     const { row, at, columns, pick, pickLabel, isPicked, isPickable, onPick, details, expandLabel, level } = this.props;
@@ -73,10 +85,10 @@ export class TableRow<Row> extends PureComponent<TableRowProps<Row>, { isOpen: b
                       />
                     )}
                   </span>
-                  {shown(column.cell(row, at), column.isClipped)}
+                  {shown(column.cell(row, this.list, at), column.isClipped)}
                 </span>
               ) : (
-                shown(column.cell(row, at), column.isClipped)
+                shown(column.cell(row, this.list, at), column.isClipped)
               )}
             </td>
           ))}

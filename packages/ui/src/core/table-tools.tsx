@@ -1,10 +1,10 @@
 import { coreText, type Sorting, useText } from "@shopkeeper/hooks/core";
 import type { ReactNode } from "react";
 import { Select } from "./select";
-import type { Column } from "./table-column";
+import type { ShownColumn } from "./table-column";
 
 export interface TableToolsProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row, never>[];
   sorting: Sorting | undefined;
   children?: ReactNode;
 }

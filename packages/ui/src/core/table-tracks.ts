@@ -7,7 +7,10 @@ const leastWidth = 140;
  * The columns of a table as tracks of its rows' grids, after those of `before` (pixels): a width is kept to, and the columns
  * without one share what is left. Where all have one, all grow by it.
  */
-export function tableTracks(columns: readonly Column<never>[], before: readonly number[]): CSSProperties & Record<`--${string}`, string> {
+export function tableTracks(
+  columns: readonly Column<never, never>[],
+  before: readonly number[],
+): CSSProperties & Record<`--${string}`, string> {
   const isShared = columns.some((column) => column.width === undefined);
   const tracks = columns.map(({ width, minWidth = leastWidth }) =>
     width === undefined ? `minmax(${minWidth}px, 1fr)` : isShared ? `${width}px` : `minmax(${width}px, ${width}fr)`,

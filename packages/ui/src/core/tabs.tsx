@@ -34,7 +34,7 @@ export function Tabs<Value extends string | number>({ label, tabs, value, onChan
     event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[tabs.indexOf(goal)]?.focus();
   };
   return (
-    <Frame role="tablist" aria-label={label} onKeyDown={move}>
+    <Root role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map((tab) => (
         <button
           key={tab.value}
@@ -51,11 +51,11 @@ export function Tabs<Value extends string | number>({ label, tabs, value, onChan
           {tab.count !== undefined && <span>{groupedNumber(tab.count)}</span>}
         </button>
       ))}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "flex",
     gap: "1",

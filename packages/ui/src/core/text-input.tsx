@@ -1,7 +1,7 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { ControlFrame } from "./control-frame";
+import { ControlRoot } from "./control-root";
 import { useFieldAttributes, useFieldLabel } from "./field-context";
 
 export interface TextInputProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "color"> {
@@ -21,7 +21,7 @@ export function TextInput({ value = "", onChange, isClearable = false, hasCounte
   const field = useFieldAttributes();
   const label = useFieldLabel() ?? rest["aria-label"] ?? "";
   return (
-    <ControlFrame data-control="">
+    <ControlRoot data-control="">
       {leading && (
         <span data-affix="" aria-hidden>
           {leading}
@@ -37,6 +37,6 @@ export function TextInput({ value = "", onChange, isClearable = false, hasCounte
         <span data-affix="">{t("form.counter", { length: [...value].length, max: rest.maxLength })}</span>
       )}
       {trailing && <span data-affix="">{trailing}</span>}
-    </ControlFrame>
+    </ControlRoot>
   );
 }

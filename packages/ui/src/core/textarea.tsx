@@ -16,16 +16,16 @@ export function Textarea({ value = "", onChange, hasCounter = false, rows = 3, .
   const t = useText(coreText);
   const field = useFieldAttributes();
   return (
-    <Frame>
+    <Root>
       <Box rows={rows} {...field} {...rest} value={value} onChange={(event) => onChange?.(event.target.value)} />
       {hasCounter && rest.maxLength !== undefined && (
         <Counter>{t("form.counter", { length: [...value].length, max: rest.maxLength })}</Counter>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", { base: { position: "relative", width: "full" } });
+const Root = styled("div", { base: { position: "relative", width: "full" } });
 const Box = styled("textarea", {
   ...controlLook,
   base: {

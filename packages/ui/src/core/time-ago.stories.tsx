@@ -1,4 +1,4 @@
-import { wireTime } from "@shopkeeper/hooks/core";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";

@@ -17,7 +17,7 @@ export function TimePresets({ value, onChange, label, disabled = false }: TimePr
   const language = useLanguage();
   return (
     <RadioGroup
-      look="segments"
+      variant="segments"
       label={label ?? t("dateLimit.presets")}
       value={value}
       onChange={onChange}

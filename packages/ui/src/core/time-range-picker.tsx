@@ -39,7 +39,7 @@ export function TimeRangePicker({ value, onChange, label, disabled }: TimeRangeP
     if (text !== value) onChange?.(text);
   };
   return (
-    <Frame role="group" aria-label={label ?? t("timeRange.label")} {...group}>
+    <Root role="group" aria-label={label ?? t("timeRange.label")} {...group}>
       <FieldContext value={undefined}>
         <Select
           aria-label={t("timeRange.start")}
@@ -66,14 +66,14 @@ export function TimeRangePicker({ value, onChange, label, disabled }: TimeRangeP
         />
       </FieldContext>
       <small role="status">{clearedAt !== undefined && clearedAt === value && t("timeRange.cleared")}</small>
-    </Frame>
+    </Root>
   );
 }
 
 /** The hours with one that is in use and not a full one: 08:30, as others may have stored it. */
 const withOwn = (hours: readonly string[], own: string) => (own === "" || hours.includes(own) ? hours : [...hours, own].toSorted());
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "inline-flex",
     flexWrap: "wrap",

@@ -24,7 +24,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   }, [container, dialog, newest]);
   useLayoutEffect(() => () => container.remove(), [container]);
   return createPortal(
-    <Frame ref={list} popover="manual">
+    <Root ref={list} popover="manual">
       {toasts.map((toast) => {
         const Sign = signs[toast.kind];
         return (
@@ -37,12 +37,12 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
           </Note>
         );
       })}
-    </Frame>,
+    </Root>,
     container,
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     position: "fixed",
     inset: "16px 0 auto",

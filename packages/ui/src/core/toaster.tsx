@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { lazyPart } from "./lazy-part";
+import { lazyComponent } from "./lazy-component";
 
 import { toastStore } from "./toast";
 
-const ToastList = lazyPart(
+const ToastList = lazyComponent(
   () => import("./toast-list").then((file) => file.ToastList),
-  ({ meanwhile }) => meanwhile,
+  ({ fallback }) => fallback,
 );
 
 /** Where notices are drawn; what draws them is loaded with the first one. */

@@ -16,7 +16,7 @@ export function UserSearchInput({ by, text, onChange }: UserSearchInputProps) {
   const t = useText(controlText);
   const language = useLanguage();
   return (
-    <Frame role="group" aria-label={t("userSearch.content")}>
+    <Root role="group" aria-label={t("userSearch.content")}>
       <FieldContext value={undefined}>
         <Select
           aria-label={t("userSearch.type")}
@@ -34,8 +34,8 @@ export function UserSearchInput({ by, text, onChange }: UserSearchInputProps) {
         maxLength={64}
         isClearable
       />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", { base: { display: "grid", gridTemplateColumns: "7rem minmax(0, 1fr)", gap: "1.5" } });
+const Root = styled("div", { base: { display: "grid", gridTemplateColumns: "7rem minmax(0, 1fr)", gap: "1.5" } });

@@ -12,7 +12,7 @@ import { CouponProductsField } from "./coupon-products-field";
 export function CouponBasicFields({ coupon, explain }: CouponFieldsProps) {
   const t = useText(couponText);
   const language = useLanguage();
-  const { form, limits, isLocked, asks } = coupon;
+  const { form, limits, isLocked, shows } = coupon;
   return (
     <>
       <FormItem form={form} name="name" label={t("form.name")} explain={explain} isRequired>
@@ -36,7 +36,7 @@ export function CouponBasicFields({ coupon, explain }: CouponFieldsProps) {
           label: labelOf("CouponCategory", value, language),
         }))}
       />
-      {asks.products && <CouponProductsField coupon={coupon} explain={explain} />}
+      {shows.products && <CouponProductsField coupon={coupon} explain={explain} />}
       <CouponNumber
         coupon={coupon}
         explain={explain}

@@ -9,7 +9,7 @@ import { CouponWindow } from "./coupon-window";
 /** How and when buyers get a coupon, and how many there are. */
 export function CouponClaimFields({ coupon, explain }: CouponFieldsProps) {
   const t = useText(couponText);
-  const { limits, asks } = coupon;
+  const { limits, shows } = coupon;
   return (
     <>
       <CouponChoice
@@ -33,7 +33,7 @@ export function CouponClaimFields({ coupon, explain }: CouponFieldsProps) {
           { value: false, label: t("form.claimAlways") },
         ]}
       />
-      {asks.claimWindow && (
+      {shows.claimWindow && (
         <CouponWindow
           coupon={coupon}
           explain={explain}
@@ -53,7 +53,7 @@ export function CouponClaimFields({ coupon, explain }: CouponFieldsProps) {
           { value: false, label: t("form.unlimited") },
         ]}
       />
-      {asks.total && (
+      {shows.total && (
         <CouponNumber
           coupon={coupon}
           explain={explain}

@@ -1,27 +1,25 @@
 import { couponText, type useCouponList } from "@shopkeeper/hooks/coupons";
-import { useLanguage, useText } from "@shopkeeper/hooks/core";
-import { CouponCategory, CouponReceiveType, labelOf } from "@shopkeeper/sdk";
+import { useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk";
+import { codeOptions } from "../core/code-options";
 import { FilterBar } from "../core/filter-bar";
 import { FilterField } from "../core/filter-field";
 import { Select } from "../core/select";
 import { TextInput } from "../core/text-input";
-import { useTyped } from "../core/use-typed";
 
-/** The filters of the coupon list: selects search at once, the name when asked to. */
+/** The filters of the coupon list: choices apply at once, the name when the search is submitted. */
 export function CouponFilters({ list }: { list: ReturnType<typeof useCouponList> }) {
   const t = useText(couponText);
   const language = useLanguage();
-  const { query, change } = list;
-  const [name, setName] = useTyped(query.name);
+  const filters = useFilters(list);
   return (
-    <FilterBar onSearch={() => change({ name })} onReset={() => list.reset()} isBusy={list.isRefreshing}>
+    <FilterBar {...filters.bar}>
       <FilterField label={t("filters.name")}>
-        <TextInput value={name} onChange={setName} placeholder={t("filters.namePlaceholder")} maxLength={64} isClearable />
+        <TextInput {...filters.text("name")} placeholder={t("filters.namePlaceholder")} />
       </FilterField>
       <FilterField label={t("filters.status")} width={150}>
         <Select
-          value={query.status}
-          onChange={(status) => change({ status })}
+          {...filters.choice("status")}
           placeholder={t("filters.statusPlaceholder")}
           options={[
             { value: false, label: t("filters.off") },
@@ -31,24 +29,16 @@ export function CouponFilters({ list }: { list: ReturnType<typeof useCouponList>
       </FilterField>
       <FilterField label={t("filters.receiveType")} width={150}>
         <Select
-          value={query.receiveType}
-          onChange={(receiveType) => change({ receiveType })}
+          {...filters.choice("receiveType")}
           placeholder={t("filters.receiveTypePlaceholder")}
-          options={[CouponReceiveType.manual, CouponReceiveType.gift].map((value) => ({
-            value,
-            label: labelOf("CouponReceiveType", value, language),
-          }))}
+          options={codeOptions("CouponReceiveType", [CouponReceiveType.manual, CouponReceiveType.gift], language)}
         />
       </FilterField>
       <FilterField label={t("filters.category")} width={150}>
         <Select
-          value={query.category}
-          onChange={(category) => change({ category })}
+          {...filters.choice("category")}
           placeholder={t("filters.categoryPlaceholder")}
-          options={[CouponCategory.merchant, CouponCategory.product].map((value) => ({
-            value,
-            label: labelOf("CouponCategory", value, language),
-          }))}
+          options={codeOptions("CouponCategory", [CouponCategory.merchant, CouponCategory.product], language)}
         />
       </FilterField>
     </FilterBar>

@@ -1,16 +1,18 @@
 import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { couponLimits, couponText, useCouponForm } from "@shopkeeper/hooks/coupons";
+import { couponText, useCouponForm } from "@shopkeeper/hooks/coupons";
+import { couponLimits } from "@shopkeeper/sdk/rules/coupons";
 import { Button } from "../core/button";
 import { DraftNotice } from "../core/draft-notice";
+import { EditConflict } from "../core/edit-conflict";
 import { formErrors } from "../core/form-errors";
 import { FormScreen } from "../core/form-screen";
 import { FormSection } from "../core/form-section";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
+import { PictureList } from "../core/picture-list";
 import { RefusedState } from "../core/refused-state";
 import { CouponBasicFields } from "./coupon-basic-fields";
 import { CouponClaimFields } from "./coupon-claim-fields";
-import { CouponConflict } from "./coupon-conflict";
 import { CouponUseFields } from "./coupon-use-fields";
 import { couponFieldLabels } from "./coupon-field-labels";
 
@@ -64,7 +66,13 @@ export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenP
           </FormSection>
         </LoadState>
       )}
-      {coupon.conflict && <CouponConflict conflict={coupon.conflict} />}
+      {coupon.conflict && (
+        <EditConflict
+          of={coupon.conflict}
+          name={({ name }) => name}
+          describe={({ products }) => [[t("form.products"), <PictureList key="products" rows={products} />]]}
+        />
+      )}
     </FormScreen>
   );
 }

@@ -44,7 +44,7 @@ export const Empty: Story = {
 export const NothingMatches: Story = {
   args: { at: "name=没有这样的券" },
   decorators: [withShop({ coupons: 2 })],
-  play: async ({ canvas }) => expect(await canvas.findByText("没有符合条件的优惠券，换个条件试试")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText("没有符合条件的数据，换个条件试试")).toBeVisible(),
 };
 
 export const Loading: Story = {

@@ -1,91 +1,66 @@
-import { type SearchParamsState, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
 import { couponText, useCouponList } from "@shopkeeper/hooks/coupons";
-import { Plus } from "lucide-react";
-import { useMemo } from "react";
-import { Button } from "../core/button";
+import { AddButton } from "../core/add-button";
+import { BulkResults } from "../core/bulk-results";
 import { ConfirmDialog } from "../core/confirm-dialog";
-import { DataTable } from "../core/data-table";
-import { ListEmpty } from "../core/list-empty";
-import { ListScreen } from "../core/list-screen";
-import { Pager } from "../core/pager";
-import { useLatest } from "../core/use-latest";
-import { couponColumns, type CouponWays } from "./coupon-columns";
-import { CouponBulkResults } from "./coupon-bulk-results";
-import { CouponFilters } from "./coupon-filters";
-import { CouponToolbar } from "./coupon-toolbar";
 import { lazyDialog } from "../core/lazy-dialog";
+import { ListPage } from "../core/list-page";
+import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
+import { couponColumns, type CouponLinks } from "./coupon-columns";
+import { CouponFilters } from "./coupon-filters";
 
 const UserChooser = lazyDialog(
-  () => import("../users/picker").then((file) => file.UserChooser),
+  () => import("../users/shared").then((file) => file.UserChooser),
   ({ onClose }) => onClose(),
 );
 
-export interface CouponListScreenProps extends CouponWays {
+export interface CouponListScreenProps extends CouponLinks {
   search: SearchParamsState;
   onCreate: () => void;
 }
 
 /** Where a merchant finds coupons, switches them on and off, sends, copies or deletes them. */
-export function CouponListScreen({ search, onCreate, ...ways }: CouponListScreenProps) {
+export function CouponListScreen({ search, onCreate, ...links }: CouponListScreenProps) {
   const list = useCouponList(search);
   const t = useText(couponText);
-  const language = useLanguage();
-  const latestList = useLatest(list);
-  const latestWays = useLatest(ways);
-  const switching = list.coupons
-    .filter((coupon) => list.toggle?.isRunning(coupon))
-    .map((coupon) => coupon.id)
-    .join();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a switch under way is the one thing that cells show of the list itself
-  const columns = useMemo(() => couponColumns(latestList, latestWays, language), [latestList, latestWays, language, switching]);
-  const add = list.canAdd && (
-    <Button variant="primary" icon={<Plus size={15} aria-hidden />} onClick={onCreate}>
-      {t("list.add")}
-    </Button>
-  );
+  const { send, switching, toggle } = list;
   return (
-    <ListScreen
-      title={t("list.title")}
-      actions={add}
-      filters={list.isRefused ? undefined : <CouponFilters list={list} />}
-      toolbar={list.selection && <CouponToolbar list={list} />}
-      pager={list.total > 0 && <Pager {...list.query} total={list.total} onChange={list.change} />}
+    <ListPage
+      list={{ ...list, ...links }}
+      text={t}
+      columns={couponColumns}
+      rowName={nameOf}
+      table={{ rowState: (coupon) => toggle && `${toggle.isOn(coupon)} ${toggle.isRunning(coupon)}` }}
+      add={<AddButton onClick={list.canAdd ? onCreate : undefined}>{t("list.add")}</AddButton>}
+      filters={<CouponFilters list={list} />}
+      bulk={[
+        switching && { key: "on", label: t("bulk.on"), isBusy: switching.bulk.isRunning, onChoose: switching.switchOn },
+        switching && { key: "off", label: t("bulk.off"), isBusy: switching.bulk.isRunning, onChoose: switching.switchOff },
+        removePicked(list.remove),
+      ]}
     >
-      <DataTable
-        label={t("list.title")}
-        columns={columns}
-        rows={list.coupons}
-        rowKey={(coupon) => coupon.id}
-        list={list}
-        maxHeight={list.selection && "max(24rem, calc(100dvh - 21rem))"}
-        selection={list.selection && { ...list.selection, nameOf: (coupon) => coupon.name }}
-        empty={<ListEmpty list={list} title={t("list.empty")} hint={t("list.emptyHint")} filtered={t("list.emptyFiltered")} action={add} />}
-      />
+      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
       <ConfirmDialog
-        question={list.remove}
-        text={(coupon) => t("remove.question", { name: coupon.name })}
-        hint={() => t("remove.hint")}
-        isDanger
-      />
-      <ConfirmDialog
-        question={list.bulk?.remove}
-        text={(coupons) => t("bulk.removeQuestion", { count: coupons.length })}
-        hint={(coupons) => t("bulk.removeHint", { names: coupons.map((coupon) => coupon.name).join("、") })}
-        isDanger
-      />
-      <ConfirmDialog
-        question={list.send?.question}
+        question={send?.question}
         text={() => t("send.question")}
         hint={({ coupon, userIds }) => t("send.detail", { name: coupon.name, count: userIds.length })}
       />
-      {list.bulk && <CouponBulkResults bulk={list.bulk} />}
-      {list.send?.isChoosing && list.send.coupon && (
-        <UserChooser
-          title={t("send.chooseUsers", { name: list.send.coupon.name })}
-          onPick={(users) => list.send?.to(users.map((user) => user.id))}
-          onClose={list.send.stopChoosing}
+      {switching && (
+        <BulkResults
+          bulk={switching.bulk}
+          nameOf={({ coupon }) => coupon.name}
+          title={t(switching.isOn ? "bulk.onTitle" : "bulk.offTitle")}
         />
       )}
-    </ListScreen>
+      {send?.isChoosing && send.coupon && (
+        <UserChooser
+          title={t("send.chooseUsers", { name: send.coupon.name })}
+          onPick={(users) => send.to(users.map(({ id }) => id))}
+          onClose={send.stopChoosing}
+        />
+      )}
+    </ListPage>
   );
 }
+
+const nameOf = ({ name }: { name: string }) => name;

@@ -1,14 +1,16 @@
-import { coreText, type Text, textOf, useText } from "@shopkeeper/hooks/core";
+import { coreText, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
 import {
+  type CouponPhrase,
   type CouponPickerOptions,
   couponText,
+  type CouponTextKey,
   minimumSpend,
   pickerValidity,
   remaining,
   useCouponPicker,
-} from "@shopkeeper/hooks/coupons/picker";
+} from "@shopkeeper/hooks/coupons/shared";
 import type { Schema } from "@shopkeeper/sdk";
-import { useMemo } from "react";
+import { actionsColumn } from "../core/actions-column";
 import { Basket } from "../core/basket";
 import { Broken } from "../core/broken";
 import { Button } from "../core/button";
@@ -21,11 +23,8 @@ import { Modal } from "../core/modal";
 import { Money } from "../core/money";
 import { Pager } from "../core/pager";
 import { PickerLayout } from "../core/picker-layout";
-import { RowActions } from "../core/row-actions";
 import type { Column } from "../core/table-column";
 import { TextInput } from "../core/text-input";
-import { useLatest } from "../core/use-latest";
-import { useTyped } from "../core/use-typed";
 
 type UsableCoupon = Schema<"UsableCoupon">;
 type Picker = ReturnType<typeof useCouponPicker>;
@@ -39,8 +38,6 @@ export function CouponPicker({ onClose, ...options }: CouponPickerProps) {
   const picker = useCouponPicker(options);
   const t = useText(couponText);
   const core = useText(coreText);
-  const latest = useLatest(picker);
-  const columns = useMemo(() => pickerColumns(t, options.mode, latest), [t, options.mode, latest]);
   return (
     <Modal
       title={t("picker.title")}
@@ -65,13 +62,13 @@ export function CouponPicker({ onClose, ...options }: CouponPickerProps) {
       >
         <DataTable
           label={t("picker.title")}
-          columns={columns}
-          rows={picker.coupons}
+          columns={options.mode === "send" ? sendColumns : columns}
+          rows={picker.rows}
           rowKey={(coupon) => coupon.id}
           list={picker}
           maxHeight="400px"
           selection={picker.selection && { ...picker.selection, nameOf: (coupon) => coupon.name }}
-          empty={<ListEmpty list={picker} title={t("picker.empty")} filtered={t("picker.emptyFiltered")} />}
+          empty={<ListEmpty list={picker} title={t("picker.empty")} />}
         />
       </PickerLayout>
       {picker.selection && (
@@ -95,53 +92,53 @@ export function CouponPicker({ onClose, ...options }: CouponPickerProps) {
   );
 }
 
-function Filters({ picker: { query, change, reset, isRefreshing } }: { picker: Picker }) {
+function Filters({ picker }: { picker: Picker }) {
   const t = useText(couponText);
-  const [keywords, setKeywords] = useTyped(query.keywords);
+  const filters = useFilters(picker);
   return (
-    <FilterBar onSearch={() => change({ keywords })} onReset={() => reset()} isBusy={isRefreshing}>
+    <FilterBar {...filters.bar}>
       <FilterField label={t("picker.search")} width={240}>
-        <TextInput value={keywords} onChange={setKeywords} placeholder={t("picker.searchPlaceholder")} maxLength={64} isClearable />
+        <TextInput {...filters.text("keywords")} placeholder={t("picker.searchPlaceholder")} />
       </FilterField>
     </FilterBar>
   );
 }
 
-function pickerColumns(t: Text<(typeof couponText)["zh"]>, mode: "select" | "send", picker: () => Picker): readonly Column<UsableCoupon>[] {
-  const send: Column<UsableCoupon> = {
-    key: "send",
-    title: textOf(coreText, "columns.actions"),
+const t = (key: CouponTextKey) => textOf(couponText, key);
+const phrase = ({ key, params }: CouponPhrase) => textOf(couponText, key, params);
+
+const columns: readonly Column<UsableCoupon, Picker>[] = [
+  { key: "id", title: () => t("fields.id"), width: 76, cell: ({ id }) => id },
+  { key: "name", title: () => t("picker.name"), isClipped: true, isHeading: true, cell: ({ name }) => name },
+  { key: "money", title: () => t("picker.money"), width: 104, align: "end", cell: ({ money }) => <Money value={money} unit="yuan" /> },
+  {
+    key: "minPrice",
+    title: () => t("picker.minPrice"),
+    width: 110,
+    align: "end",
+    cell: (coupon) => (coupon.minPrice > 0 ? <Money value={coupon.minPrice} unit="yuan" /> : phrase(minimumSpend(coupon))),
+  },
+  {
+    key: "validity",
+    title: () => t("picker.validity"),
+    width: 160,
+    cell: (coupon) => <Broken text={phrase(pickerValidity(coupon))} at={t("validity.pickerTo")} />,
+  },
+  { key: "left", title: () => t("picker.left"), width: 100, cell: (coupon) => phrase(remaining(coupon)) },
+];
+
+const sendColumns: readonly Column<UsableCoupon, Picker>[] = [
+  ...columns,
+  actionsColumn({
     width: 90,
-    isFixed: true,
-    cell: (coupon) => {
-      const { send } = picker();
-      const isDisabled = send?.refusalOf(coupon) !== undefined;
-      return (
-        <RowActions
-          of={coupon.name}
-          actions={[send && { key: "send", label: t("list.send"), isDisabled, onChoose: () => picker().send?.ask(coupon) }]}
-        />
-      );
-    },
-  };
-  return [
-    { key: "id", title: t("fields.id"), width: 76, cell: (coupon) => coupon.id },
-    { key: "name", title: t("picker.name"), isClipped: true, isHeading: true, cell: (coupon) => coupon.name },
-    { key: "money", title: t("picker.money"), width: 104, align: "end", cell: (coupon) => <Money value={coupon.money} unit="yuan" /> },
-    {
-      key: "minPrice",
-      title: t("picker.minPrice"),
-      width: 110,
-      align: "end",
-      cell: (coupon) => (coupon.minPrice > 0 ? <Money value={coupon.minPrice} unit="yuan" /> : t(minimumSpend(coupon).key)),
-    },
-    {
-      key: "validity",
-      title: t("picker.validity"),
-      width: 160,
-      cell: (coupon) => <Broken text={t(pickerValidity(coupon).key, pickerValidity(coupon).params)} at={t("validity.pickerTo")} />,
-    },
-    { key: "left", title: t("picker.left"), width: 100, cell: (coupon) => t(remaining(coupon).key, remaining(coupon).params) },
-    ...(mode === "send" ? [send] : []),
-  ];
-}
+    rowName: ({ name }) => name,
+    actionsOf: (coupon, { send }) => [
+      send && {
+        key: "send",
+        label: t("list.send"),
+        isDisabled: !send.canSend(coupon),
+        onChoose: () => send.open(coupon),
+      },
+    ],
+  }),
+];

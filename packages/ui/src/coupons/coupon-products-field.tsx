@@ -1,11 +1,11 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { couponText } from "@shopkeeper/hooks/coupons";
-import { useProductPickerAhead } from "@shopkeeper/hooks/products/picker";
+import { useProductPickerAhead } from "@shopkeeper/hooks/products/shared";
 import { Plus, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FormItem } from "../core/form-item";
 import { Picture } from "../core/picture";
-import { DeferredProductPicker } from "../products/picker";
+import { DeferredProductPicker } from "../products/shared";
 import { styled } from "../theme/styled";
 import type { CouponFieldsProps } from "./coupon-fields";
 
@@ -14,7 +14,7 @@ export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
   const t = useText(couponText);
   const [isPicking, setPicking] = useState(false);
   const expectPicking = useProductPickerAhead();
-  useEffect(() => DeferredProductPicker.fetch(), []);
+  useEffect(() => DeferredProductPicker.preload(), []);
   const { products, isReadOnly } = coupon;
   return (
     <>
@@ -28,7 +28,7 @@ export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
         help={products.length > 0 && t("form.productCount", { count: products.length })}
       >
         {(field) => (
-          <Frame>
+          <Root>
             {products.map((product) => (
               <li key={product.id} title={product.name}>
                 <Picture src={product.image} name={product.name} size={60} />
@@ -60,7 +60,7 @@ export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
                 </button>
               </li>
             )}
-          </Frame>
+          </Root>
         )}
       </FormItem>
       {isPicking && (
@@ -78,7 +78,7 @@ export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
   );
 }
 
-const Frame = styled("ul", {
+const Root = styled("ul", {
   base: {
     display: "flex",
     flexWrap: "wrap",

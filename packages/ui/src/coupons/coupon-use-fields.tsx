@@ -8,7 +8,7 @@ import { CouponWindow } from "./coupon-window";
 /** From what spend on a coupon counts, and when it can be used. */
 export function CouponUseFields({ coupon, explain }: CouponFieldsProps) {
   const t = useText(couponText);
-  const { limits, asks } = coupon;
+  const { limits, shows } = coupon;
   return (
     <>
       <CouponChoice
@@ -21,7 +21,7 @@ export function CouponUseFields({ coupon, explain }: CouponFieldsProps) {
           { value: true, label: t("form.hasThreshold") },
         ]}
       />
-      {asks.minPrice && (
+      {shows.minPrice && (
         <CouponNumber
           coupon={coupon}
           explain={explain}
@@ -42,7 +42,7 @@ export function CouponUseFields({ coupon, explain }: CouponFieldsProps) {
           { value: true, label: t("form.inWindow") },
         ]}
       />
-      {asks.day && (
+      {shows.day && (
         <CouponNumber
           coupon={coupon}
           explain={explain}
@@ -53,7 +53,7 @@ export function CouponUseFields({ coupon, explain }: CouponFieldsProps) {
           max={limits.dayMax}
         />
       )}
-      {asks.useWindow && (
+      {shows.useWindow && (
         <CouponWindow
           coupon={coupon}
           explain={explain}

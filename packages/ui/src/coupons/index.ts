@@ -1,3 +1,3 @@
 export { CouponFormScreen, type CouponFormScreenProps } from "./coupon-form-screen";
 export { CouponListScreen, type CouponListScreenProps } from "./coupon-list-screen";
-export { CouponRecordScreen } from "./coupon-record-screen";
+export { ClaimListScreen } from "./claim-list-screen";

@@ -3,16 +3,16 @@ import { type Comparison, dashboardText } from "@shopkeeper/hooks/dashboard";
 import { ArrowDown, ArrowUp, Equal } from "lucide-react";
 import { styled } from "../theme/styled";
 
-const signs = { up: ArrowUp, down: ArrowDown, flat: Equal };
+const icons = { up: ArrowUp, down: ArrowDown, flat: Equal };
 
 /** By how much today stands above or below yesterday: an arrow, a number, and the sentence for who cannot see them. */
 export function ComparisonMark({ direction, percent }: Comparison) {
   const t = useText(dashboardText);
-  const Sign = signs[direction];
+  const Icon = icons[direction];
   const sentence = t(`stats.${direction}`, { percent });
   return (
     <Mark data-direction={direction} data-tip={sentence}>
-      <Sign size={12} strokeWidth={2.5} aria-hidden />
+      <Icon size={12} strokeWidth={2.5} aria-hidden />
       <span aria-hidden>{`${percent}%`}</span>
       <span className="sk-hidden">{sentence}</span>
     </Mark>

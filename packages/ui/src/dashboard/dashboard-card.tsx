@@ -15,18 +15,18 @@ export interface DashboardCardProps {
 export function DashboardCard({ title, note, actions, children }: DashboardCardProps) {
   const id = useId();
   return (
-    <Frame aria-labelledby={id}>
+    <Root aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {note && <small>{note}</small>}
         {actions && <div>{actions}</div>}
       </header>
       {children}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("section", {
+const Root = styled("section", {
   base: {
     display: "flex",
     flexDirection: "column",

@@ -18,7 +18,7 @@ export function DashboardHeader({ greeting, isRefreshing, onRefresh }: Dashboard
   const { now } = useShop();
   const today = new Intl.DateTimeFormat(useLanguage(), { month: "long", day: "numeric", weekday: "long", timeZone: "Asia/Shanghai" });
   return (
-    <Frame>
+    <Root>
       <div>
         <h1>{greeting}</h1>
         <p>
@@ -38,11 +38,11 @@ export function DashboardHeader({ greeting, isRefreshing, onRefresh }: Dashboard
       <Art>
         <ShopfrontArt />
       </Art>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("header", {
+const Root = styled("header", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -24,7 +24,7 @@ export function DashboardScreen({ search, isReady, onOpen }: DashboardScreenProp
   const dashboard = useDashboard(search, isReady);
   const t = useText(dashboardText);
   const { stats, operating, trend, rankings, shortcuts, steps } = dashboard;
-  const ways = shortcuts.length > 0 && (
+  const shortcutTiles = shortcuts.length > 0 && (
     <DashboardCard title={t("shortcuts.title")}>
       <ShortcutTiles shortcuts={shortcuts} onOpen={onOpen} />
     </DashboardCard>
@@ -43,7 +43,7 @@ export function DashboardScreen({ search, isReady, onOpen }: DashboardScreenProp
       )}
       {steps.length > 0 && <FirstStepsCard steps={steps} onOpen={onOpen} />}
       {stats && <StatCards stats={stats} />}
-      {!operating && ways}
+      {!operating && shortcutTiles}
       <Middle>
         {trend && <TrendCard trend={trend} />}
         {operating && (
@@ -51,7 +51,7 @@ export function DashboardScreen({ search, isReady, onOpen }: DashboardScreenProp
             <DashboardCard title={t("counters.title")}>
               <OperatingCounters operating={operating} onOpen={onOpen} />
             </DashboardCard>
-            {ways}
+            {shortcutTiles}
           </Aside>
         )}
       </Middle>

@@ -4,7 +4,7 @@ import type { Schema } from "@shopkeeper/sdk";
 import { Money } from "../core/money";
 import { styled } from "../theme/styled";
 import { longLabel } from "./point-label";
-import { SeriesSign } from "./series-sign";
+import { SeriesMark } from "./series-mark";
 
 export interface PointTipProps {
   unit: Schema<"SalesTrend">["unit"];
@@ -15,32 +15,32 @@ export interface PointTipProps {
 export function PointTip({ unit, point }: PointTipProps) {
   const t = useText(dashboardText);
   return (
-    <Frame role="status">
+    <Root role="status">
       <strong>{longLabel(point.time, unit, useLanguage())}</strong>
       <dl>
         <dt>
-          <SeriesSign of="sales" />
+          <SeriesMark of="sales" />
           {t("trend.sales")}
         </dt>
         <dd>
           <Money value={point.sales} />
         </dd>
         <dt>
-          <SeriesSign of="orders" />
+          <SeriesMark of="orders" />
           {t("trend.orders")}
         </dt>
         <dd>{t("trend.ordersValue", { value: groupedNumber(point.orderNum) })}</dd>
         <dt>
-          <SeriesSign />
+          <SeriesMark />
           {t("trend.visitors")}
         </dt>
         <dd>{t("trend.visitorsValue", { value: groupedNumber(point.visitorsNum) })}</dd>
       </dl>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     minWidth: "9.5rem",
     padding: "2.5",

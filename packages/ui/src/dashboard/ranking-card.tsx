@@ -34,8 +34,8 @@ export function RankingCard({ title, measure, empty, ranking, figure }: RankingC
   const top = Math.max(1, ...products.map((product) => figure(product).size));
   return (
     <DashboardCard title={title} note={t("rankings.period")}>
-      <Frame>
-        <LoadState of={ranking} isEmpty={products.length === 0} empty={<EmptyState title={empty} />} skeleton={<RankingBones />}>
+      <Root>
+        <LoadState of={ranking} isEmpty={products.length === 0} empty={<EmptyState title={empty} />} skeleton={<RankingSkeleton />}>
           <table aria-label={title}>
             <thead>
               <tr>
@@ -75,14 +75,14 @@ export function RankingCard({ title, measure, empty, ranking, figure }: RankingC
             </Button>
           )}
         </LoadState>
-      </Frame>
+      </Root>
     </DashboardCard>
   );
 }
 
-function RankingBones() {
+function RankingSkeleton() {
   return (
-    <Bones>
+    <SkeletonRows>
       {Array.from({ length: first }, (_, at) => (
         <div key={at}>
           <Skeleton width={24} height={24} />
@@ -90,11 +90,11 @@ function RankingBones() {
           <Skeleton width={`${62 - at * 6}%`} />
         </div>
       ))}
-    </Bones>
+    </SkeletonRows>
   );
 }
 
-const Bones = styled("div", {
+const SkeletonRows = styled("div", {
   base: {
     display: "grid",
     paddingTop: "33px",
@@ -103,7 +103,7 @@ const Bones = styled("div", {
   },
 });
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     paddingInline: { base: "4", md: "5" },
     paddingBottom: "2.5",

@@ -34,7 +34,7 @@ export function SalesChart({ label, unit, points }: SalesChartProps) {
   const isLong = points.length > manyPoints;
   const axis = { axisLine: false, tickLine: false, tickMargin: 8 };
   return (
-    <Frame ref={box}>
+    <Root ref={box}>
       <ComposedChart responsive data={data} margin={{ top, right: 0, bottom: 0, left: 0 }} aria-label={label} style={whole}>
         <defs>
           <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
@@ -91,13 +91,13 @@ export function SalesChart({ label, unit, points }: SalesChartProps) {
           isAnimationActive={false}
         />
       </ComposedChart>
-    </Frame>
+    </Root>
   );
 }
 
 const whole = { width: "100%", height: "100%" };
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     width: "full",
     height: "full",

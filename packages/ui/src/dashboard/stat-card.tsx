@@ -19,7 +19,7 @@ export interface StatCardProps {
 /** One figure of the day with the one of yesterday. */
 export function StatCard({ label, tag, icon, value, foot, comparison }: StatCardProps) {
   return (
-    <Frame role="group" aria-label={label}>
+    <Root role="group" aria-label={label}>
       <p>
         <i aria-hidden>{icon}</i>
         <span>{label}</span>
@@ -36,11 +36,11 @@ export function StatCard({ label, tag, icon, value, foot, comparison }: StatCard
           </>
         )}
       </div>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     gridTemplateRows: "auto auto 1fr",

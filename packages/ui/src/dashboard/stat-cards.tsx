@@ -7,7 +7,7 @@ import { styled } from "../theme/styled";
 import { StatCard } from "./stat-card";
 import { yuanText } from "./yuan-text";
 
-const sign = { size: 16, strokeWidth: 1.75 };
+const iconProps = { size: 16, strokeWidth: 1.75 };
 
 /** The four figures of the day. */
 export function StatCards({ stats }: { stats: NonNullable<ReturnType<typeof useDashboard>["stats"]> }) {
@@ -27,7 +27,7 @@ export function StatCards({ stats }: { stats: NonNullable<ReturnType<typeof useD
       <StatCard
         label={t("stats.sales")}
         tag={t("stats.tag")}
-        icon={<CircleDollarSign {...sign} />}
+        icon={<CircleDollarSign {...iconProps} />}
         value={known(<Money value={sales.today} />)}
         foot={t("stats.yesterdaySales", { value: yuanText(sales.yesterday) })}
         comparison={sales.comparison}
@@ -35,7 +35,7 @@ export function StatCards({ stats }: { stats: NonNullable<ReturnType<typeof useD
       <StatCard
         label={t("stats.orders")}
         tag={t("stats.tag")}
-        icon={<ClipboardList {...sign} />}
+        icon={<ClipboardList {...iconProps} />}
         value={known(groupedNumber(orders.today))}
         foot={t("stats.yesterdayOrders", { value: groupedNumber(orders.yesterday) })}
         comparison={orders.comparison}
@@ -43,14 +43,14 @@ export function StatCards({ stats }: { stats: NonNullable<ReturnType<typeof useD
       <StatCard
         label={t("stats.visitors")}
         tag={t("stats.tag")}
-        icon={<Eye {...sign} />}
+        icon={<Eye {...iconProps} />}
         value={known(groupedNumber(visitors.today))}
         foot={t("stats.yesterdayVisitors", { value: groupedNumber(visitors.yesterday) })}
         comparison={visitors.comparison}
       />
       <StatCard
         label={t("stats.followers")}
-        icon={<Heart {...sign} />}
+        icon={<Heart {...iconProps} />}
         value={known(groupedNumber(followers))}
         foot={t("stats.followersNote")}
       />

@@ -9,7 +9,7 @@ import { Skeleton } from "../core/skeleton";
 import { TimePresets } from "../core/time-presets";
 import { styled } from "../theme/styled";
 import { DashboardCard } from "./dashboard-card";
-import { SeriesSign } from "./series-sign";
+import { SeriesMark } from "./series-mark";
 import { TrendView } from "./trend-view";
 
 /** Sales, orders and visitors over a stretch of time, as a chart or as a table. */
@@ -24,7 +24,7 @@ export function TrendCard({ trend }: { trend: NonNullable<ReturnType<typeof useD
       title={t("trend.title")}
       actions={
         <RadioGroup
-          look="segments"
+          variant="segments"
           label={t("trend.view")}
           value={view}
           onChange={setView}
@@ -35,19 +35,19 @@ export function TrendCard({ trend }: { trend: NonNullable<ReturnType<typeof useD
         />
       }
     >
-      <Frame aria-busy={trend.isLoading || trend.isRefreshing || undefined}>
+      <Root aria-busy={trend.isLoading || trend.isRefreshing || undefined}>
         <TimePresets label={t("trend.range")} value={trend.preset} onChange={trend.choose} />
         <dl>
           <div>
             <dt>
-              <SeriesSign of="sales" />
+              <SeriesMark of="sales" />
               {t("trend.sales")}
             </dt>
             <dd>{known(<Money value={totals.sales} />) ?? <Skeleton width={88} />}</dd>
           </div>
           <div>
             <dt>
-              <SeriesSign of="orders" />
+              <SeriesMark of="orders" />
               {t("trend.orders")}
             </dt>
             <dd>{known(t("trend.ordersValue", { value: groupedNumber(totals.orderNum) })) ?? <Skeleton width={56} />}</dd>
@@ -66,12 +66,12 @@ export function TrendCard({ trend }: { trend: NonNullable<ReturnType<typeof useD
             <TrendView trend={trend} as={view} />
           )}
         </Stage>
-      </Frame>
+      </Root>
     </DashboardCard>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     flex: 1,

@@ -3,13 +3,13 @@ import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
 import { labelOf, TimePreset } from "@shopkeeper/sdk";
 import { useIdle } from "../core/use-idle";
 import { styled } from "../theme/styled";
-import { ChartBones } from "./chart-bones";
+import { ChartSkeleton } from "./chart-skeleton";
 import { TrendTable } from "./trend-table";
 import { yuanText } from "./yuan-text";
-import { lazyPart } from "../core/lazy-part";
-import { PartBoundary } from "../core/part-boundary";
+import { lazyComponent } from "../core/lazy-component";
+import { ErrorBoundary } from "../core/error-boundary";
 
-const SalesChart = lazyPart(() => import("./sales-chart").then((file) => file.SalesChart));
+const SalesChart = lazyComponent(() => import("./sales-chart").then((file) => file.SalesChart));
 
 export interface TrendViewProps {
   trend: NonNullable<ReturnType<typeof useDashboard>["trend"]>;
@@ -24,7 +24,7 @@ export function TrendView({ trend, as }: TrendViewProps) {
   if (trend.isLoading || (as === "chart" && !isIdle)) {
     return (
       <Room>
-        <ChartBones />
+        <ChartSkeleton />
       </Room>
     );
   }
@@ -36,9 +36,9 @@ export function TrendView({ trend, as }: TrendViewProps) {
       {as === "table" ? (
         table
       ) : (
-        <PartBoundary otherwise={() => table}>
-          <SalesChart label={label} unit={unit} points={points} meanwhile={<ChartBones />} />
-        </PartBoundary>
+        <ErrorBoundary fallback={() => table}>
+          <SalesChart label={label} unit={unit} points={points} fallback={<ChartSkeleton />} />
+        </ErrorBoundary>
       )}
     </Room>
   );

@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { formText } from "@shopkeeper/hooks/forms/picker";
+import { formText } from "@shopkeeper/hooks/forms/shared";
 import { use } from "react";
 import { Textarea } from "../core/textarea";
 import { TextInput } from "../core/text-input";

@@ -8,8 +8,8 @@ import type { ControlProps } from "./control-props";
 export function CascaderControl({ field, value, onChange, isDisabled }: ControlProps<"cascader">) {
   const tree = useMemo(() => numbered(field.branches), [field.branches]);
   const { isPath, isMultiple } = field;
-  const wanted = isMultiple ? (Array.isArray(value) ? value : []) : [value];
-  const ids = wanted.flatMap((each) => tree.entries.find(({ path }) => leadsTo(path, each, isPath))?.id ?? []);
+  const paths = isMultiple ? (Array.isArray(value) ? value : []) : [value];
+  const ids = paths.flatMap((each) => tree.entries.find(({ path }) => leadsTo(path, each, isPath))?.id ?? []);
   const valueAt = (id: number): FormValue => {
     const path = tree.entries[id]?.path ?? [];
     return isPath ? path : (path.at(-1) ?? null);
@@ -46,9 +46,9 @@ interface Node {
 /** A tree whose nodes are called by numbers, as the house's cascader takes them; any value may be one of a template's. */
 function numbered(branches: readonly FormBranch[]) {
   const entries: Entry[] = [];
-  const nodesOf = (below: readonly FormBranch[], way: Entry["path"]): Node[] =>
+  const nodesOf = (below: readonly FormBranch[], path: Entry["path"]): Node[] =>
     below.map(({ label, value, isDisabled, children }) => {
-      const entry = { id: entries.length, path: [...way, value] };
+      const entry = { id: entries.length, path: [...path, value] };
       entries.push(entry);
       return { id: entry.id, name: label, isShow: !isDisabled, childList: nodesOf(children, entry.path) };
     });

@@ -10,7 +10,7 @@ export function CheckboxControl({ field, value, onChange, isDisabled }: ControlP
   const ticked = Array.isArray(value) ? value : [];
   const isFull = field.most !== undefined && ticked.length >= field.most;
   return (
-    <Frame role="group" {...group}>
+    <Root role="group" {...group}>
       {field.options.map((option) => {
         const isChecked = ticked.some((each) => sameAs(option.value, each));
         const others = ticked.filter((each) => !sameAs(option.value, each));
@@ -25,10 +25,10 @@ export function CheckboxControl({ field, value, onChange, isDisabled }: ControlP
           </Checkbox>
         );
       })}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "1.5", alignItems: "center", minHeight: "control", maxWidth: "full" },
 });

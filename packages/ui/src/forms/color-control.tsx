@@ -1,12 +1,12 @@
 import { ColorPicker, parseColor } from "@ark-ui/react/color-picker";
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { formText } from "@shopkeeper/hooks/forms/picker";
+import { formText } from "@shopkeeper/hooks/forms/shared";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useFieldAttributes } from "../core/field-context";
 import { Popover } from "../core/popover";
 import type { ControlProps } from "./control-props";
-import { ColorFrame, ColorPanel } from "./color-frame";
+import { ColorRoot, ColorPanel } from "./color-control.styles";
 import { colorText } from "./color-text";
 
 /** A colour: its sample opens a panel with its shade, its hue, its opacity where the template asks for one, and its value. */
@@ -20,7 +20,7 @@ export default function ColorControl({ field, value, onChange, isDisabled }: Con
   const color = read(text);
   const label = `${field.label}: ${text || t("controls.noColor")}`;
   return (
-    <ColorFrame data-invalid={isInvalid}>
+    <ColorRoot data-invalid={isInvalid}>
       <button
         ref={setTrigger}
         type="button"
@@ -83,7 +83,7 @@ export default function ColorControl({ field, value, onChange, isDisabled }: Con
           </ColorPicker.Root>
         </Popover>
       )}
-    </ColorFrame>
+    </ColorRoot>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { formText } from "@shopkeeper/hooks/forms/picker";
+import { formText } from "@shopkeeper/hooks/forms/shared";
 import type { FormValue } from "@shopkeeper/sdk/forms";
 import { useState } from "react";
 import { FieldContext, useFieldGroupAttributes } from "../core/field-context";
@@ -12,11 +12,11 @@ import { MomentRow } from "./moment-row";
 export function DaysControl({ field, value, onChange, isDisabled }: ControlProps<"date">) {
   const t = useText(formText);
   const group = useFieldGroupAttributes();
-  const [typed, setTyped] = useState<FormValue>(null);
+  const [draft, setDraft] = useState<FormValue>(null);
   const days = Array.isArray(value) ? value : [];
   const add = () => {
-    if (typed !== null && !days.includes(typed)) onChange([...days, typed].toSorted());
-    setTyped(null);
+    if (draft !== null && !days.includes(draft)) onChange([...days, draft].toSorted());
+    setDraft(null);
   };
   return (
     <MomentRow role="group" {...group}>
@@ -43,12 +43,12 @@ export function DaysControl({ field, value, onChange, isDisabled }: ControlProps
       >
         <FieldContext value={undefined}>
           <MomentInput
-            value={typed}
+            value={draft}
             unit={field.unit}
             format={field.format}
             label={t("controls.addDay")}
             isDisabled={isDisabled}
-            onChange={setTyped}
+            onChange={setDraft}
           />
         </FieldContext>
       </span>

@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { formText, type TemplateSource, useFormTemplate } from "@shopkeeper/hooks/forms/picker";
+import { formText, type TemplateSource, useFormTemplate } from "@shopkeeper/hooks/forms/shared";
 import type { FormTemplate } from "@shopkeeper/sdk/forms";
 import type { ReactNode } from "react";
 import { EmptyState } from "../core/empty-state";

@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { formText, nativeMoment, nativeText, nativeTypes } from "@shopkeeper/hooks/forms/picker";
+import { formText, nativeMoment, nativeText, nativeTypes } from "@shopkeeper/hooks/forms/shared";
 import { type DateUnit, type FormValue, momentIn, textIn } from "@shopkeeper/sdk/forms";
 import { useFieldAttributes } from "../core/field-context";
 import { Select } from "../core/select";

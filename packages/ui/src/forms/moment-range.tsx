@@ -1,5 +1,5 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { formText } from "@shopkeeper/hooks/forms/picker";
+import { formText } from "@shopkeeper/hooks/forms/shared";
 import type { FormValue } from "@shopkeeper/sdk/forms";
 import { FieldContext, useFieldGroupAttributes } from "../core/field-context";
 import { MomentInput, type MomentInputProps } from "./moment-input";
@@ -17,13 +17,13 @@ export function MomentRange({ value, onChange, startText, endText, ...input }: M
   const core = useText(coreText);
   const group = useFieldGroupAttributes();
   const [start = "", end = ""] = Array.isArray(value) ? value : [];
-  const become = (next: readonly [FormValue, FormValue]) => onChange(next.every((each) => each === "") ? null : next);
+  const change = (next: readonly [FormValue, FormValue]) => onChange(next.every((each) => each === "") ? null : next);
   return (
     <MomentRow role="group" {...group}>
       <FieldContext value={undefined}>
-        <MomentInput {...input} value={start} label={startText || t("controls.start")} onChange={(next) => become([next ?? "", end])} />
+        <MomentInput {...input} value={start} label={startText || t("controls.start")} onChange={(next) => change([next ?? "", end])} />
         <span>{core("form.to")}</span>
-        <MomentInput {...input} value={end} label={endText || t("controls.end")} onChange={(next) => become([start, next ?? ""])} />
+        <MomentInput {...input} value={end} label={endText || t("controls.end")} onChange={(next) => change([start, next ?? ""])} />
       </FieldContext>
     </MomentRow>
   );

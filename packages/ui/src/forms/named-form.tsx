@@ -1,4 +1,4 @@
-import { type TemplateFormOptions, type TemplateSource, useTemplateForm } from "@shopkeeper/hooks/forms/picker";
+import { type TemplateFormOptions, type TemplateSource, useTemplateForm } from "@shopkeeper/hooks/forms/shared";
 import { FromTemplate } from "./from-template";
 import { TemplateForm, type TemplateFormProps } from "./template-form";
 

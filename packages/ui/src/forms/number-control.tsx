@@ -1,8 +1,8 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { formText, stepped, typedNumber } from "@shopkeeper/hooks/forms/picker";
+import { formText, stepped, parseNumber } from "@shopkeeper/hooks/forms/shared";
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { ControlFrame } from "../core/control-frame";
+import { ControlRoot } from "../core/control-root";
 import { useFieldAttributes } from "../core/field-context";
 import type { ControlProps } from "./control-props";
 
@@ -10,17 +10,17 @@ import type { ControlProps } from "./control-props";
 export function NumberControl({ field, value, onChange, onBlur, isDisabled }: ControlProps<"number">) {
   const t = useText(formText);
   const attributes = useFieldAttributes();
-  const [typed, setTyped] = useState("");
+  const [draft, setDraft] = useState("");
   const number = typeof value === "number" ? value : null;
   // what is typed stays as it is ("-", "1.") while it means the value
-  const text = typedNumber(typed) === number ? typed : (number?.toString() ?? "");
+  const text = parseNumber(draft) === number ? draft : (number?.toString() ?? "");
 
-  const become = (next: string) => {
-    setTyped(next);
-    const meant = typedNumber(next);
+  const change = (next: string) => {
+    setDraft(next);
+    const meant = parseNumber(next);
     if (meant !== number) onChange(meant);
   };
-  const step = (by: 1 | -1) => become(String(stepped(number, by, field)));
+  const step = (by: 1 | -1) => change(String(stepped(number, by, field)));
   const onKey = (event: KeyboardEvent) => {
     const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
     if (!by || isDisabled || event.nativeEvent.isComposing) return;
@@ -41,7 +41,7 @@ export function NumberControl({ field, value, onChange, onBlur, isDisabled }: Co
   );
 
   return (
-    <ControlFrame data-control="" style={{ maxWidth: "14rem" }}>
+    <ControlRoot data-control="" style={{ maxWidth: "14rem" }}>
       {button(-1)}
       <input
         type="text"
@@ -58,13 +58,13 @@ export function NumberControl({ field, value, onChange, onBlur, isDisabled }: Co
         value={text}
         style={{ textAlign: "center" }}
         onKeyDown={onKey}
-        onChange={(event) => become(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onBlur={() => {
-          if (typedNumber(typed) === null) setTyped("");
+          if (parseNumber(draft) === null) setDraft("");
           onBlur();
         }}
       />
       {button(1)}
-    </ControlFrame>
+    </ControlRoot>
   );
 }

@@ -8,18 +8,18 @@ export function PreviewIssues({ issues }: { issues: readonly FormIssue[] }) {
   const t = useText(formText);
   if (issues.length === 0) return null;
   return (
-    <Frame open={issues.length <= 5}>
+    <Root open={issues.length <= 5}>
       <summary>{t("issues", { count: issues.length })}</summary>
       <ul>
         {issues.map(({ fault, what, label }, at) => (
           <li key={at}>{t(`gaps.${fault}`, { what, label })}</li>
         ))}
       </ul>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("details", {
+const Root = styled("details", {
   base: {
     padding: "2.5",
     paddingInline: "4",

@@ -18,7 +18,7 @@ export function PreviewedForm({ template }: { template: FormTemplate }) {
   }, []);
   const form = useTemplateForm({ template, action });
   const issues = [...template.issues, ...usePatternIssues(template, true)];
-  const shown = sent && JSON.stringify(sent, undefined, 2);
+  const json = sent && JSON.stringify(sent, undefined, 2);
   return (
     <>
       <Card>
@@ -26,14 +26,14 @@ export function PreviewedForm({ template }: { template: FormTemplate }) {
           <TemplateForm form={form} label={t("preview.title")} issues={issues} notice={<PreviewIssues issues={issues} />} />
         </Body>
       </Card>
-      {shown !== undefined && (
+      {json !== undefined && (
         <Card role="status">
           <Body>
             <h2>
-              <CopyText text={shown}>{t("preview.submitted")}</CopyText>
+              <CopyText text={json}>{t("preview.submitted")}</CopyText>
             </h2>
             <p>{t("preview.submittedHint")}</p>
-            <pre>{shown}</pre>
+            <pre>{json}</pre>
           </Body>
         </Card>
       )}

@@ -9,7 +9,7 @@ export function RadioControl({ field, value, onChange, isDisabled }: ControlProp
       options={field.options}
       value={field.options.find((option) => sameAs(option.value, value))?.value}
       onChange={onChange}
-      look={field.isJoined ? "segments" : "radios"}
+      variant={field.isJoined ? "segments" : "radios"}
       disabled={isDisabled}
     />
   );

@@ -1,6 +1,6 @@
 import { RatingGroup } from "@ark-ui/react/rating-group";
 import { useText } from "@shopkeeper/hooks/core";
-import { formText } from "@shopkeeper/hooks/forms/picker";
+import { formText } from "@shopkeeper/hooks/forms/shared";
 import { Star } from "lucide-react";
 import { useFieldGroupAttributes } from "../core/field-context";
 import { styled } from "../theme/styled";
@@ -12,7 +12,7 @@ export default function RateControl({ field, value, onChange, isDisabled }: Cont
   const group = useFieldGroupAttributes();
   const stars = Number(value ?? 0);
   return (
-    <Frame
+    <Root
       value={stars}
       count={field.max}
       allowHalf={field.hasHalves}
@@ -39,11 +39,11 @@ export default function RateControl({ field, value, onChange, isDisabled }: Cont
         </RatingGroup.Context>
       </RatingGroup.Control>
       {field.hasText && <span>{stars > 0 ? t("controls.rate", { count: stars }) : t("controls.noRate")}</span>}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled(RatingGroup.Root, {
+const Root = styled(RatingGroup.Root, {
   base: {
     display: "inline-flex",
     alignItems: "center",

@@ -1,6 +1,6 @@
 import { Slider } from "@ark-ui/react/slider";
 import { useText } from "@shopkeeper/hooks/core";
-import { formText } from "@shopkeeper/hooks/forms/picker";
+import { formText } from "@shopkeeper/hooks/forms/shared";
 import { useFieldAttributes } from "../core/field-context";
 import { styled } from "../theme/styled";
 import type { ControlProps } from "./control-props";
@@ -12,7 +12,7 @@ export default function SliderControl({ field, value, onChange, isDisabled }: Co
   const numbers = (Array.isArray(value) ? value : [value]).map(Number);
   const labels = field.isRange ? [t("controls.least", { label: field.label }), t("controls.most", { label: field.label })] : [field.label];
   return (
-    <Frame
+    <Root
       value={numbers}
       min={field.min}
       max={field.max}
@@ -30,11 +30,11 @@ export default function SliderControl({ field, value, onChange, isDisabled }: Co
         ))}
       </Slider.Control>
       <output>{numbers.join(" – ")}</output>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled(Slider.Root, {
+const Root = styled(Slider.Root, {
   base: {
     display: "flex",
     alignItems: "center",

@@ -9,15 +9,15 @@ export function SwitchControl({ field, value, onChange, isDisabled }: ControlPro
   const { "aria-required": _isRequired, ...attributes } = useFieldAttributes();
   const isOn = sameAs(field.on, value);
   return (
-    <Frame>
+    <Root>
       {field.offText && <span data-faint={isOn || undefined}>{field.offText}</span>}
       <Switch {...attributes} isOn={isOn} disabled={isDisabled} onChange={(next) => onChange(next ? field.on : field.off)} />
       {field.onText && <span data-faint={isOn ? undefined : ""}>{field.onText}</span>}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("span", {
+const Root = styled("span", {
   base: {
     display: "inline-flex",
     alignItems: "center",

@@ -11,12 +11,12 @@ import { SwitchControl } from "./switch-control";
 import { TextControl } from "./text-control";
 import { TimeControl } from "./time-control";
 import { TimeSelectControl } from "./time-select-control";
-import { lazyPart } from "../core/lazy-part";
+import { lazyComponent } from "../core/lazy-component";
 
 // rare, and heavy: each arrives when a form has one
-const SliderControl = lazyPart(() => import("./slider-control").then((file) => file.default));
-const RateControl = lazyPart(() => import("./rate-control").then((file) => file.default));
-const ColorControl = lazyPart(() => import("./color-control").then((file) => file.default));
+const SliderControl = lazyComponent(() => import("./slider-control").then((file) => file.default));
+const RateControl = lazyComponent(() => import("./rate-control").then((file) => file.default));
+const ColorControl = lazyComponent(() => import("./color-control").then((file) => file.default));
 
 export interface TemplateControlProps {
   field: FormField;
@@ -53,16 +53,16 @@ export function TemplateControl({ field, ...rest }: TemplateControlProps) {
     case "picture":
       return <AddressControl {...rest} field={field} />;
     case "slider":
-      return <SliderControl {...rest} field={field} meanwhile={<Bone />} />;
+      return <SliderControl {...rest} field={field} fallback={<ControlSkeleton />} />;
     case "rate":
-      return <RateControl {...rest} field={field} meanwhile={<Bone />} />;
+      return <RateControl {...rest} field={field} fallback={<ControlSkeleton />} />;
     case "color":
-      return <ColorControl {...rest} field={field} meanwhile={<Bone />} />;
+      return <ColorControl {...rest} field={field} fallback={<ControlSkeleton />} />;
   }
 }
 
-const Bone = () => (
-  <span data-bones="">
+const ControlSkeleton = () => (
+  <span data-skeleton="">
     <Skeleton width={160} height={14} />
   </span>
 );

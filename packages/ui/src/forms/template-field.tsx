@@ -1,7 +1,7 @@
 import { type FormField, type FormIssue, fieldValue } from "@shopkeeper/sdk/forms";
 import { useController } from "react-hook-form";
 import { TemplateControl } from "./template-control";
-import { TemplateFieldFrame } from "./template-field-frame";
+import { TemplateFieldLayout } from "./template-field-layout";
 import type { TemplateFormState } from "./template-form-state";
 import { TemplateGap } from "./template-gap";
 
@@ -15,10 +15,10 @@ export interface TemplateFieldProps {
 /** One field of a template, with its label, its value and what is wrong with it. */
 export function TemplateField({ form, field, issues }: TemplateFieldProps) {
   const { field: control, fieldState } = useController({ control: form.form.control, name: form.nameOf(field) });
-  const said = fieldState.error?.message;
-  const error = said === undefined || fieldState.error?.type === "server" ? said : form.explain(field, said);
+  const message = fieldState.error?.message;
+  const error = message === undefined || fieldState.error?.type === "server" ? message : form.explain(field, message);
   return (
-    <TemplateFieldFrame field={field} error={error} isGroup={isGroup(field)}>
+    <TemplateFieldLayout field={field} error={error} isGroup={isGroup(field)}>
       <TemplateControl
         field={field}
         value={fieldValue(field, control.value)}
@@ -29,7 +29,7 @@ export function TemplateField({ form, field, issues }: TemplateFieldProps) {
       {issues.map((issue) => (
         <TemplateGap key={`${issue.fault} ${issue.what}`} {...issue} />
       ))}
-    </TemplateFieldFrame>
+    </TemplateFieldLayout>
   );
 }
 

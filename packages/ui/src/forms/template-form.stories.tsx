@@ -124,20 +124,20 @@ export const Moments: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "提交" }));
     await expect(await canvas.findByText("请选择开业日期")).toBeVisible();
-    fireEvent.change(canvas.getByLabelText("开门时间"), { target: { value: "05:30:00" } });
+    await fireEvent.change(canvas.getByLabelText("开门时间"), { target: { value: "05:30:00" } });
     await expect(await canvas.findByText("开门时间不能早于06:00:00")).toBeVisible();
-    fireEvent.change(canvas.getByLabelText("开门时间"), { target: { value: "08:30:00" } });
+    await fireEvent.change(canvas.getByLabelText("开门时间"), { target: { value: "08:30:00" } });
     await userEvent.selectOptions(canvas.getByLabelText("取件时间"), "24:00");
-    fireEvent.change(canvas.getByLabelText("开业日期"), { target: { value: "2026-05-01" } });
+    await fireEvent.change(canvas.getByLabelText("开业日期"), { target: { value: "2026-05-01" } });
     const window = within(canvas.getByRole("group", { name: "活动日期" }));
-    fireEvent.change(window.getByLabelText("开始日期"), { target: { value: "2026-06-18" } });
-    fireEvent.change(window.getByLabelText("结束日期"), { target: { value: "2026-06-01" } });
+    await fireEvent.change(window.getByLabelText("开始日期"), { target: { value: "2026-06-18" } });
+    await fireEvent.change(window.getByLabelText("结束日期"), { target: { value: "2026-06-01" } });
     await expect(await canvas.findByText("活动日期的结束不能早于开始")).toBeVisible();
-    fireEvent.change(window.getByLabelText("结束日期"), { target: { value: "2026-06-20" } });
+    await fireEvent.change(window.getByLabelText("结束日期"), { target: { value: "2026-06-20" } });
     await expect(canvas.getByLabelText("排班周")).toHaveValue("2026-W19");
     const days = within(canvas.getByRole("group", { name: "休息日" }));
     await userEvent.click(days.getByLabelText("添加日期"));
-    fireEvent.change(days.getByLabelText("添加日期"), { target: { value: "2026-05-05" } });
+    await fireEvent.change(days.getByLabelText("添加日期"), { target: { value: "2026-05-05" } });
     await userEvent.tab();
     await userEvent.click(await days.findByRole("button", { name: "移除 2026-05-01" }));
     await userEvent.click(canvas.getByRole("button", { name: "提交" }));

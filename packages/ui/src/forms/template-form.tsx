@@ -1,5 +1,5 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { formText } from "@shopkeeper/hooks/forms/picker";
+import { formText } from "@shopkeeper/hooks/forms/shared";
 import type { FormIssue } from "@shopkeeper/sdk/forms";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFormState } from "react-hook-form";
@@ -8,7 +8,7 @@ import { DraftNotice } from "../core/draft-notice";
 import { EmptyState } from "../core/empty-state";
 import { styled } from "../theme/styled";
 import type { TemplateFormState } from "./template-form-state";
-import { TemplateFrame, TemplateRow } from "./template-frame";
+import { TemplateRoot, TemplateRow } from "./template-form.styles";
 import { TemplateNodes } from "./template-nodes";
 import { type TemplateParts, TemplatePartsContext } from "./template-parts";
 
@@ -34,20 +34,20 @@ export function TemplateForm({ form, parts = noParts, onCancel, label, notice, i
   const t = useText(formText);
   const core = useText(coreText);
   const { template } = form;
-  const frame = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLFormElement>(null);
   const isPressed = useRef(false);
   const { errors } = useFormState({ control: form.form.control });
   const count = Object.keys(errors).length;
   useEffect(() => {
     if (!isPressed.current || count === 0) return;
     isPressed.current = false;
-    focusFirstError(frame.current);
+    focusFirstError(root.current);
   }, [count]);
 
   return (
     <TemplatePartsContext value={parts}>
-      <TemplateFrame
-        ref={frame}
+      <TemplateRoot
+        ref={root}
         noValidate
         aria-label={label}
         data-size={template.size}
@@ -56,7 +56,7 @@ export function TemplateForm({ form, parts = noParts, onCancel, label, notice, i
         onSubmit={(event) => {
           event.preventDefault();
           isPressed.current = true;
-          if (count > 0) focusFirstError(frame.current);
+          if (count > 0) focusFirstError(root.current);
           if (!form.isReadOnly && !form.isSubmitting) form.submit();
         }}
       >
@@ -77,7 +77,7 @@ export function TemplateForm({ form, parts = noParts, onCancel, label, notice, i
             )}
           </Foot>
         )}
-      </TemplateFrame>
+      </TemplateRoot>
     </TemplatePartsContext>
   );
 }

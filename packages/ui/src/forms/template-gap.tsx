@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { formText } from "@shopkeeper/hooks/forms/picker";
+import { formText } from "@shopkeeper/hooks/forms/shared";
 import type { FormIssue } from "@shopkeeper/sdk/forms";
 import { TriangleAlert } from "lucide-react";
 import { styled } from "../theme/styled";
@@ -8,14 +8,14 @@ import { styled } from "../theme/styled";
 export function TemplateGap({ fault, what, label }: FormIssue) {
   const t = useText(formText);
   return (
-    <Frame role="note">
+    <Root role="note">
       <TriangleAlert size={15} aria-hidden />
       <span>{t(`gaps.${fault}`, { what, label })}</span>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -3,7 +3,7 @@ import type { FormButton, FormIssue, FormNode } from "@shopkeeper/sdk/forms";
 import { Button } from "../core/button";
 import { TemplateField } from "./template-field";
 import type { TemplateFormState } from "./template-form-state";
-import { TemplateRow } from "./template-frame";
+import { TemplateRow } from "./template-form.styles";
 import { TemplateGap } from "./template-gap";
 
 export interface TemplateNodesProps {
@@ -48,7 +48,7 @@ function NodeButton({ form, button }: { form: TemplateFormState; button: FormBut
   return (
     <Button
       type={button.action === "submit" ? "submit" : "button"}
-      variant={button.look}
+      variant={button.variant}
       disabled={button.isDisabled || form.isReadOnly || isIdle}
       isBusy={button.action === "submit" && form.isSubmitting}
       onClick={button.action === "reset" ? form.reset : undefined}

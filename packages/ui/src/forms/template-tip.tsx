@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { formText } from "@shopkeeper/hooks/forms/picker";
+import { formText } from "@shopkeeper/hooks/forms/shared";
 import { CircleQuestionMark, ExternalLink } from "lucide-react";
 import { styled } from "../theme/styled";
 

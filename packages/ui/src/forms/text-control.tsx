@@ -19,8 +19,8 @@ export function TextControl({ field, value, onChange, onBlur, isDisabled }: Cont
     placeholder: field.placeholder,
     maxLength: field.maxLength,
   };
-  if (field.look === "password") return <PasswordInput {...shared} />;
-  if (field.look === "lines") return <Textarea {...shared} rows={field.rows} hasCounter={field.hasCounter} />;
+  if (field.variant === "password") return <PasswordInput {...shared} />;
+  if (field.variant === "lines") return <Textarea {...shared} rows={field.rows} hasCounter={field.hasCounter} />;
   const canClear = field.isClearable && text !== "" && !isDisabled && !field.isReadOnly;
   return (
     <TextInput

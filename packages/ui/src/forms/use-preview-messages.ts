@@ -21,8 +21,8 @@ export function usePreviewMessages(): PreviewedForm | undefined {
       if (content !== undefined) setForm((before) => ({ number: (before?.number ?? 0) + 1, content }));
     };
     addEventListener("message", onMessage);
-    const asker: Window | null = parent === window ? opener : parent;
-    asker?.postMessage({ type: previewReady }, location.origin);
+    const host: Window | null = parent === window ? opener : parent;
+    host?.postMessage({ type: previewReady }, location.origin);
     return () => removeEventListener("message", onMessage);
   }, []);
   return form;

@@ -1,1 +1,1 @@
-export { GuaranteeGroupScreen } from "./guarantee-group-screen";
+export { GuaranteeListScreen } from "./guarantee-list-screen";

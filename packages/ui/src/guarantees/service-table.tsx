@@ -25,7 +25,7 @@ export function ServiceTable({ group: { services, pick, pickAll, isReadOnly }, p
   const valid = services.rows.filter(({ isValid }) => isValid);
   const count = valid.filter(({ id }) => isPicked(id)).length;
   return (
-    <Frame ref={tableRef} tabIndex={-1} disabled={isReadOnly}>
+    <Root ref={tableRef} tabIndex={-1} disabled={isReadOnly}>
       <DataTable
         label={t("form.services")}
         columns={columns}
@@ -44,7 +44,7 @@ export function ServiceTable({ group: { services, pick, pickAll, isReadOnly }, p
         empty={services.isRefused ? <RefusedState /> : <EmptyState title={t("form.servicesEmpty")} />}
       />
       <p aria-live="polite">{t("form.count", { count: picked.length })}</p>
-    </Frame>
+    </Root>
   );
 }
 
@@ -85,7 +85,7 @@ const Name = styled("span", {
   },
 });
 
-const Frame = styled("fieldset", {
+const Root = styled("fieldset", {
   base: {
     width: "full",
     minWidth: 0,

@@ -39,7 +39,7 @@ export function AccountMenu({ name, merchant, choices }: AccountMenuProps) {
   };
 
   return (
-    <Frame
+    <Root
       ref={root}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
       onKeyDown={(event) => isOpen && event.key === "Escape" && close()}
@@ -88,11 +88,11 @@ export function AccountMenu({ name, merchant, choices }: AccountMenuProps) {
           </div>
         </Panel>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", { base: { position: "relative", flexShrink: 0 } });
+const Root = styled("div", { base: { position: "relative", flexShrink: 0 } });
 
 const Trigger = styled("button", {
   base: {

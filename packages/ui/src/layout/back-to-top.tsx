@@ -12,10 +12,10 @@ export function BackToTop({ scroller }: { scroller: RefObject<HTMLElement | null
   useEffect(() => {
     const area = scroller.current;
     if (!area) return;
-    const look = () => setFar(area.scrollTop > area.clientHeight);
-    look();
-    area.addEventListener("scroll", look, { passive: true });
-    return () => area.removeEventListener("scroll", look);
+    const update = () => setFar(area.scrollTop > area.clientHeight);
+    update();
+    area.addEventListener("scroll", update, { passive: true });
+    return () => area.removeEventListener("scroll", update);
   }, [scroller]);
 
   if (!isFar) return null;
@@ -25,13 +25,13 @@ export function BackToTop({ scroller }: { scroller: RefObject<HTMLElement | null
     scroller.current?.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
   };
   return (
-    <Frame type="button" aria-label={t("toTop")} data-tip={t("toTop")} onClick={rise}>
+    <Root type="button" aria-label={t("toTop")} data-tip={t("toTop")} onClick={rise}>
       <ArrowUp size={18} strokeWidth={1.75} aria-hidden />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("button", {
+const Root = styled("button", {
   base: {
     position: "fixed",
     insetInlineEnd: { base: "4", md: "6" },

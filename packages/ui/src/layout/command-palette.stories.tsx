@@ -1,7 +1,7 @@
-import { couponSearch } from "@shopkeeper/hooks/coupons/records";
+import { couponSearch } from "@shopkeeper/hooks/coupons/shared";
 import type { MenuEntry } from "@shopkeeper/hooks/layout";
-import { productSearch } from "@shopkeeper/hooks/products/records";
-import { userRecordSearch } from "@shopkeeper/hooks/users/records";
+import { productSearch } from "@shopkeeper/hooks/products/shared";
+import { userRecordSearch } from "@shopkeeper/hooks/users/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";

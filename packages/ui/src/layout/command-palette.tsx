@@ -6,7 +6,7 @@ import { createPortal } from "react-dom";
 import { IconButton } from "../core/icon-button";
 import { useModal } from "../core/use-modal";
 import { PaletteFoot } from "./palette-foot";
-import { PaletteFrame } from "./palette-frame";
+import { PaletteRoot } from "./palette-root";
 import { PaletteList } from "./palette-list";
 
 export interface CommandPaletteProps extends Omit<PaletteOptions, "close"> {
@@ -40,7 +40,7 @@ function OpenPalette({ open, onClose, ...rest }: Omit<CommandPaletteProps, "isOp
   };
 
   return (
-    <PaletteFrame
+    <PaletteRoot
       {...modal}
       aria-label={t("title")}
       tabIndex={-1}
@@ -80,7 +80,7 @@ function OpenPalette({ open, onClose, ...rest }: Omit<CommandPaletteProps, "isOp
         {palette.isLoading || palette.isNothing ? "" : t("count", { count: palette.items.length })}
       </span>
       <PaletteFoot palette={palette} />
-    </PaletteFrame>
+    </PaletteRoot>
   );
 }
 

@@ -17,16 +17,16 @@ export interface FlyoutProps {
 
 /** What comes out of an icon of the folded menu: its name, and the pages below it with their groups as headings. */
 export function Flyout({ id, entry, active, row, onOpened }: FlyoutProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const box = frame.current;
+    const box = root.current;
     const at = row.current?.getBoundingClientRect();
     if (!box || !at) return;
     box.style.left = `${at.right}px`;
     box.style.top = `${Math.max(8, Math.min(at.top, innerHeight - box.offsetHeight - 8))}px`;
   }, [row]);
   return (
-    <Frame ref={frame} data-flyout="">
+    <Root ref={root} data-flyout="">
       <Panel id={id} data-group={entry.children.length > 0 || undefined}>
         <Name aria-hidden>
           {entry.title}
@@ -34,7 +34,7 @@ export function Flyout({ id, entry, active, row, onOpened }: FlyoutProps) {
         </Name>
         {entry.children.length > 0 && <Pages entries={entry.children} active={active} onOpened={onOpened} />}
       </Panel>
-    </Frame>
+    </Root>
   );
 }
 
@@ -64,7 +64,7 @@ function Pages({ entries, active, onOpened }: PagesProps) {
 }
 
 // the way from the icon to the panel belongs to the frame, so that the pointer does not leave on it
-const Frame = styled("div", { base: { position: "fixed", paddingInlineStart: "3", zIndex: "popover" } });
+const Root = styled("div", { base: { position: "fixed", paddingInlineStart: "3", zIndex: "popover" } });
 
 const Panel = styled("div", {
   base: {

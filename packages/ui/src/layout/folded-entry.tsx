@@ -4,7 +4,7 @@ import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { styled } from "../theme/styled";
 import { Flyout } from "./flyout";
-import { holdsPage } from "./holds-page";
+import { containsPage } from "./contains-page";
 import { useLink } from "./links";
 import { MenuIcon } from "../core/menu-icon";
 import { MenuItem } from "./menu-item";
@@ -65,7 +65,7 @@ export function FoldedEntry({ entry, active, hasIcon }: FoldedEntryProps) {
           as="button"
           type="button"
           {...folded}
-          data-within={holdsPage(entry, active) || undefined}
+          data-within={containsPage(entry, active) || undefined}
           aria-expanded={isOut}
           aria-controls={isOut ? id : undefined}
           onFocus={show}

@@ -2,7 +2,7 @@ import type { MenuEntry } from "@shopkeeper/hooks/layout";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { styled } from "../theme/styled";
-import { holdsPage } from "./holds-page";
+import { containsPage } from "./contains-page";
 import { MenuIcon } from "../core/menu-icon";
 import { MenuItem } from "./menu-item";
 import { MenuLeaf } from "./menu-leaf";
@@ -50,7 +50,7 @@ function Group({ icon, ...props }: EntryProps & { icon: ReactNode }) {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        data-within={holdsPage(entry, props.active) || undefined}
+        data-within={containsPage(entry, props.active) || undefined}
         onClick={() => onToggle(entry)}
       >
         {icon}

@@ -13,14 +13,14 @@ export interface MerchantTagProps {
 export function MerchantTag({ name, isSelf = false }: MerchantTagProps) {
   const t = useText(layoutText);
   return (
-    <Frame data-tip={name}>
+    <Root data-tip={name}>
       <Kind>{isSelf ? t("navbar.self") : t("navbar.merchant")}</Kind>
       {name !== undefined && <Name>{name}</Name>}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -1,6 +1,6 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { layoutText } from "@shopkeeper/hooks/layout";
-import { LostArt } from "./lost-art";
+import { NotFoundArt } from "./not-found-art";
 import { NoticePage } from "./notice-page";
 import { Button } from "../core/button";
 
@@ -9,7 +9,7 @@ export function MissingScreen({ onHome }: { onHome(): void }) {
   const t = useText(layoutText);
   return (
     <NoticePage
-      art={<LostArt />}
+      art={<NotFoundArt />}
       title={t("missing.title")}
       actions={
         <Button variant="primary" onClick={onHome}>

@@ -9,18 +9,18 @@ export interface NavbarProps {
   isFolded: boolean;
   onFold(): void;
   /** Where one is, or where one can go: the breadcrumb, or the top menu. */
-  way: ReactNode;
+  breadcrumb: ReactNode;
   /** What can be done on every page, the shop, and who is working. */
   children: ReactNode;
 }
 
 /** The bar above every page. */
-export function Navbar({ isFolded, onFold, way, children }: NavbarProps) {
+export function Navbar({ isFolded, onFold, breadcrumb, children }: NavbarProps) {
   const t = useText(layoutText);
   return (
     <Bar>
       <Tool label={isFolded ? t("navbar.unfold") : t("navbar.fold")} icon={isFolded ? PanelLeftOpen : PanelLeftClose} onPress={onFold} />
-      <Way>{way}</Way>
+      <BreadcrumbArea>{breadcrumb}</BreadcrumbArea>
       {children}
     </Bar>
   );
@@ -40,6 +40,6 @@ const Bar = styled("header", {
   },
 });
 
-const Way = styled("div", {
+const BreadcrumbArea = styled("div", {
   base: { display: "flex", alignItems: "center", alignSelf: "stretch", flex: 1, minWidth: 0, paddingInlineStart: "1" },
 });

@@ -79,7 +79,7 @@ function GroupState({ group }: { group: PaletteGroup }) {
   }
   if (!group.isLoading || group.items.length > 0) return null;
   return (
-    <div role="presentation" data-bones="">
+    <div role="presentation" data-skeleton="">
       <span className="sk-hidden">{t("loading", { label })}</span>
       <Skeleton width="42%" />
     </div>

@@ -16,7 +16,7 @@ export function ScreenFailure({ kind, onRetry }: ScreenFailureProps) {
   const isOutdated = kind === "outdated";
   const Picture = isOutdated ? PackageOpen : CloudAlert;
   return (
-    <Frame role="alert">
+    <Root role="alert">
       <Badge>
         <Picture size={28} strokeWidth={1.5} aria-hidden />
       </Badge>
@@ -25,11 +25,11 @@ export function ScreenFailure({ kind, onRetry }: ScreenFailureProps) {
       <Button variant="primary" onClick={onRetry}>
         {isOutdated ? t("reload") : t("retry")}
       </Button>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     justifyItems: "center",

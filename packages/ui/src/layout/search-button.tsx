@@ -15,7 +15,7 @@ export function SearchButton({ isCompact = false, onSearch }: SearchButtonProps)
   const t = useText(layoutText);
   const keys = commandKey("K");
   return (
-    <Frame
+    <Root
       type="button"
       aria-label={t("navbar.search")}
       aria-keyshortcuts="Control+K Meta+K"
@@ -27,7 +27,7 @@ export function SearchButton({ isCompact = false, onSearch }: SearchButtonProps)
       <span>{t("navbar.search")}</span>
       {/* drawn, since the keys are no part of the name */}
       <kbd data-keys={keys} aria-hidden />
-    </Frame>
+    </Root>
   );
 }
 
@@ -45,7 +45,7 @@ const wordy = {
   "& > span, & > kbd": { display: "block" },
 } as const;
 
-const Frame = styled("button", {
+const Root = styled("button", {
   base: {
     display: "flex",
     alignItems: "center",

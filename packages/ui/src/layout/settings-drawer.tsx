@@ -34,7 +34,7 @@ function Panel({ store }: { store: SettingsStore }) {
     <Sections>
       <SettingSection title={t("color.title")}>
         <RadioGroup
-          look="segments"
+          variant="segments"
           label={t("color.title")}
           value={settings.colorMode}
           onChange={(colorMode) => store.change({ colorMode })}
@@ -56,7 +56,7 @@ function Panel({ store }: { store: SettingsStore }) {
       </SettingSection>
       <SettingSection title={t("size.title")}>
         <RadioGroup
-          look="segments"
+          variant="segments"
           label={t("size.title")}
           value={settings.size}
           onChange={(size) => store.change({ size })}
@@ -69,7 +69,7 @@ function Panel({ store }: { store: SettingsStore }) {
       </SettingSection>
       <SettingSection title={t("language.title")}>
         <RadioGroup<Language>
-          look="segments"
+          variant="segments"
           label={t("language.title")}
           value={language}
           onChange={(chosen) => chosen !== currentLanguage() && switchLanguage(chosen)}

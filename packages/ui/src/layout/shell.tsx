@@ -7,7 +7,7 @@ import { type Links, LinksProvider } from "./links";
 import { MenuDrawer } from "./menu-drawer";
 import { Navbar } from "./navbar";
 import { NavbarTools } from "./navbar-tools";
-import { ShellFrame } from "./shell-frame";
+import { ShellLayout } from "./shell-layout";
 import { Sidebar } from "./sidebar";
 import { TopNav } from "./top-nav";
 import { useLogos } from "./use-logos";
@@ -49,11 +49,11 @@ export function Shell({ links, menus, active, trail, settings, isFolded, onFold,
   const isNarrow = useNarrow();
   const isTop = settings.topNav && !isNarrow;
   const top = useTopNav(menus, active, useVisibleCount());
-  const shown = isTop ? top.sidebar : menus;
-  const groups = useSidebar(shown, active);
+  const sidebarMenus = isTop ? top.sidebar : menus;
+  const groups = useSidebar(sidebarMenus, active);
   const drawer = useMenuDrawer(JSON.stringify([active, trail]));
   const logos = useLogos(settings.sidebarLogo);
-  const sidebar = { menus: shown, active, settings, logos, isOpen: groups.isOpen, onToggle: groups.toggle };
+  const sidebar = { menus: sidebarMenus, active, settings, logos, isOpen: groups.isOpen, onToggle: groups.toggle };
   const isDrawerOpen = isNarrow && drawer.isOpen;
   const drawerLinks: Links = {
     ...links,
@@ -65,7 +65,7 @@ export function Shell({ links, menus, active, trail, settings, isFolded, onFold,
 
   return (
     <LinksProvider links={links}>
-      <ShellFrame
+      <ShellLayout
         mainRef={mainRef}
         isHeaderFixed={settings.fixedHeader}
         sidebar={!isNarrow && <Sidebar {...sidebar} isFolded={isFolded} />}
@@ -74,7 +74,7 @@ export function Shell({ links, menus, active, trail, settings, isFolded, onFold,
             <Navbar
               isFolded={isNarrow ? !isDrawerOpen : isFolded}
               onFold={() => (isNarrow ? drawer.open() : onFold(!isFolded))}
-              way={
+              breadcrumb={
                 <>
                   {isTop && <TopNav nav={top} hasIcons={settings.navIcon} />}
                   <Breadcrumb trail={trail} isSpare={isTop} />
@@ -89,7 +89,7 @@ export function Shell({ links, menus, active, trail, settings, isFolded, onFold,
         footer={footer}
       >
         {children}
-      </ShellFrame>
+      </ShellLayout>
       <MenuDrawer label={t("sidebar.menu")} isOpen={isDrawerOpen} onClose={drawer.close}>
         <LinksProvider links={drawerLinks}>
           <Sidebar {...sidebar} />

@@ -33,7 +33,7 @@ export const Tag = memo(function Tag({ tab, title, isActive, isUnsaved, on }: Ta
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (event.key === "Delete" && !tab.isAffixed) on.close(tab.key);
     else if (by !== 0 && event.altKey && event.shiftKey) on.move(tab.key, by);
-    else if (by !== 0 && !event.altKey) focusBeside(event.currentTarget, by);
+    else if (by !== 0 && !event.altKey) focusNeighbour(event.currentTarget, by);
     else return;
     event.preventDefault();
   };
@@ -82,7 +82,7 @@ export const Tag = memo(function Tag({ tab, title, isActive, isUnsaved, on }: Ta
   );
 });
 
-function focusBeside(link: HTMLElement, by: number) {
+function focusNeighbour(link: HTMLElement, by: number) {
   const links = [...(link.closest("ul")?.querySelectorAll("a") ?? [])];
   links.at((links.findIndex((other) => other === link) + by) % links.length)?.focus();
 }

@@ -11,13 +11,13 @@ export interface ToolProps {
 /** An icon of the navbar that does something at once. */
 export function Tool({ label, icon: Icon, onPress }: ToolProps) {
   return (
-    <Frame type="button" aria-label={label} data-tip={label} onClick={onPress}>
+    <Root type="button" aria-label={label} data-tip={label} onClick={onPress}>
       <Icon size={17} strokeWidth={1.75} aria-hidden />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("button", {
+const Root = styled("button", {
   base: {
     display: "grid",
     placeItems: "center",

@@ -7,7 +7,7 @@ import { styled } from "../theme/styled";
 import { ExternalMark } from "./external-mark";
 import { useLink, useOpen } from "./links";
 import { MenuIcon } from "../core/menu-icon";
-import { useFitting } from "./use-fitting";
+import { useFittingCount } from "./use-fitting-count";
 
 export interface TopNavProps {
   nav: ReturnType<typeof useTopNav>;
@@ -22,13 +22,13 @@ export interface TopNavProps {
 export function TopNav({ nav, hasIcons }: TopNavProps) {
   const t = useText(layoutText);
   const row = useRef<HTMLUListElement>(null);
-  const fitting = useFitting(row, nav.visible.map(({ id }) => id).join());
-  const rest = [...nav.visible.slice(fitting), ...nav.more];
+  const fittingCount = useFittingCount(row, nav.visible.map(({ id }) => id).join());
+  const rest = [...nav.visible.slice(fittingCount), ...nav.more];
   return (
     <Bar aria-label={t("navbar.top")}>
       <ul ref={row}>
         {nav.visible.map((entry, at) => (
-          <li key={entry.id} data-left-out={at >= fitting || undefined}>
+          <li key={entry.id} data-left-out={at >= fittingCount || undefined}>
             <Entry
               entry={entry}
               isChosen={entry === nav.chosen}

@@ -21,7 +21,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
       const found = Object.entries(latest()).find(([shortcut]) => isPressed(shortcut, event, isMac()));
       if (!found) return;
       const [shortcut, run] = found;
-      if (isTypedInto(event.target) && !shortcut.startsWith("mod+")) return;
+      if (isTextField(event.target) && !shortcut.startsWith("mod+")) return;
       event.preventDefault();
       run();
     };
@@ -30,6 +30,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
   }, [latest]);
 }
 
-const typed = "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select";
+const textFields = "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select";
 
-const isTypedInto = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches(typed));
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(textFields));

@@ -39,7 +39,7 @@ export function CategoryDialog({ task, categories }: CategoryDialogProps) {
       }
     >
       <LoadState of={{ isLoading: category.isLoading, error: category.loadError, retry: category.retry }}>
-        <Frame
+        <Root
           onSubmit={(event) => {
             event.preventDefault();
             category.submit();
@@ -64,10 +64,10 @@ export function CategoryDialog({ task, categories }: CategoryDialogProps) {
             {(field) => <NumberInput {...field} max={limits.sortMax} />}
           </FormItem>
           <button type="submit" hidden />
-        </Frame>
+        </Root>
       </LoadState>
     </Modal>
   );
 }
 
-const Frame = styled("form", { base: { display: "grid", gap: "4" } });
+const Root = styled("form", { base: { display: "grid", gap: "4" } });

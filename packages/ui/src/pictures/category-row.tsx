@@ -30,7 +30,7 @@ export function CategoryRow({ row, categories, isTabbable, onChoose }: CategoryR
   const nameId = useId();
   const { id, name, node, level, isOpen } = row;
   const { add, edit, remove } = categories;
-  const Sign = node === undefined ? Images : isOpen ? FolderOpen : Folder;
+  const Icon = node === undefined ? Images : isOpen ? FolderOpen : Folder;
   const apart = (does: (button: HTMLElement) => void) => (event: MouseEvent<HTMLElement>) => {
     event.stopPropagation(); // the row itself is not chosen
     does(event.currentTarget);
@@ -62,7 +62,7 @@ export function CategoryRow({ row, categories, isTabbable, onChoose }: CategoryR
       ) : (
         <i aria-hidden />
       )}
-      <Sign size={15} aria-hidden />
+      <Icon size={15} aria-hidden />
       <span id={nameId} data-clip="">
         {name}
       </span>

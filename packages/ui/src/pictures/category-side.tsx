@@ -19,7 +19,7 @@ export function CategorySide({ categories, rules, maxHeight, onChosen }: Categor
   const t = useText(pictureText);
   if (categories.isRefused) return <RefusedState />;
   return (
-    <Frame>
+    <Root>
       <TextInput
         aria-label={t("category.filter")}
         placeholder={t("category.filter")}
@@ -42,11 +42,11 @@ export function CategorySide({ categories, rules, maxHeight, onChosen }: Categor
           {t("space", { used: sizeText(rules.usedBytes), quota: sizeText(rules.quotaBytes) })}
         </small>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -2,7 +2,7 @@ import { useText } from "@shopkeeper/hooks/core";
 import { type PictureCategories, type PictureCategory, pictureText, rootId } from "@shopkeeper/hooks/pictures";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { CategoryRow, type CategoryRowProps } from "./category-row";
-import { CategoryTreeFrame } from "./category-tree-frame";
+import { CategoryTreeRoot } from "./category-tree-root";
 import { openCategoryMenu } from "./open-category-menu";
 
 export interface CategoryTreeProps {
@@ -14,7 +14,7 @@ export interface CategoryTreeProps {
 /** The tree of picture categories under 全部图片: arrows move and open, Enter chooses, a menu key opens what can be done. */
 export function CategoryTree({ categories, onChosen }: CategoryTreeProps) {
   const t = useText(pictureText);
-  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<number>();
   const rows = shownRows(categories, t("category.all"));
   const tabbable = [current, categories.chosen].find((id) => rows.some((row) => row.id === id)) ?? rootId;
@@ -28,7 +28,7 @@ export function CategoryTree({ categories, onChosen }: CategoryTreeProps) {
   function focus(id: number | undefined) {
     if (id === undefined) return;
     setCurrent(id);
-    frame.current?.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -37,7 +37,7 @@ export function CategoryTree({ categories, onChosen }: CategoryTreeProps) {
     const row = rows[at];
     if (!item || !row) return;
     const { id, isOpen } = row;
-    const deeds: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       ArrowDown: () => focus(rows[at + 1]?.id),
       ArrowUp: () => focus(rows[at - 1]?.id),
       Home: () => focus(rows[0]?.id),
@@ -48,18 +48,18 @@ export function CategoryTree({ categories, onChosen }: CategoryTreeProps) {
       " ": () => choose(id),
       ContextMenu: () => openCategoryMenu(item, row.node, categories),
     };
-    const deed = event.key === "F10" && event.shiftKey ? deeds.ContextMenu : deeds[event.key];
-    if (!deed || event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = event.key === "F10" && event.shiftKey ? actions.ContextMenu : actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    deed();
+    action();
   }
 
   return (
-    <CategoryTreeFrame ref={frame} role="tree" aria-label={t("category.label")} onKeyDown={onKeyDown}>
+    <CategoryTreeRoot ref={root} role="tree" aria-label={t("category.label")} onKeyDown={onKeyDown}>
       {rows.map((row) => (
         <CategoryRow key={row.id} row={row} categories={categories} isTabbable={row.id === tabbable} onChoose={choose} />
       ))}
-    </CategoryTreeFrame>
+    </CategoryTreeRoot>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from "../core/button";
 import { EmptyState } from "../core/empty-state";
 import { Modal } from "../core/modal";
 import { chooseFiles } from "./choose-files";
-import { CropDialogFrame } from "./crop-dialog-frame";
+import { CropDialogRoot } from "./crop-dialog-root";
 import { CropStage } from "./crop-stage";
 import type { Cut } from "./crop-tool";
 import { CropTools } from "./crop-tools";
@@ -32,8 +32,8 @@ export function CropDialog({ crop: library, labelName, onMany }: CropDialogProps
   const { picture, isBroken, isLoading } = usePrepared(crop.source);
   const cut = useRef<Cut>(null);
   const preview = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const drop = useFileDrop(frame, (files) => choose(files[0]));
+  const root = useRef<HTMLDivElement>(null);
+  const drop = useFileDrop(root, (files) => choose(files[0]));
   const [stage, setStage] = useState<{ of: string; is: "ready" | "broken" }>();
   const state = stage?.of === picture?.address ? stage?.is : undefined;
   const isReady = state === "ready";
@@ -66,7 +66,7 @@ export function CropDialog({ crop: library, labelName, onMany }: CropDialogProps
         </>
       }
     >
-      <CropDialogFrame ref={frame} data-over={drop.isOver || undefined} {...drop.handlers}>
+      <CropDialogRoot ref={root} data-over={drop.isOver || undefined} {...drop.handlers}>
         <section>
           <header>
             <h3>{t("crop.original")}</h3>
@@ -94,7 +94,7 @@ export function CropDialog({ crop: library, labelName, onMany }: CropDialogProps
             </div>
           )}
           {picture?.isReduced && <small>{t("crop.reduced", { width: picture.width, height: picture.height, size: workingSide })}</small>}
-          <CropTools crop={crop} tell={tell} isReady={isReady} />
+          <CropTools crop={crop} dispatch={tell} isReady={isReady} />
         </section>
         <section>
           <header>
@@ -102,7 +102,7 @@ export function CropDialog({ crop: library, labelName, onMany }: CropDialogProps
           </header>
           <div ref={preview} data-preview="" role="img" aria-label={t("crop.preview")} />
         </section>
-      </CropDialogFrame>
+      </CropDialogRoot>
     </Modal>
   );
 }

@@ -21,7 +21,7 @@ export function CropStage({ address, crop, box, ref, preview, onState }: CropSta
   const t = useText(pictureText);
   const help = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const said = useRef<HTMLSpanElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
   const tool = useRef<CropTool | undefined>(undefined);
   const { ratio, size } = box;
 
@@ -34,7 +34,7 @@ export function CropStage({ address, crop, box, ref, preview, onState }: CropSta
       if (isGone) return made.end();
       tool.current = made;
       made.onChange((cut) => {
-        if (said.current) said.current.textContent = cut ? t("crop.size", cut) : t("crop.whole");
+        if (status.current) status.current.textContent = cut ? t("crop.size", cut) : t("crop.whole");
       });
       follow(made, latest().crop);
       latest().onState("ready");
@@ -70,7 +70,7 @@ export function CropStage({ address, crop, box, ref, preview, onState }: CropSta
         <div ref={stage} aria-hidden data-canvas="" />
       </div>
       <small id={help} data-hint="">
-        <span ref={said} role="status" />
+        <span ref={status} role="status" />
         {crop.isCropping && <span>{t(size ? "crop.boxHelpFixed" : "crop.boxHelp")}</span>}
       </small>
     </>

@@ -58,13 +58,13 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
   const isBoxed = () => !selection.hidden && selection.width > 0 && selection.height > 0;
   const pixels = (side: number) => Math.max(1, Math.min(mostCropPixels, Math.round(side / scale())));
   const cutSize = () => size ?? { width: pixels(selection.width), height: pixels(selection.height) };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener(isBoxed() ? cutSize() : undefined);
   };
   // the elements tell of a change before they make it
-  const tellSoon = () => void requestAnimationFrame(tell);
-  stage.addEventListener("change", tellSoon);
-  stage.addEventListener("transform", tellSoon);
+  const notifySoon = () => void requestAnimationFrame(notify);
+  stage.addEventListener("change", notifySoon);
+  stage.addEventListener("transform", notifySoon);
 
   function showBox() {
     const { offsetWidth, offsetHeight } = stage;
@@ -77,7 +77,7 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
     stage.querySelector("cropper-handle[plain]")?.setAttribute("action", isCropping && !size ? "select" : "move");
     if (isCropping) showBox();
     else selection.$clear();
-    tellSoon();
+    notifySoon();
   }
 
   /** What is done before the picture is there is done when it is. */
@@ -111,7 +111,7 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
     clearTo(next: number) {
       if (clears === next) return;
       clears = next;
-      whenReady(() => (selection.$clear(), tellSoon()));
+      whenReady(() => (selection.$clear(), notifySoon()));
     },
     /** Moves the box, or its far corner; without a box the picture. */
     nudge([x, y]: readonly [number, number], isResizing: boolean) {
@@ -127,8 +127,8 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
       });
     },
     end() {
-      stage.removeEventListener("change", tellSoon);
-      stage.removeEventListener("transform", tellSoon);
+      stage.removeEventListener("change", notifySoon);
+      stage.removeEventListener("transform", notifySoon);
       preview.replaceChildren();
       cropper.destroy();
     },

@@ -6,14 +6,14 @@ import { IconButton } from "../core/icon-button";
 
 export interface CropToolsProps {
   crop: Crop;
-  tell: (event: CropEvent) => void;
+  dispatch: (event: CropEvent) => void;
   isReady: boolean;
 }
 
 /** Start and stop cropping, clear the crop, zoom and turn. */
-export function CropTools({ crop, tell, isReady }: CropToolsProps) {
+export function CropTools({ crop, dispatch, isReady }: CropToolsProps) {
   const t = useText(pictureText);
-  const does = (is: Exclude<CropEvent["is"], "chosen">) => () => tell({ is });
+  const does = (is: Exclude<CropEvent["is"], "chosen">) => () => dispatch({ is });
   return (
     <div role="toolbar" aria-label={t("crop.tools")} data-tools="">
       <Button disabled={!isReady} icon={<CropIcon size={15} aria-hidden />} onClick={does(crop.isCropping ? "stop" : "start")}>

@@ -7,7 +7,7 @@ import { useFieldGroupAttributes } from "../core/field-context";
 import { IconButton } from "../core/icon-button";
 import { RefusedState } from "../core/refused-state";
 import { chooseFiles } from "./choose-files";
-import { FileUploadFrame } from "./file-upload-frame";
+import { FileUploadRoot } from "./file-upload-root";
 import { useFileDrop } from "../core/use-file-drop";
 
 export interface FileUploadButtonProps extends Omit<FileUploadOptions, "pagePath"> {
@@ -19,12 +19,12 @@ export function FileUploadButton({ isReadOnly = false, ...options }: FileUploadB
   const t = useText(pictureText);
   const core = useText(coreText);
   const field = useFieldGroupAttributes();
-  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const file = useFileUpload({ ...options, pagePath: location.pathname });
   const { value, row, take } = file;
-  const mayTake = isReadOnly ? undefined : take;
-  const drop = useFileDrop(frame, mayTake);
-  const choose = () => mayTake && chooseFiles({ accept: file.accept }, mayTake);
+  const onFile = isReadOnly ? undefined : take;
+  const drop = useFileDrop(root, onFile);
+  const choose = () => onFile && chooseFiles({ accept: file.accept }, onFile);
   const isMoving = row !== undefined && ["waiting", "checking", "sending", "paused"].includes(row.status);
   const name = file.name ?? file.sign;
   if (!value && !take) return <RefusedState />;
@@ -35,10 +35,10 @@ export function FileUploadButton({ isReadOnly = false, ...options }: FileUploadB
     </>
   );
   return (
-    <FileUploadFrame ref={frame} role="group" {...field} data-over={drop.isOver || undefined} {...drop.handlers}>
+    <FileUploadRoot ref={root} role="group" {...field} data-over={drop.isOver || undefined} {...drop.handlers}>
       {value ? (
         <span data-file="">
-          {mayTake ? (
+          {onFile ? (
             <button
               type="button"
               data-document=""
@@ -54,10 +54,10 @@ export function FileUploadButton({ isReadOnly = false, ...options }: FileUploadB
           <a href={value} target="_blank" rel="noopener noreferrer">
             {name}
           </a>
-          {mayTake && <IconButton size="sm" label={t("upload.remove")} icon={<X size={14} aria-hidden />} onClick={file.remove} />}
+          {onFile && <IconButton size="sm" label={t("upload.remove")} icon={<X size={14} aria-hidden />} onClick={file.remove} />}
         </span>
       ) : (
-        mayTake && (
+        onFile && (
           <Button icon={<Upload size={15} aria-hidden />} isBusy={isMoving} onClick={choose}>
             {t("upload.click")}
           </Button>
@@ -90,7 +90,7 @@ export function FileUploadButton({ isReadOnly = false, ...options }: FileUploadB
           )}
         </span>
       )}
-      {mayTake && file.tip && <small>{t(file.tip.key, file.tip.params)}</small>}
-    </FileUploadFrame>
+      {onFile && file.tip && <small>{t(file.tip.key, file.tip.params)}</small>}
+    </FileUploadRoot>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useFieldGroupAttributes } from "../core/field-context";
 import { Picture } from "../core/picture";
 import { ReorderList } from "../core/reorder-list";
-import { ImagePickerFrame } from "./image-picker-frame";
+import { ImagePickerRoot } from "./image-picker-root";
 import { DeferredUploadDialog } from "./deferred-upload-dialog";
 
 export interface ImagePickerProps extends ImagePickerOptions {
@@ -45,7 +45,7 @@ export function ImagePicker({ label, isReadOnly = false, modelName = pickerModel
   );
   const canAdd = !isReadOnly && (isMultiple ? !picker.isFull : true);
   return (
-    <ImagePickerFrame role="group" aria-label={label ?? t("picker.label")} {...field}>
+    <ImagePickerRoot role="group" aria-label={label ?? t("picker.label")} {...field}>
       {addresses.length > 0 && (
         <ReorderList
           items={addresses}
@@ -75,6 +75,6 @@ export function ImagePicker({ label, isReadOnly = false, modelName = pickerModel
           }}
         />
       )}
-    </ImagePickerFrame>
+    </ImagePickerRoot>
   );
 }

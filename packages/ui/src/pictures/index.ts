@@ -1,3 +1,3 @@
 export { PictureEmbedScreen, type PictureEmbedScreenProps } from "./picture-embed-screen";
 export { PictureLibraryScreen, type PictureLibraryScreenProps } from "./picture-library-screen";
-export { tellHost } from "./tell-host";
+export { postToHost } from "./post-to-host";

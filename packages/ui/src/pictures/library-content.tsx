@@ -20,7 +20,7 @@ export function LibraryContent({ library, onChooseFiles }: LibraryContentProps) 
   const core = useText(coreText);
   const { pictures, query, uploads, error, retry, isRefreshing } = library;
   const hasFailed = error !== undefined && !isRefreshing;
-  if (library.isLoading) return <Bones />;
+  if (library.isLoading) return <LibrarySkeleton />;
   if (hasFailed && pictures.length === 0) return <FailureState error={error} retry={retry} />;
   if (pictures.length === 0 && !isRefreshing) {
     if (query.name !== undefined)
@@ -55,18 +55,18 @@ export function LibraryContent({ library, onChooseFiles }: LibraryContentProps) 
 
 const places = Array.from({ length: 18 }, (_, at) => at);
 
-function Bones() {
+function LibrarySkeleton() {
   const t = useText(coreText);
   return (
-    <BonesFrame role="status" aria-label={t("states.loading")} data-bones="">
+    <SkeletonRoot role="status" aria-label={t("states.loading")} data-skeleton="">
       {places.map((at) => (
         <Skeleton key={at} height="auto" />
       ))}
-    </BonesFrame>
+    </SkeletonRoot>
   );
 }
 
-const BonesFrame = styled("div", {
+const SkeletonRoot = styled("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(100px, 1fr))",

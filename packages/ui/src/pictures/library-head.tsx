@@ -4,7 +4,7 @@ import { FolderTree, Search } from "lucide-react";
 import { Button } from "../core/button";
 import { Tabs } from "../core/tabs";
 import { TextInput } from "../core/text-input";
-import { useTyped } from "../core/use-typed";
+import { useDraftValue } from "../core/use-draft-value";
 
 export interface LibraryHeadProps {
   library: PictureLibrary;
@@ -17,7 +17,7 @@ export function LibraryHead({ library, onChooseCategory }: LibraryHeadProps) {
   const t = useText(pictureText);
   const core = useText(coreText);
   const { query, change } = library;
-  const [name, setName] = useTyped(query.name);
+  const [name, setName] = useDraftValue(query.name);
   return (
     <div data-head="">
       <Tabs

@@ -41,7 +41,7 @@ export function LibraryToolbar({ library, onChooseFiles }: LibraryToolbarProps) 
         </Button>
       )}
       {removal && (
-        <Button icon={<Trash2 size={15} aria-hidden />} onClick={() => removal.ask()}>
+        <Button icon={<Trash2 size={15} aria-hidden />} onClick={() => removal.open()}>
           {t(isImage ? "toolbar.removeImage" : "toolbar.removeVideo")}
         </Button>
       )}

@@ -9,7 +9,7 @@ export function openCategoryMenu(anchor: HTMLElement, node: PictureCategory | un
     ...(add ? [{ key: "add", label: textOf(pictureText, "category.add"), onChoose: () => add(node?.id ?? rootId) }] : []),
     ...(edit && node ? [{ key: "edit", label: textOf(pictureText, "category.edit"), onChoose: () => edit(node.id) }] : []),
     ...(remove && node
-      ? [{ key: "remove", label: textOf(pictureText, "category.remove"), isDanger: true, onChoose: () => remove.ask(node) }]
+      ? [{ key: "remove", label: textOf(pictureText, "category.remove"), isDanger: true, onChoose: () => remove.open(node) }]
       : []),
   ];
   const name = node?.name ?? textOf(pictureText, "category.all");

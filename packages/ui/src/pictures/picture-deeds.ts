@@ -20,7 +20,7 @@ export function pictureDeeds(picture: Attachment, library: () => PictureLibrary)
       key: "remove",
       label: textOf(pictureText, "tile.remove"),
       isDanger: true,
-      onChoose: () => library().removal?.ask(picture),
+      onChoose: () => library().removal?.open(picture),
     },
   ];
   return deeds.filter((deed): deed is RowAction => Boolean(deed));

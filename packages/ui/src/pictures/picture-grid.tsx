@@ -3,7 +3,7 @@ import { type Attachment, pictureText, type PictureLibrary } from "@shopkeeper/h
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { openMenu } from "../core/open-menu";
 import { useLatest } from "../core/use-latest";
-import { GridFrame } from "./grid-frame";
+import { GridRoot } from "./grid-root";
 import { pictureDeeds } from "./picture-deeds";
 import { pictureName } from "./picture-name";
 import { PictureTile } from "./picture-tile";
@@ -38,7 +38,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
     setCurrent(picture.attId);
     if (part === "face") return event.shiftKey ? pickThrough(picture) : toggle(picture);
     if (part === "look") library.preview.open(picture);
-    if (part === "drop") library.removal?.ask(picture);
+    if (part === "drop") library.removal?.open(picture);
     if (part === "more") openMenu(element, { label: `${t("toolbar.more")} ${pictureName(picture)}`, items: pictureDeeds(picture, latest) });
   }
 
@@ -50,7 +50,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
     );
     const to = pictures.indexOf(picture);
     const range = from <= to ? pictures.slice(from, to + 1) : pictures.slice(to, from + 1).reverse();
-    if (selection) selection.become([...selection.rows, ...range.filter(({ attId }) => !selection.has(attId))]);
+    if (selection) selection.set([...selection.rows, ...range.filter(({ attId }) => !selection.has(attId))]);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -58,7 +58,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
     if (!picture) return;
     if (event.key === "Enter" && part === "face") library.preview.open(picture);
     else if (event.key === "F2" && naming) naming.start(picture);
-    else if (event.key === "Delete" && library.removal) library.removal.ask(selection?.has(picture.attId) ? undefined : picture);
+    else if (event.key === "Delete" && library.removal) library.removal.open(selection?.has(picture.attId) ? undefined : picture);
     else if (event.key === "a" && (event.ctrlKey || event.metaKey)) pickPage();
     else if (!moveTo(event, pictures.indexOf(picture))) return;
     event.preventDefault();
@@ -84,7 +84,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
       <span id={help} hidden>
         {t("tile.help")}
       </span>
-      <GridFrame
+      <GridRoot
         ref={frame}
         data-wide={library.mode === "page" || undefined}
         aria-label={t(`kind.${library.query.kind}`)}
@@ -109,7 +109,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
             }
           />
         ))}
-      </GridFrame>
+      </GridRoot>
     </>
   );
 }

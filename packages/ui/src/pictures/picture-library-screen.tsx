@@ -15,18 +15,18 @@ export function PictureLibraryScreen({ search, pagePath }: PictureLibraryScreenP
   const t = useText(pictureText);
   const library = usePictureLibrary({ mode: "page", search, pagePath });
   return (
-    <Frame>
+    <Root>
       <h1>{t("title")}</h1>
       <Sheet>
         <PictureLibrary library={library} />
       </Sheet>
-    </Frame>
+    </Root>
   );
 }
 
 const Sheet = styled(Card, { base: { padding: "4" } });
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     gap: "var(--density-gap)",

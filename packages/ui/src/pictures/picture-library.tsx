@@ -8,7 +8,7 @@ import { RefusedState } from "../core/refused-state";
 import { CategorySide } from "./category-side";
 import { chooseFiles } from "./choose-files";
 import { LibraryContent } from "./library-content";
-import { LibraryFrame } from "./library-frame";
+import { LibraryRoot } from "./library-root";
 import { LibraryHead } from "./library-head";
 import { LibraryToolbar } from "./library-toolbar";
 import { RemovalHint } from "./removal-hint";
@@ -39,17 +39,17 @@ export interface PictureLibraryProps {
 export function PictureLibrary({ library, labelName }: PictureLibraryProps) {
   const t = useText(pictureText);
   const core = useText(coreText);
-  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const { categories, uploads, removal, crop, query, mode } = library;
-  const drop = useFileDrop(frame, uploads?.add);
+  const drop = useFileDrop(root, uploads?.add);
   if (library.isRefused) return <RefusedState />;
   const chooseMany = () => uploads && chooseFiles({ accept: uploads.accept, isMultiple: true }, uploads.add);
   const side = (maxHeight: number, onChosen?: () => void) => (
     <CategorySide categories={categories} rules={uploads?.rules} maxHeight={maxHeight} onChosen={onChosen} />
   );
   return (
-    <LibraryFrame ref={frame} data-wide={mode === "page" || undefined} data-over={drop.isOver || undefined} {...drop.handlers}>
+    <LibraryRoot ref={root} data-wide={mode === "page" || undefined} data-over={drop.isOver || undefined} {...drop.handlers}>
       <div data-columns="">
         <aside>{side(mode === "page" ? 700 : 500)}</aside>
         <div data-main="" data-drop={t("drop.here", { category: categories.chosenName })}>
@@ -80,6 +80,6 @@ export function PictureLibrary({ library, labelName }: PictureLibraryProps) {
       {categories.task && <CategoryDialog task={categories.task} categories={categories} />}
       {library.preview.picture && <PictureLightbox library={library} />}
       {crop?.isOpen && <CropDialog crop={crop} labelName={labelName} onMany={uploads && chooseMany} />}
-    </LibraryFrame>
+    </LibraryRoot>
   );
 }

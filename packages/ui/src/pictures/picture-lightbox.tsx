@@ -19,7 +19,7 @@ export function PictureLightbox({ library }: { library: PictureLibrary }) {
   const name = pictureName(picture);
   const address = picture.sattDir ?? "";
   return createPortal(
-    <Frame
+    <Root
       {...modal}
       aria-label={t("preview.label", { name })}
       onClick={(event) => event.target === event.currentTarget && preview.close()}
@@ -57,12 +57,12 @@ export function PictureLightbox({ library }: { library: PictureLibrary }) {
           <Copy size={16} aria-hidden />
         </button>
       </footer>
-    </Frame>,
+    </Root>,
     document.body,
   );
 }
 
-const Frame = styled("dialog", {
+const Root = styled("dialog", {
   base: {
     position: "fixed",
     inset: 0,

@@ -1,9 +1,9 @@
 import { useAction } from "@shopkeeper/hooks/core";
-import type { Submission } from "@shopkeeper/hooks/forms/picker";
+import type { Submission } from "@shopkeeper/hooks/forms/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
-import { NamedForm } from "../forms/picker";
+import { NamedForm } from "../forms/shared";
 import { pictureParts } from "./picture-parts";
 
 function Settlement({ onSend }: { onSend: (submission: Submission) => void }) {

@@ -1,4 +1,4 @@
-import type { TemplateParts } from "../forms/picker";
+import type { TemplateParts } from "../forms/shared";
 import { FileUploadButton } from "./file-upload-button";
 import { ImagePicker } from "./image-picker";
 

@@ -11,7 +11,7 @@ export function RemovalHint({ pictures, uses }: { pictures: readonly Attachment[
   const t = useText(pictureText);
   const language = useLanguage();
   return (
-    <Frame aria-live="polite">
+    <Root aria-live="polite">
       <span>{t("remove.hint", { count: pictures.length, names: namesOf(pictures) })}</span>
       {uses.is === "searching" && <span>{t("remove.searching")}</span>}
       {uses.is === "unknown" && <span>{t("remove.unknown")}</span>}
@@ -29,7 +29,7 @@ export function RemovalHint({ pictures, uses }: { pictures: readonly Attachment[
           {uses.count > shown && <span>{t("remove.usesMore", { count: uses.count - shown })}</span>}
         </span>
       )}
-    </Frame>
+    </Root>
   );
 }
 
@@ -38,7 +38,7 @@ function namesOf(pictures: readonly Attachment[]) {
   return pictures.length > 3 ? textOf(pictureText, "remove.more", { names }) : names;
 }
 
-const Frame = styled("span", {
+const Root = styled("span", {
   base: {
     display: "grid",
     gap: "1.5",

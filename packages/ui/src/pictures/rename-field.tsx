@@ -14,20 +14,20 @@ export interface RenameFieldProps {
 /** A name that is typed where it stands: Enter or leaving saves it, Escape leaves it as it was. */
 export function RenameField({ name, maxLength, isBusy, onSave, onCancel }: RenameFieldProps) {
   const t = useText(pictureText);
-  const [typed, setTyped] = useState(name);
+  const [draft, setDraft] = useState(name);
   return (
     <Field
       autoFocus
-      value={typed}
+      value={draft}
       maxLength={maxLength}
       readOnly={isBusy}
       aria-label={t("tile.newName", { name })}
       onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => (typed.trim() === "" ? onCancel() : onSave(typed))}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={() => (draft.trim() === "" ? onCancel() : onSave(draft))}
       onKeyDown={(event) => {
         event.stopPropagation(); // the keys of the grid mean nothing here
-        if (event.key === "Enter" && !event.nativeEvent.isComposing) onSave(typed);
+        if (event.key === "Enter" && !event.nativeEvent.isComposing) onSave(draft);
         if (event.key !== "Escape") return;
         event.preventDefault(); // a dialog around it stays open
         onCancel();

@@ -42,19 +42,19 @@ function OpenDialog({ isMore, modelName, checkedMore, labelName, onDone }: Uploa
     pagePath: location.pathname,
     onUse: onDone,
   });
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { uploads } = library;
-  const close = () => (uploads?.isUnfinished ? setAsking(true) : onDone(false));
+  const close = () => (uploads?.isUnfinished ? setConfirming(true) : onDone(false));
   return (
     <Modal title={t("upload.title")} isOpen width={950} onClose={close}>
       <PictureLibrary library={library} labelName={labelName} />
       <ConfirmDialog
         question={{
-          isOpen: isAsking,
+          isOpen: isConfirming,
           subject: t("upload.leave"),
           isRunning: false,
           error: undefined,
-          cancel: () => setAsking(false),
+          cancel: () => setConfirming(false),
           async confirm() {
             uploads?.cancel();
             onDone(false);

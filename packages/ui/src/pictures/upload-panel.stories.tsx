@@ -20,7 +20,7 @@ const arrival = { attId: 1, sattDir: "/1.png", name: "1.png", isKnown: false };
 /** Uploads that stand still, in the states of their rows. */
 function still(rows: readonly Row[], rest: Partial<Uploads> = {}): Uploads {
   const count = (...statuses: Row["status"][]) => rows.filter(({ status }) => statuses.includes(status)).length;
-  const underWay = count("waiting", "checking", "sending");
+  const active = count("waiting", "checking", "sending");
   const [done, failed, known] = [count("done"), count("failed"), count("known")];
   const [paused, cancelled] = [count("paused"), count("cancelled")];
   const deeds = { pause: fn(), resume: fn(), cancel: fn(), retry: fn(), use: fn(), again: fn(), clear: fn(), add: fn() };
@@ -28,9 +28,9 @@ function still(rows: readonly Row[], rest: Partial<Uploads> = {}): Uploads {
     ...deeds,
     rows,
     hold: undefined,
-    summary: { total: rows.length, done, failed, known, paused, cancelled, underWay, part: 0.42 },
-    isUnderWay: underWay > 0,
-    isUnfinished: underWay + paused > 0,
+    summary: { total: rows.length, done, failed, known, paused, cancelled, active, part: 0.42 },
+    isUnderWay: active > 0,
+    isUnfinished: active + paused > 0,
     rules: undefined,
     tip: undefined,
     accept: undefined,

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "../core/button";
 import { IconButton } from "../core/icon-button";
 import { useLatest } from "../core/use-latest";
-import { UploadPanelFrame } from "./upload-panel-frame";
+import { UploadPanelRoot } from "./upload-panel-root";
 import { UploadRow } from "./upload-row";
 
 /** The files on their way into the library, at the corner of it, with what can be done with all of them. */
@@ -13,7 +13,7 @@ export function UploadPanel({ uploads }: { uploads: Uploads }) {
   const t = useText(pictureText);
   const [isFolded, setFolded] = useState(false);
   const latest = useLatest(uploads);
-  const [deeds] = useState(() => ({
+  const [actions] = useState(() => ({
     pause: (id?: number) => latest().pause(id),
     resume: (id?: number) => latest().resume(id),
     cancel: (id?: number) => latest().cancel(id),
@@ -25,7 +25,7 @@ export function UploadPanel({ uploads }: { uploads: Uploads }) {
   if (rows.length === 0) return null;
   const canRetry = rows.some(({ status, isFinal }) => status === "failed" && !isFinal);
   return (
-    <UploadPanelFrame>
+    <UploadPanelRoot>
       <section aria-label={t("upload.panel")}>
         <header>
           <p role="status">{headline(uploads, t)}</p>
@@ -42,32 +42,32 @@ export function UploadPanel({ uploads }: { uploads: Uploads }) {
           <>
             <ul tabIndex={0} aria-label={t("upload.panel")}>
               {rows.map((row) => (
-                <UploadRow key={row.id} row={row} deeds={deeds} />
+                <UploadRow key={row.id} row={row} actions={actions} />
               ))}
             </ul>
             <footer>
               {isUnderWay && (
-                <Button size="sm" onClick={() => deeds.pause()}>
+                <Button size="sm" onClick={() => actions.pause()}>
                   {t("upload.pauseAll")}
                 </Button>
               )}
               {summary.paused > 0 && (
-                <Button size="sm" onClick={() => deeds.resume()}>
+                <Button size="sm" onClick={() => actions.resume()}>
                   {t("upload.resumeAll")}
                 </Button>
               )}
               {summary.known > 1 && (
-                <Button size="sm" onClick={() => deeds.use()}>
+                <Button size="sm" onClick={() => actions.use()}>
                   {t("upload.useAll")}
                 </Button>
               )}
               {canRetry && (
-                <Button size="sm" onClick={() => deeds.retry()}>
+                <Button size="sm" onClick={() => actions.retry()}>
                   {t("upload.retryAll")}
                 </Button>
               )}
               {isUnfinished || summary.known > 0 ? (
-                <Button size="sm" variant="ghost" onClick={() => deeds.cancel()}>
+                <Button size="sm" variant="ghost" onClick={() => actions.cancel()}>
                   {t("upload.cancelAll")}
                 </Button>
               ) : (
@@ -79,7 +79,7 @@ export function UploadPanel({ uploads }: { uploads: Uploads }) {
           </>
         )}
       </section>
-    </UploadPanelFrame>
+    </UploadPanelRoot>
   );
 }
 

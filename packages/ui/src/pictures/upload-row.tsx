@@ -9,11 +9,11 @@ type Row = Uploads["rows"][number];
 
 export interface UploadRowProps {
   row: Row;
-  deeds: Pick<Uploads, "pause" | "resume" | "cancel" | "retry" | "use" | "again">;
+  actions: Pick<Uploads, "pause" | "resume" | "cancel" | "retry" | "use" | "again">;
 }
 
 /** One file on its way: how far it is, or why it is not, and what can be done about it. */
-export const UploadRow = memo(function UploadRow({ row, deeds }: UploadRowProps) {
+export const UploadRow = memo(function UploadRow({ row, actions }: UploadRowProps) {
   const t = useText(pictureText);
   const { id, name, status, isFinal } = row;
   const isMoving = status === "waiting" || status === "checking" || status === "sending";
@@ -30,7 +30,7 @@ export const UploadRow = memo(function UploadRow({ row, deeds }: UploadRowProps)
             size="sm"
             label={t("upload.pause", { name })}
             icon={<Pause size={14} aria-hidden />}
-            onClick={() => deeds.pause(id)}
+            onClick={() => actions.pause(id)}
           />
         )}
         {status === "paused" && (
@@ -38,7 +38,7 @@ export const UploadRow = memo(function UploadRow({ row, deeds }: UploadRowProps)
             size="sm"
             label={t("upload.resume", { name })}
             icon={<Play size={14} aria-hidden />}
-            onClick={() => deeds.resume(id)}
+            onClick={() => actions.resume(id)}
           />
         )}
         {status === "failed" && !isFinal && (
@@ -46,21 +46,26 @@ export const UploadRow = memo(function UploadRow({ row, deeds }: UploadRowProps)
             size="sm"
             label={t("upload.retry", { name })}
             icon={<RotateCcw size={14} aria-hidden />}
-            onClick={() => deeds.retry(id)}
+            onClick={() => actions.retry(id)}
           />
         )}
         {isOpen && (
-          <IconButton size="sm" label={t("upload.cancel", { name })} icon={<X size={14} aria-hidden />} onClick={() => deeds.cancel(id)} />
+          <IconButton
+            size="sm"
+            label={t("upload.cancel", { name })}
+            icon={<X size={14} aria-hidden />}
+            onClick={() => actions.cancel(id)}
+          />
         )}
       </div>
       {isMoving && <progress aria-label={name} max={1} value={row.sent} />}
       <small data-word="">{word(row, t)}</small>
       {status === "known" && (
         <div data-choice="">
-          <Button size="sm" aria-label={t("upload.useNamed", { name })} onClick={() => deeds.use(id)}>
+          <Button size="sm" aria-label={t("upload.useNamed", { name })} onClick={() => actions.use(id)}>
             {t("upload.use")}
           </Button>
-          <Button size="sm" variant="ghost" aria-label={t("upload.againNamed", { name })} onClick={() => deeds.again(id)}>
+          <Button size="sm" variant="ghost" aria-label={t("upload.againNamed", { name })} onClick={() => actions.again(id)}>
             {t("upload.again")}
           </Button>
         </div>

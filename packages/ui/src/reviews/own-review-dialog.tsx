@@ -1,20 +1,17 @@
 import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type OwnReviewFormOptions, reviewText, useOwnReviewForm } from "@shopkeeper/hooks/reviews";
 import { Button } from "../core/button";
-import { DraftNotice } from "../core/draft-notice";
 import { FormDialog } from "../core/form-dialog";
 import { FormItem } from "../core/form-item";
 import { StarRating } from "../core/star-rating";
 import { Textarea } from "../core/textarea";
 import { TextInput } from "../core/text-input";
-import { ImagePicker } from "../pictures/picker";
+import { ImagePicker } from "../pictures/shared";
 import { ReviewedProductField } from "./reviewed-product-field";
 import { SkuChoice } from "./sku-choice";
 
-export type OwnReviewDialogProps = OwnReviewFormOptions;
-
 /** 添加自评: a review in a name that the shop makes up, of one of its products. Mount it to open it. */
-export function OwnReviewDialog(options: OwnReviewDialogProps) {
+export function OwnReviewDialog(options: OwnReviewFormOptions) {
   const t = useText(reviewText);
   const core = useText(coreText);
   const review = useOwnReviewForm(options);
@@ -32,7 +29,6 @@ export function OwnReviewDialog(options: OwnReviewDialogProps) {
         </Button>
       }
     >
-      <DraftNotice draft={review.draft} />
       <FormItem form={form} name="product" label={t("form.product")} explain={explain} isRequired isGroup>
         {(field) => <ReviewedProductField product={field.value} onChange={review.setProduct} buttonRef={field.ref} />}
       </FormItem>

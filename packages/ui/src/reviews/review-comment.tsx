@@ -8,7 +8,7 @@ import { styled } from "../theme/styled";
 export function ReviewComment({ review: { comment, pics, nickname } }: { review: Schema<"Review"> }) {
   const t = useText(reviewText);
   return (
-    <Frame>
+    <Root>
       <span>{comment}</span>
       {pics.length > 0 && (
         <span data-pictures="">
@@ -17,11 +17,11 @@ export function ReviewComment({ review: { comment, pics, nickname } }: { review:
           ))}
         </span>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("span", {
+const Root = styled("span", {
   base: {
     display: "grid",
     gap: "1.5",

@@ -1,4 +1,4 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useFilters, useText } from "@shopkeeper/hooks/core";
 import { reviewText, type useReviewList } from "@shopkeeper/hooks/reviews";
 import { UserSearchType } from "@shopkeeper/sdk";
 import { DateLimitPicker } from "../core/date-limit-picker";
@@ -7,40 +7,33 @@ import { FilterField } from "../core/filter-field";
 import { Select } from "../core/select";
 import { StarRating } from "../core/star-rating";
 import { TextInput } from "../core/text-input";
-import { useTyped } from "../core/use-typed";
 import { UserSearchInput } from "../core/user-search-input";
 
-/** The filters of the list of reviews: what is chosen searches at once, what is typed when asked to. */
+/** The filters of the list of reviews: choices apply at once, texts when the search is submitted. */
 export function ReviewFilters({ list }: { list: ReturnType<typeof useReviewList> }) {
   const t = useText(reviewText);
-  const { query, change } = list;
-  const [productSearch, setProductSearch] = useTyped(query.productSearch);
-  const [content, setContent] = useTyped(query.content);
+  const filters = useFilters(list);
+  const by = list.query.searchType ?? UserSearchType.all;
+  const content = filters.text("content");
+  const star = filters.choice("star");
   return (
-    <FilterBar onSearch={() => change({ productSearch, content })} onReset={() => list.reset()} isBusy={list.isRefreshing}>
+    <FilterBar {...filters.bar}>
       <FilterField label={t("filters.user")} width={300} isGroup>
         <UserSearchInput
-          by={query.searchType ?? UserSearchType.all}
-          text={content}
+          by={by}
+          text={content.value}
           onChange={(searchType, text) => {
-            setContent(text);
-            if (searchType !== (query.searchType ?? UserSearchType.all)) change({ searchType });
+            content.onChange(text);
+            if (searchType !== by) list.change({ searchType });
           }}
         />
       </FilterField>
       <FilterField label={t("filters.product")}>
-        <TextInput
-          value={productSearch}
-          onChange={setProductSearch}
-          placeholder={t("filters.productPlaceholder")}
-          maxLength={128}
-          isClearable
-        />
+        <TextInput {...filters.text("productSearch")} placeholder={t("filters.productPlaceholder")} />
       </FilterField>
       <FilterField label={t("filters.isReply")} width={150}>
         <Select
-          value={query.isReply}
-          onChange={(isReply) => change({ isReply })}
+          {...filters.choice("isReply")}
           placeholder={t("filters.isReplyPlaceholder")}
           options={[
             { value: true, label: t("filters.answered") },
@@ -49,10 +42,10 @@ export function ReviewFilters({ list }: { list: ReturnType<typeof useReviewList>
         />
       </FilterField>
       <FilterField label={t("filters.star")} width="auto" isGroup>
-        <StarRating value={query.star ?? 0} onChange={(star) => change({ star: star === 0 ? undefined : star })} isClearable />
+        <StarRating value={star.value ?? 0} onChange={(stars) => star.onChange(stars || undefined)} isClearable />
       </FilterField>
       <FilterField label={t("filters.dateLimit")} width="auto" isGroup>
-        <DateLimitPicker value={query.dateLimit} onChange={(dateLimit) => change({ dateLimit })} />
+        <DateLimitPicker {...filters.choice("dateLimit")} />
       </FilterField>
     </FilterBar>
   );

@@ -49,7 +49,7 @@ export const Empty: Story = {
 export const NothingMatches: Story = {
   args: { at: "productSearch=没有这样的商品" },
   decorators: [withShop({ reviews: few })],
-  play: async ({ canvas }) => expect(await canvas.findByText("没有符合条件的评价，换个条件试试")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText("没有符合条件的数据，换个条件试试")).toBeVisible(),
 };
 
 export const Loading: Story = {
@@ -121,7 +121,7 @@ export const DeletingMany: Story = {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "全选本页" }));
     await userEvent.click(canvas.getByRole("button", { name: "批量删除" }));
     const dialog = await dialogOf("系统提示");
-    await expect(dialog.getByText("确定删除选中的 2 条评价吗？")).toBeVisible();
+    await expect(dialog.getByText("确定删除选中的 2 项吗？")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "确定" }));
     await expect(await screen.findByText("成功 2 项，失败 0 项")).toBeVisible();
   },

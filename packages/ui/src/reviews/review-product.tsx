@@ -4,7 +4,7 @@ import { styled } from "../theme/styled";
 
 /** What a review is about: the product's picture and name, and the SKU that was bought. */
 export const ReviewProduct = ({ review: { productImage, productName, sku } }: { review: Schema<"Review"> }) => (
-  <Frame>
+  <Root>
     <Picture src={productImage} name={productName} />
     <span>
       <span data-name="" title={productName}>
@@ -12,10 +12,10 @@ export const ReviewProduct = ({ review: { productImage, productName, sku } }: { 
       </span>
       <small>{sku}</small>
     </span>
-  </Frame>
+  </Root>
 );
 
-const Frame = styled("span", {
+const Root = styled("span", {
   base: {
     display: "flex",
     alignItems: "center",

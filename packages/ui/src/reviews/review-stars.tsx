@@ -7,14 +7,14 @@ import { styled } from "../theme/styled";
 export function ReviewStars({ count }: { count: number }) {
   const t = useText(reviewText);
   return (
-    <Frame data-low={count <= 2 || undefined} role="img" aria-label={t("list.stars", { count })}>
+    <Root data-low={count <= 2 || undefined} role="img" aria-label={t("list.stars", { count })}>
       <Star size={14} aria-hidden />
       {count}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("span", {
+const Root = styled("span", {
   base: {
     display: "inline-flex",
     alignItems: "center",

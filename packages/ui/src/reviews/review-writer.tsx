@@ -8,17 +8,17 @@ import { styled } from "../theme/styled";
 export function ReviewWriter({ review: { nickname, isLogoff, uid } }: { review: Schema<"Review"> }) {
   const t = useText(reviewText);
   return (
-    <Frame data-closed={isLogoff || undefined}>
+    <Root data-closed={isLogoff || undefined}>
       <span>
         {nickname}
         {isLogoff && t("list.closed")}
       </span>
       {uid === 0 && <StatusTag>{t("list.own")}</StatusTag>}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("span", {
+const Root = styled("span", {
   base: {
     display: "inline-flex",
     flexWrap: "wrap",

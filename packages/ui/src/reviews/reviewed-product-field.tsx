@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../core/button";
 import { Picture } from "../core/picture";
-import { DeferredProductPicker } from "../products/picker";
+import { DeferredProductPicker } from "../products/shared";
 import { styled } from "../theme/styled";
 
 export interface ReviewedProductFieldProps {
@@ -17,9 +17,9 @@ export interface ReviewedProductFieldProps {
 export function ReviewedProductField({ product, onChange, buttonRef }: ReviewedProductFieldProps) {
   const t = useText(reviewText);
   const [isPicking, setPicking] = useState(false);
-  useEffect(() => DeferredProductPicker.fetch(), []);
+  useEffect(() => DeferredProductPicker.preload(), []);
   return (
-    <Frame>
+    <Root>
       {product && (
         <>
           <Picture src={product.image} name={product.name} size={44} />
@@ -44,11 +44,11 @@ export function ReviewedProductField({ product, onChange, buttonRef }: ReviewedP
           onClose={() => setPicking(false)}
         />
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("span", {
+const Root = styled("span", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -25,7 +25,7 @@ export function SkuChoice({ review: { product, skus }, value, onChange }: SkuCho
   const columns = useMemo(() => skuColumns(skus.specs), [specs, language]);
   if (!product) return <Hint>{t("form.skuFirst")}</Hint>;
   return (
-    <Frame>
+    <Root>
       <DataTable
         label={t("form.skuTable")}
         columns={columns}
@@ -42,7 +42,7 @@ export function SkuChoice({ review: { product, skus }, value, onChange }: SkuCho
           picks: "one",
         }}
       />
-    </Frame>
+    </Root>
   );
 }
 
@@ -73,6 +73,6 @@ function skuColumns(specs: readonly string[]): readonly Column<Sku>[] {
 
 const Hint = styled("p", { base: { color: "fg.subtle", fontSize: "body" } });
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: { width: "full", minWidth: 0, borderWidth: "1px", borderColor: "border", borderRadius: "md", overflow: "hidden" },
 });

@@ -1,9 +1,9 @@
 import { styled } from "../theme/styled";
 
 /** The first letter of a name, where there is no picture of the person. */
-export const AccountInitial = ({ name }: { name: string }) => <Frame aria-hidden>{[...name.trim()][0]?.toUpperCase()}</Frame>;
+export const AccountInitial = ({ name }: { name: string }) => <Root aria-hidden>{[...name.trim()][0]?.toUpperCase()}</Root>;
 
-const Frame = styled("span", {
+const Root = styled("span", {
   base: {
     display: "grid",
     placeItems: "center",

@@ -16,11 +16,11 @@ export function LoginField({ icon, label, error, trailing, ...input }: LoginFiel
   const id = useId();
   return (
     <div>
-      <Frame data-invalid={error ? "" : undefined}>
+      <Root data-invalid={error ? "" : undefined}>
         <Picture aria-hidden>{icon}</Picture>
         <Input {...input} aria-label={label} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} />
         {trailing}
-      </Frame>
+      </Root>
       <Fault id={id} role={error ? "alert" : undefined}>
         {error}
       </Fault>
@@ -28,7 +28,7 @@ export function LoginField({ icon, label, error, trailing, ...input }: LoginFiel
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "flex",
     alignItems: "stretch",

@@ -8,16 +8,16 @@ export function LoginNotice({ tone, children }: { tone: "error" | "info"; childr
   return (
     <div role="alert">
       {children && (
-        <Frame data-tone={tone}>
+        <Root data-tone={tone}>
           <Picture size={16} aria-hidden />
           <span>{children}</span>
-        </Frame>
+        </Root>
       )}
     </div>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "flex",
     gap: "2",

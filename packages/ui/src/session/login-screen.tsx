@@ -2,17 +2,17 @@ import { useText } from "@shopkeeper/hooks/core";
 import { sessionText } from "@shopkeeper/hooks/session";
 import { styled } from "../theme/styled";
 import { LoginForm, type LoginFormProps } from "./login-form";
-import { LoginFrame } from "./login-frame";
+import { LoginLayout } from "./login-layout";
 
 /** Where an admin says who they are; the notice tells why they are here, when it was not their own wish. */
 export function LoginScreen(props: LoginFormProps) {
   const t = useText(sessionText);
   return (
-    <LoginFrame>
+    <LoginLayout>
       <Heading>{t("login.heading")}</Heading>
       <Hint>{t("login.hint")}</Hint>
       <LoginForm {...props} />
-    </LoginFrame>
+    </LoginLayout>
   );
 }
 

@@ -9,7 +9,7 @@ function Leaving({ leave }: { leave: () => Promise<boolean> }) {
   const question = useConfirm(useAction((_account: string) => leave(), [], { isQuiet: true }));
   return (
     <>
-      <Button onClick={() => question.ask("admin")}>退出登录</Button>
+      <Button onClick={() => question.open("admin")}>退出登录</Button>
       <LogoutDialog question={question} />
     </>
   );

@@ -22,7 +22,7 @@ export function OwnSessions() {
           <p>{t("sessions.hint")}</p>
         </div>
         {own.others > 0 && (
-          <Button size="sm" onClick={() => own.revokeOthers.ask(own.others)}>
+          <Button size="sm" onClick={() => own.revokeOthers.open(own.others)}>
             {t("sessions.revokeOthers")}
           </Button>
         )}
@@ -30,7 +30,7 @@ export function OwnSessions() {
       <LoadState of={own}>
         <List>
           {own.sessions.map((session) => (
-            <SessionRow key={session.id} session={session} onRevoke={() => own.revoke.ask(session)} />
+            <SessionRow key={session.id} session={session} onRevoke={() => own.revoke.open(session)} />
           ))}
         </List>
         {own.others === 0 && <Alone>{t("sessions.onlyThis")}</Alone>}

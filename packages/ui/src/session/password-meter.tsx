@@ -10,7 +10,7 @@ export function PasswordMeter({ strength }: { strength: PasswordStrength }) {
   const { level, length, kinds, missing } = strength;
   if (level === "none") return t("problems.newLength", profileLimits);
   return (
-    <Frame data-level={level}>
+    <Root data-level={level}>
       <Bars aria-hidden>
         {[1, 2, 3].map((step) => (
           <i key={step} data-on={step <= steps[level] || undefined} />
@@ -18,11 +18,11 @@ export function PasswordMeter({ strength }: { strength: PasswordStrength }) {
       </Bars>
       <span>{t(`strength.${level}`, { length, kinds, missing })}</span>
       {(level === "weak" || level === "fair") && <em>{t("strength.advice")}</em>}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("span", {
+const Root = styled("span", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -11,10 +11,10 @@ import { PasswordMeter } from "./password-meter";
 /** The fields of the personal centre: the name, and a new password for who wants one. */
 export function ProfileFields({ profile }: { profile: ReturnType<typeof useProfile> }) {
   const t = useText(profileText);
-  const { form, info, limits, strength, asksAgain } = profile;
+  const { form, info, limits, strength, needsConfirmation } = profile;
   const shared = { form, explain: (message: string) => sentenceOf(profileText, message, profileLimits) };
   return (
-    <Frame>
+    <Root>
       <FormSection title={t("basic")}>
         <FormField label={t("account")} help={t("accountHelp")}>
           <TextInput value={info?.account} autoComplete="username" disabled />
@@ -38,17 +38,17 @@ export function ProfileFields({ profile }: { profile: ReturnType<typeof useProfi
         >
           {(field) => <PasswordInput {...field} placeholder={t("password.newPlaceholder")} />}
         </FormItem>
-        {asksAgain && (
+        {needsConfirmation && (
           <FormItem {...shared} name="confirmPassword" label={t("password.confirm")}>
             {(field) => <PasswordInput {...field} placeholder={t("password.confirmPlaceholder")} />}
           </FormItem>
         )}
       </FormSection>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: { display: "grid", gap: "5", padding: "5", "@container (max-width: 640px)": { padding: "4" } },
 });
 const Hint = styled("p", { base: { marginTop: "-2.5", fontSize: "xs", color: "fg.subtle" } });

@@ -5,7 +5,7 @@ import { Button } from "../core/button";
 import { Card } from "../core/card";
 import { LoadState } from "../core/load-state";
 import { styled } from "../theme/styled";
-import { ProfileBones } from "./profile-bones";
+import { ProfileSkeleton } from "./profile-skeleton";
 import { ProfileFields } from "./profile-fields";
 import { ProfileHead } from "./profile-head";
 
@@ -15,7 +15,7 @@ export function ProfileForm({ profile }: { profile: ReturnType<typeof useProfile
   const { info, isLoading, loadError, retry, isSubmitting } = profile;
   return (
     <Card aria-label={t("basic")}>
-      <LoadState of={{ isLoading, error: loadError, retry }} skeleton={<ProfileBones />}>
+      <LoadState of={{ isLoading, error: loadError, retry }} skeleton={<ProfileSkeleton />}>
         {info && <ProfileHead info={info} />}
         <form
           noValidate

@@ -9,7 +9,7 @@ export function ProfileHead({ info }: { info: Schema<"LoginInfo"> }) {
   const t = useText(profileText);
   const { realName, account, merName, lastTime, lastIp } = info;
   return (
-    <Frame>
+    <Root>
       <AccountInitial name={realName || account} />
       <div>
         <h2>{realName}</h2>
@@ -20,11 +20,11 @@ export function ProfileHead({ info }: { info: Schema<"LoginInfo"> }) {
           </small>
         )}
       </div>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("header", {
+const Root = styled("header", {
   base: {
     display: "flex",
     alignItems: "center",

@@ -21,7 +21,7 @@ export function SessionRow({ session, onRevoke }: SessionRowProps) {
   const name = deviceName(device, t);
   const used = useLastUse(session);
   return (
-    <Frame>
+    <Root>
       <Badge role="img" aria-label={t(`sessions.kinds.${device.kind}`)}>
         <Picture size={18} strokeWidth={1.75} aria-hidden />
       </Badge>
@@ -41,7 +41,7 @@ export function SessionRow({ session, onRevoke }: SessionRowProps) {
           {t("sessions.revoke")}
         </Button>
       )}
-    </Frame>
+    </Root>
   );
 }
 
@@ -52,7 +52,7 @@ function useLastUse({ isCurrent, lastTime }: OwnSession) {
   return isCurrent ? t("sessions.inUse") : t("sessions.lastUsed", { time });
 }
 
-const Frame = styled("li", {
+const Root = styled("li", {
   base: {
     display: "flex",
     alignItems: "flex-start",

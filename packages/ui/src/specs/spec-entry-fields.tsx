@@ -39,7 +39,7 @@ export function SpecEntryFields({ entry, type, problem, confirm, cancel, nameRef
   });
 
   return (
-    <Frame role="group" aria-label={t("form.entry")}>
+    <Root role="group" aria-label={t("form.entry")}>
       <FormField label={t("form.name")} isRequired>
         <TextInput {...attributes("name")} ref={nameRef} autoFocus placeholder={t("form.namePlaceholder")} />
       </FormField>
@@ -57,11 +57,11 @@ export function SpecEntryFields({ entry, type, problem, confirm, cancel, nameRef
           {core("actions.confirm")}
         </Button>
       </div>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     gap: "2.5",

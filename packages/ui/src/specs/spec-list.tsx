@@ -26,7 +26,7 @@ export function SpecList({ rule, addRef }: SpecListProps) {
     returns.current = isLeft !== false; // the focus goes back to the button that brought the fields
   };
   return (
-    <Frame disabled={isReadOnly} inert={isSubmitting}>
+    <Root disabled={isReadOnly} inert={isSubmitting}>
       {specs.length === 0 && !adding && <p>{t("form.none")}</p>}
       <ReorderList items={specs} keyOf={(spec) => spec.value} labelOf={(spec) => spec.value} onMove={isReadOnly ? undefined : editing.move}>
         {(spec, handle) => <SpecSection spec={spec} handle={handle} editing={latest} isReadOnly={isReadOnly} />}
@@ -52,11 +52,11 @@ export function SpecList({ rule, addRef }: SpecListProps) {
           {t("form.addSpec")}
         </Button>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("fieldset", {
+const Root = styled("fieldset", {
   base: {
     display: "grid",
     gap: "2.5",

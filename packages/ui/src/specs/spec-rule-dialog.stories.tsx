@@ -81,9 +81,9 @@ export const Editing: Story = {
   decorators: [withShop({ specRules: [clothes] })],
   play: async ({ userEvent, args }) => {
     const form = await dialog();
-    const handle = await waitFor(() => {
+    const handle = await waitFor(async () => {
       const found = form.getByRole("button", { name: "移动 XL" });
-      expect(found).toBeEnabled();
+      await expect(found).toBeEnabled();
       return found;
     });
     handle.focus();

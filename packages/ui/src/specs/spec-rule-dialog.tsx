@@ -1,12 +1,10 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type SpecRuleFormOptions, specText, useSpecRuleForm } from "@shopkeeper/hooks/specs";
-import { DraftNotice } from "../core/draft-notice";
 import { FormDialog } from "../core/form-dialog";
 import { FormItem } from "../core/form-item";
 import { HintNotice } from "../core/hint-notice";
 import { TextInput } from "../core/text-input";
 import { SpecList } from "./spec-list";
-import { SpecRuleConflict } from "./spec-rule-conflict";
 
 /** The form of a spec rule, 属性规格: its name, and specs with their values in an order. */
 export function SpecRuleDialog(options: SpecRuleFormOptions) {
@@ -21,9 +19,14 @@ export function SpecRuleDialog(options: SpecRuleFormOptions) {
       of={rule}
       submitLabel={isSubmitting ? t("form.waiting") : undefined}
       unsettled={refusedEntry}
-      over={rule.conflict && <SpecRuleConflict conflict={rule.conflict} />}
+      conflict={{
+        name: ({ ruleName }) => ruleName,
+        describe: ({ ruleName, specs }) => [
+          [t("form.ruleName"), ruleName],
+          ...specs.map(({ value, detail }) => [value, detail.join(t("list.comma"))] as const),
+        ],
+      }}
     >
-      <DraftNotice draft={rule.draft} />
       {rule.isBroken && <HintNotice>{t("form.broken")}</HintNotice>}
       <FormItem form={form} name="ruleName" label={t("form.ruleName")} explain={explain} isRequired>
         {(field) => (

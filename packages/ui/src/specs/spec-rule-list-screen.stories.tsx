@@ -48,7 +48,7 @@ export const Empty: Story = {
 export const NothingMatches: Story = {
   args: { at: "keywords=没有这样的规格" },
   decorators: [withShop({ specRules: 2 })],
-  play: async ({ canvas }) => expect(await canvas.findByText("没有符合条件的规格，换个名称试试")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText("没有符合条件的数据，换个条件试试")).toBeVisible(),
 };
 
 export const Loading: Story = {
@@ -120,7 +120,7 @@ export const DeletingMany: Story = {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "选择 甲" }));
     await userEvent.click(await canvas.findByRole("checkbox", { name: "选择 乙" }));
     await userEvent.click(canvas.getByRole("button", { name: "批量删除" }));
-    await expect(await screen.findByText("确定删除选中的 2 个规格吗？")).toBeVisible();
+    await expect(await screen.findByText("确定删除选中的 2 项吗？")).toBeVisible();
     await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "确定" }));
     await expect(await screen.findByText("成功 2 项，失败 0 项")).toBeVisible();
     await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "确定" }));

@@ -17,7 +17,7 @@ export function SpecSection({ handle, ...values }: SpecSectionProps) {
   const t = useText(specText);
   const name = values.spec.value;
   return (
-    <Frame aria-label={t("form.spec", { name })}>
+    <Root aria-label={t("form.spec", { name })}>
       <header>
         {handle}
         <h3>
@@ -35,11 +35,11 @@ export function SpecSection({ handle, ...values }: SpecSectionProps) {
         />
       </header>
       <SpecValues {...values} />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("section", {
+const Root = styled("section", {
   base: {
     borderWidth: "1px",
     borderColor: "border",

@@ -1,6 +1,6 @@
 import type { SpecPhrase } from "@shopkeeper/hooks/specs";
 import type { ReactNode } from "react";
-import { crossSign } from "../core/sign";
+import { crossMask } from "../core/icon-mask";
 import { styled } from "../theme/styled";
 import { RenamableText } from "./renamable-text";
 
@@ -17,17 +17,17 @@ export interface SpecTagProps {
 /** A value of a spec: what it is moved by, its text, and an x. */
 export function SpecTag({ handle, value, rename, renameLabel, dropLabel, onDrop }: SpecTagProps) {
   return (
-    <Frame>
+    <Root>
       {handle}
       <span>
         <RenamableText text={value} label={renameLabel} rename={rename} />
       </span>
       <button type="button" data-drop="" aria-label={dropLabel} onClick={onDrop} />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("span", {
+const Root = styled("span", {
   base: {
     display: "inline-flex",
     alignItems: "center",
@@ -49,7 +49,7 @@ const Frame = styled("span", {
       borderRadius: "sm",
       color: "fg.subtle",
       cursor: "pointer",
-      _before: { content: '""', boxSize: "13px", background: "currentColor", mask: crossSign },
+      _before: { content: '""', boxSize: "13px", background: "currentColor", mask: crossMask },
       "@media (pointer: coarse)": { boxSize: "8" },
       "&:not(:disabled):hover": { color: "fg.error", background: "bg.error" },
       _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },

@@ -42,7 +42,7 @@ function Values({
   const t = useText(specText);
   const canRename = !isReadOnly && isNaming;
   return (
-    <Frame>
+    <Root>
       <ReorderList
         items={detail}
         keyOf={keyOf}
@@ -63,10 +63,10 @@ function Values({
         )}
       </ReorderList>
       <ValueEntry name={name} add={(typed) => editing().addValues(name, typed)} />
-    </Frame>
+    </Root>
   );
 }
 
 const itself = (value: string) => value;
 
-const Frame = styled("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: "2", padding: "2.5" } });
+const Root = styled("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: "2", padding: "2.5" } });

@@ -37,7 +37,7 @@ export function ValueEntry({ name, add }: ValueEntryProps) {
   }
   const { problem, known } = entry;
   return (
-    <Frame>
+    <Root>
       <TextInput
         autoFocus
         data-entry=""
@@ -66,11 +66,11 @@ export function ValueEntry({ name, add }: ValueEntryProps) {
       <span id={id} role={problem ? "alert" : "status"} data-problem={problem ? "" : undefined}>
         {problem ? textOf(specText, problem.key, problem.params) : known && t("form.known", { names: known.join("、") })}
       </span>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     width: "13rem",
     maxWidth: "full",

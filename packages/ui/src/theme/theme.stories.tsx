@@ -22,7 +22,7 @@ function Sample({ appearance }: { appearance: Partial<Appearance> }) {
       <TextInput aria-label="名称" value="春节满减券" />
       <RadioGroup
         label="类型"
-        look="segments"
+        variant="segments"
         value={1}
         options={[
           { value: 1, label: "商家券" },

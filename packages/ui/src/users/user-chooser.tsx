@@ -1,5 +1,5 @@
 import { coreText, shownTime, textOf, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { type UserChooserOptions, userText, useUserChooser } from "@shopkeeper/hooks/users/picker";
+import { type UserChooserOptions, userText, useUserChooser } from "@shopkeeper/hooks/users/shared";
 import { labelOf, type Schema, UserSearchType } from "@shopkeeper/sdk";
 import { useMemo } from "react";
 import { Basket } from "../core/basket";
@@ -15,7 +15,7 @@ import { Picture } from "../core/picture";
 import { Select } from "../core/select";
 import type { Column } from "../core/table-column";
 import { TextInput } from "../core/text-input";
-import { useTyped } from "../core/use-typed";
+import { useDraftValue } from "../core/use-draft-value";
 
 type User = Schema<"User">;
 
@@ -54,14 +54,12 @@ export function UserChooser({ title, onClose, ...options }: UserChooserProps) {
         <DataTable
           label={t("chooser.title")}
           columns={columns}
-          rows={chooser.users}
+          rows={chooser.rows}
           rowKey={(user) => user.id}
           list={chooser}
           maxHeight="24rem"
           selection={{ ...chooser.selection, nameOf: (user) => user.nickname }}
-          empty={
-            <ListEmpty list={chooser} title={t("chooser.empty")} hint={t("chooser.emptyHint")} filtered={t("chooser.emptyFiltered")} />
-          }
+          empty={<ListEmpty list={chooser} title={t("chooser.empty")} hint={t("chooser.emptyHint")} />}
         />
       </PickerLayout>
       <Basket
@@ -82,7 +80,7 @@ export function UserChooser({ title, onClose, ...options }: UserChooserProps) {
 function Filters({ chooser: { query, change, reset, problem, isRefreshing } }: { chooser: ReturnType<typeof useUserChooser> }) {
   const t = useText(userText);
   const language = useLanguage();
-  const [content, setContent] = useTyped(query.content);
+  const [content, setContent] = useDraftValue(query.content);
   return (
     <FilterBar onSearch={() => change({ content })} onReset={() => reset()} isBusy={isRefreshing}>
       <FilterField label={t("chooser.searchType")} width={120}>

@@ -1,5 +1,7 @@
-export { preloadCategories as ask } from "@shopkeeper/hooks/categories";
+import { productCategories } from "@shopkeeper/hooks/categories";
 import { CategoryListScreen } from "@shopkeeper/ui/categories";
+
+export const preload = productCategories.preload;
 
 /** /product/classify */
 export function Component() {

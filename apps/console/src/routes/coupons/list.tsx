@@ -1,6 +1,8 @@
-export { preloadCoupons as ask } from "@shopkeeper/hooks/coupons";
+import { coupons } from "@shopkeeper/hooks/coupons";
 import { CouponListScreen } from "@shopkeeper/ui/coupons";
 import { usePage } from "../../shell/page";
+
+export const preload = coupons.preload;
 
 /** /coupon/list */
 export function Component() {

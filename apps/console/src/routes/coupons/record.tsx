@@ -1,8 +1,10 @@
-export { preloadClaims as ask } from "@shopkeeper/hooks/coupons";
-import { CouponRecordScreen } from "@shopkeeper/ui/coupons";
+import { claims } from "@shopkeeper/hooks/coupons";
+import { ClaimListScreen } from "@shopkeeper/ui/coupons";
 import { usePage } from "../../shell/page";
+
+export const preload = claims.preload;
 
 /** /coupon/record */
 export function Component() {
-  return <CouponRecordScreen search={usePage().search} />;
+  return <ClaimListScreen search={usePage().search} />;
 }

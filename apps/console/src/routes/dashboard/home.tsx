@@ -6,8 +6,8 @@ import { usePage } from "../../shell/page";
 import { isReady, routeAt } from "../../routing/route-at";
 import { session } from "../../session";
 
-/** Asks for what this account will see first. */
-export async function ask(client: MerchantClient, search: URLSearchParams) {
+/** Requests what this account will see first. */
+export async function preload(client: MerchantClient, search: URLSearchParams) {
   const state = session.state();
   if (state.is === "ready") await preloadDashboard(client, search, loginRights(state.info));
 }

@@ -1,7 +1,9 @@
-export { preloadGuaranteeGroups as ask } from "@shopkeeper/hooks/guarantees";
-import { GuaranteeGroupScreen } from "@shopkeeper/ui/guarantees";
+import { guaranteeGroups } from "@shopkeeper/hooks/guarantees";
+import { GuaranteeListScreen } from "@shopkeeper/ui/guarantees";
+
+export const preload = guaranteeGroups.preload;
 
 /** /product/guarantee/group */
 export function Component() {
-  return <GuaranteeGroupScreen />;
+  return <GuaranteeListScreen />;
 }

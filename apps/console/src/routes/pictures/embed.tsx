@@ -1,8 +1,8 @@
-import { PictureEmbedScreen, tellHost } from "@shopkeeper/ui/pictures";
+import { PictureEmbedScreen, postToHost } from "@shopkeeper/ui/pictures";
 import { usePage } from "../../shell/page";
 
 /** /setting/uploadPicture; with `field=dialog` the chosen pictures go to the window that hosts it. */
 export function Component() {
   const [params] = usePage().search;
-  return <PictureEmbedScreen pagePath="/setting/uploadPicture" onUse={params.get("field") === "dialog" ? tellHost : undefined} />;
+  return <PictureEmbedScreen pagePath="/setting/uploadPicture" onUse={params.get("field") === "dialog" ? postToHost : undefined} />;
 }

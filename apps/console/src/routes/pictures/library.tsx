@@ -1,4 +1,4 @@
-export { preloadPictures as ask } from "@shopkeeper/hooks/pictures";
+export { preloadPictures as preload } from "@shopkeeper/hooks/pictures";
 import { PictureLibraryScreen } from "@shopkeeper/ui/pictures";
 import { usePage } from "../../shell/page";
 

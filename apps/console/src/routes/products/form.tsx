@@ -2,7 +2,7 @@ import { readProductAddress } from "@shopkeeper/hooks/products";
 import { ProductFormScreen } from "@shopkeeper/ui/products";
 import { usePage } from "../../shell/page";
 
-export { preloadProduct as ask } from "@shopkeeper/hooks/products";
+export { preloadProduct as preload } from "@shopkeeper/hooks/products";
 
 /** /product/list/creatProduct/:id?/:isDisabled?/:isCopy? */
 export function Component() {

@@ -1,4 +1,4 @@
-export { preloadProductList as ask } from "@shopkeeper/hooks/products";
+export { preloadProductList as preload } from "@shopkeeper/hooks/products";
 import { ProductListScreen } from "@shopkeeper/ui/products";
 import { usePage } from "../../shell/page";
 

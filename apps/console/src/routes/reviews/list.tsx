@@ -1,6 +1,8 @@
-export { preloadReviews as ask } from "@shopkeeper/hooks/reviews";
+import { reviews } from "@shopkeeper/hooks/reviews";
 import { ReviewListScreen } from "@shopkeeper/ui/reviews";
 import { usePage } from "../../shell/page";
+
+export const preload = reviews.preload;
 
 /** /product/comment */
 export function Component() {

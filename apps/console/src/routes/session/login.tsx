@@ -2,7 +2,7 @@ import { redirectTarget, withOtherValues } from "@shopkeeper/hooks/session";
 import { LoginScreen } from "@shopkeeper/ui/session";
 import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { askAhead, preload } from "../../routing/preload";
+import { usePreload } from "../../routing/preload-context";
 import { whenTouched } from "../../when-touched";
 import { client, endReason, session } from "../../session";
 
@@ -10,14 +10,15 @@ import { client, endReason, session } from "../../session";
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const preload = usePreload();
   const notice = useSyncExternalStore(session.onChange, endReason);
   const target = withOtherValues(redirectTarget(search.get("redirect"), window.location.origin), search);
   const wxCode = /MicroMessenger/i.test(navigator.userAgent) ? (search.get("code") ?? "") : "";
-  useEffect(() => whenTouched(() => void preload(target)), [target]);
+  useEffect(() => whenTouched(() => preload.code(target)), [preload, target]);
   const enter = async (result: Parameters<typeof session.logIn>[0]) => {
     session.logIn(result);
-    // asked for at once, all together; the guard waits for the same answers
-    askAhead(target);
+    // requested at once, all together; the guard waits for the same answers
+    preload.data(target);
     void session.load();
     await navigate(target, { replace: true });
   };

@@ -1,6 +1,8 @@
-export { preloadSpecRules as ask } from "@shopkeeper/hooks/specs";
+import { specRules } from "@shopkeeper/hooks/specs";
 import { SpecRuleListScreen } from "@shopkeeper/ui/specs";
 import { usePage } from "../../shell/page";
+
+export const preload = specRules.preload;
 
 /** /product/attr */
 export function Component() {

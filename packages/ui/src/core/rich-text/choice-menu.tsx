@@ -8,7 +8,7 @@ export interface Choice {
   readonly value: string;
   readonly label: string;
   /** How it will look. */
-  readonly look?: CSSProperties;
+  readonly style?: CSSProperties;
 }
 
 export interface ChoiceMenuProps {
@@ -41,7 +41,7 @@ export function ChoiceMenu({ tool, label, choices, value, other, onChoose }: Cho
                 onChoose(choice.value);
               }}
             >
-              <span style={choice.look}>{choice.label}</span>
+              <span style={choice.style}>{choice.label}</span>
             </button>
           ))}
         </List>

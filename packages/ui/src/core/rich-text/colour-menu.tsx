@@ -34,7 +34,7 @@ export function ColourMenu({ tool, value, onChoose }: ColourMenuProps) {
           onChoose(colour);
         };
         return (
-          <Frame>
+          <Root>
             <Grid onKeyDown={(event) => moveAmong(event, 8)}>
               {editorColours.flat().map((colour, at) => (
                 <button
@@ -60,7 +60,7 @@ export function ColourMenu({ tool, value, onChoose }: ColourMenuProps) {
             <Button size="sm" onClick={() => choose(undefined)}>
               {t(tool === "color" ? "colors.none" : "colors.noBackground")}
             </Button>
-          </Frame>
+          </Root>
         );
       }}
     </ToolMenu>
@@ -70,7 +70,7 @@ export function ColourMenu({ tool, value, onChoose }: ColourMenuProps) {
 const Sign = styled("span", {
   base: { display: "grid", justifyItems: "center", gap: "1px", "& > span": { width: "15px", height: "3px", borderRadius: "full" } },
 });
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     gap: "2",

@@ -3,7 +3,7 @@ import { editorValue } from "./editor-value";
 import { LinkDialog } from "./link-dialog";
 import type { EditorSession } from "./open-session";
 import { PictureDialog } from "./picture-dialog";
-import { PictureFrameDialog } from "./picture-frame-dialog";
+import { PictureIframeDialog } from "./picture-iframe-dialog";
 import { PreviewDialog } from "./preview-dialog";
 import { useRichTextMedia } from "./rich-text-media";
 import { VideoDialog } from "./video-dialog";
@@ -36,7 +36,7 @@ export function EditorDialogs({ session, opened, onClose, onLibrary }: EditorDia
       return <PreviewDialog html={editorValue(editor)} onClose={onClose} />;
     case "library":
       return libraryAddress ? (
-        <PictureFrameDialog
+        <PictureIframeDialog
           address={libraryAddress}
           onClose={onClose}
           onChosen={(pictures) => session.insertMedia(pictures.map(({ sattDir }) => ({ url: sattDir, type: "image/*" })))}

@@ -9,18 +9,18 @@ export function EditorFailure({ retry, height }: { retry: () => void; height: nu
   const t = useText(coreText);
   const own = useText(richTextText);
   return (
-    <Frame role="alert" style={{ minHeight: height }}>
+    <Root role="alert" style={{ minHeight: height }}>
       <EmptyState
         kind="failed"
         title={t("states.failed")}
         hint={own("failed")}
         action={<Button onClick={retry}>{t("actions.retry")}</Button>}
       />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     placeItems: "center",

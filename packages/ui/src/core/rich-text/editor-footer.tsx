@@ -17,7 +17,7 @@ export function EditorFooter({ session, maxLength }: EditorFooterProps) {
   const isTooLong = length > maxLength;
   const used = t("footer.used", { length: groupedNumber(length), max: groupedNumber(maxLength) });
   return (
-    <Frame>
+    <Root>
       <span>{t("footer.words", { count: groupedNumber(words) })}</span>
       <span role="status" data-long={isTooLong || undefined}>
         {isTooLong && t("footer.tooLong")}
@@ -25,11 +25,11 @@ export function EditorFooter({ session, maxLength }: EditorFooterProps) {
       <span data-tip={t("footer.usedHint")} data-long={isTooLong || undefined}>
         {used}
       </span>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "flex",
     gap: "3",

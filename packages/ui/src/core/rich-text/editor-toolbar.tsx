@@ -12,7 +12,7 @@ import { TableMenu } from "./table-menu";
 import { TextMenus } from "./text-menus";
 import { ToolButton } from "./tool-button";
 import { ToolbarContext } from "./toolbar-context";
-import { ToolbarFrame, ToolGroup, ToolGroups } from "./toolbar-frame";
+import { ToolbarRoot, ToolGroup, ToolGroups } from "./toolbar.styles";
 import { UploadButton } from "./upload-button";
 
 /** What is opened from the toolbar beside it. */
@@ -38,7 +38,7 @@ export function EditorToolbar({ session, controls, opened, onOpen, isFull, onFul
   const chain = () => session.editor.chain().focus();
   return (
     <ToolbarContext value={{ session, state, current }}>
-      <ToolbarFrame
+      <ToolbarRoot
         role="toolbar"
         aria-label={t("toolbar")}
         aria-controls={controls}
@@ -128,7 +128,7 @@ export function EditorToolbar({ session, controls, opened, onOpen, isFull, onFul
           </div>
         </ToolGroups>
         <UploadButton onLibrary={onLibrary} />
-      </ToolbarFrame>
+      </ToolbarRoot>
     </ToolbarContext>
   );
 }

@@ -19,7 +19,7 @@ export function GlyphMenu({ tool, label, icon, groups, onChoose }: GlyphMenuProp
   return (
     <ToolMenu tool={tool} label={label} icon={icon}>
       {(close) => (
-        <Frame onKeyDown={(event) => moveAmong(event, columns)}>
+        <Root onKeyDown={(event) => moveAmong(event, columns)}>
           {groups.map((group, at) => (
             <section key={group.label} aria-label={group.label}>
               <h3>{group.label}</h3>
@@ -40,13 +40,13 @@ export function GlyphMenu({ tool, label, icon, groups, onChoose }: GlyphMenuProp
               </div>
             </section>
           ))}
-        </Frame>
+        </Root>
       )}
     </ToolMenu>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     width: "21.5rem",
     maxWidth: "calc(100vw - 24px)",

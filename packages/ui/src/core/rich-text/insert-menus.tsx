@@ -1,4 +1,5 @@
-import { textOf, useText, wireTime } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/core";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { emoji, richTextText, specialSigns } from "@shopkeeper/hooks/rich-text";
 import { CalendarClock, Omega, Smile } from "lucide-react";
 import { openMenu } from "../open-menu";

@@ -22,7 +22,7 @@ export function PendingPicture({ session, id }: PendingPictureProps) {
   const percent = Math.round(upload.part * 100);
   const isFailed = upload.state === "failed";
   return (
-    <Frame data-failed={isFailed || undefined} data-pending-picture={upload.state} title={name}>
+    <Root data-failed={isFailed || undefined} data-pending-picture={upload.state} title={name}>
       {upload.file ? <FilePicture file={upload.file} /> : <ImageOff size={28} aria-hidden />}
       <span data-said="" role={isFailed ? "alert" : "status"}>
         <strong>{saidOf(upload)}</strong>
@@ -42,7 +42,7 @@ export function PendingPicture({ session, id }: PendingPictureProps) {
       ) : (
         <progress max={100} {...(percent > 0 ? { value: percent } : {})} aria-label={saidOf(upload)} />
       )}
-    </Frame>
+    </Root>
   );
 
   function saidOf({ state, part }: PictureUpload): string {
@@ -63,7 +63,7 @@ function FilePicture({ file }: { file: File }) {
   return <img ref={image} alt="" />;
 }
 
-const Frame = styled("span", {
+const Root = styled("span", {
   base: {
     display: "inline-grid",
     justifyItems: "start",

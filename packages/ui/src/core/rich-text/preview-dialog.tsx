@@ -17,10 +17,10 @@ export function PreviewDialog({ html, onClose }: PreviewDialogProps) {
   const [width, setWidth] = useState<"desktop" | "phone">("desktop");
   return (
     <Modal isOpen title={t("preview.title")} width={900} onClose={onClose}>
-      <Frame>
+      <Root>
         <RadioGroup
           label={t("preview.width")}
-          look="segments"
+          variant="segments"
           value={width}
           options={[
             { value: "desktop", label: t("preview.desktop") },
@@ -31,12 +31,12 @@ export function PreviewDialog({ html, onClose }: PreviewDialogProps) {
         <Page data-phone={width === "phone" || undefined}>
           <RichTextView html={html} />
         </Page>
-      </Frame>
+      </Root>
     </Modal>
   );
 }
 
-const Frame = styled("div", { base: { display: "grid", gap: "3", justifyItems: "start", gridTemplateColumns: "minmax(0, 1fr)" } });
+const Root = styled("div", { base: { display: "grid", gap: "3", justifyItems: "start", gridTemplateColumns: "minmax(0, 1fr)" } });
 const Page = styled("div", {
   base: {
     width: "full",

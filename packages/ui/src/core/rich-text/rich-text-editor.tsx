@@ -5,7 +5,7 @@ import { useFieldAttributes, useFieldLabelId } from "../field-context";
 import { notify } from "../toast";
 import { EditorDialogs } from "./editor-dialogs";
 import { EditorFooter } from "./editor-footer";
-import { EditorFrame, EditorPage } from "./editor-frame";
+import { EditorRoot, EditorPage } from "./editor.styles";
 import { EditorToolbar, type Opened } from "./editor-toolbar";
 import { PendingPictures } from "./pending-pictures";
 import { useRichTextMedia } from "./rich-text-media";
@@ -54,7 +54,7 @@ export function RichTextEditor({ value, onChange, onBlur, placeholder, height, m
       : undefined;
 
   return (
-    <EditorFrame
+    <EditorRoot
       ref={frame}
       popover={isFull ? "manual" : undefined}
       data-invalid={field["aria-invalid"] || undefined}
@@ -85,7 +85,7 @@ export function RichTextEditor({ value, onChange, onBlur, placeholder, height, m
       <EditorFooter session={session} maxLength={maxLength} />
       <PendingPictures session={session} />
       <EditorDialogs session={session} opened={opened} onClose={() => setOpened(undefined)} onLibrary={openLibrary} />
-    </EditorFrame>
+    </EditorRoot>
   );
 }
 

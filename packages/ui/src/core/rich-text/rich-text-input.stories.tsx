@@ -230,9 +230,9 @@ export const HiddenWithItsTools: Story = {
     await userEvent.type(canvas.getByLabelText("查找内容"), "第一");
     await expect(await canvas.findByText("第 1 个，共 1 个")).toBeVisible();
     const leave = canvas.getByText("离开标签页"); // covered, as a tab bar is not
-    fireEvent.click(leave);
+    await fireEvent.click(leave);
     await waitFor(() => expect(text).not.toBeVisible());
-    fireEvent.click(canvas.getByText("回到标签页"));
+    await fireEvent.click(canvas.getByText("回到标签页"));
     const again = await box(canvas);
     await expect(again.closest(":popover-open")).not.toBeNull();
     await waitFor(() => expect(again.querySelectorAll(".rt-found")).toHaveLength(1));
@@ -315,7 +315,7 @@ export const PressedBelowTheEnd: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await box(canvas);
     const { left, bottom } = text.getBoundingClientRect();
-    fireEvent.mouseDown(text, { clientX: left + 20, clientY: bottom - 10 });
+    await fireEvent.mouseDown(text, { clientX: left + 20, clientY: bottom - 10 });
     await userEvent.keyboard("下");
     await waitFor(() => expect(told(canvas)).toBe("<p>上</p><hr><p>下</p>"));
   },

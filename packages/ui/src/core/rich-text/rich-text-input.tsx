@@ -3,7 +3,7 @@ import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { richText } from "@shopkeeper/sdk/rich-text";
 import type { Ref } from "react";
 import { styled } from "../../theme/styled";
-import { PartBoundary } from "../part-boundary";
+import { ErrorBoundary } from "../error-boundary";
 import { Skeleton } from "../skeleton";
 import { EditorFailure } from "./editor-failure";
 import { richTextParts } from "./rich-text-parts";
@@ -38,23 +38,23 @@ export function RichTextInput({
   maxLength = richText.maxLength,
   ...rest
 }: RichTextInputProps) {
-  const bones = <Bones height={height} />;
+  const bones = <EditorSkeleton height={height} />;
   return (
-    <PartBoundary otherwise={(retry) => <EditorFailure retry={retry} height={height} />}>
+    <ErrorBoundary fallback={(retry) => <EditorFailure retry={retry} height={height} />}>
       {disabled || isReadOnly ? (
-        <Paper html={rest.value} isDisabled={disabled} aria-label={rest["aria-label"]} meanwhile={bones} />
+        <Paper html={rest.value} isDisabled={disabled} aria-label={rest["aria-label"]} fallback={bones} />
       ) : (
-        <Editor {...rest} height={height} maxLength={maxLength} meanwhile={bones} />
+        <Editor {...rest} height={height} maxLength={maxLength} fallback={bones} />
       )}
-    </PartBoundary>
+    </ErrorBoundary>
   );
 }
 
 /** The editor before its code is there. */
-function Bones({ height }: { height: number }) {
+function EditorSkeleton({ height }: { height: number }) {
   const t = useText(richTextText);
   return (
-    <Waiting data-bones="" role="status" aria-label={t("loading")}>
+    <Waiting data-skeleton="" role="status" aria-label={t("loading")}>
       <Skeleton height={36} />
       <div style={{ height }} />
       <Skeleton height={26} />

@@ -43,7 +43,7 @@ export function SearchPanel({ session, onClose }: SearchPanelProps) {
     setQuery(next);
   };
   return (
-    <Frame
+    <Root
       role="search"
       aria-label={t("search.title")}
       onKeyDown={(event) => {
@@ -97,7 +97,7 @@ export function SearchPanel({ session, onClose }: SearchPanelProps) {
         {said}
       </span>
       <IconButton label={t("search.close")} icon={<X size={15} aria-hidden />} onClick={onClose} />
-    </Frame>
+    </Root>
   );
 }
 
@@ -108,7 +108,7 @@ function selectedText({ editor }: EditorSession) {
   return text.length <= 60 && !text.includes("\n") ? text : "";
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

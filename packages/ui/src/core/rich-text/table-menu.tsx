@@ -4,7 +4,7 @@ import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { Table } from "lucide-react";
 import { useState } from "react";
 import { moveAmong } from "./move-among";
-import { TableDeeds } from "./table-deeds";
+import { TableActions } from "./table-actions";
 import { ToolMenu } from "./tool-menu";
 import { useToolbar } from "./toolbar-context";
 
@@ -26,7 +26,7 @@ export function TableMenu() {
     >
       {(close) =>
         isInTable ? (
-          <TableDeeds close={close} />
+          <TableActions close={close} />
         ) : (
           <SizeGrid
             onChoose={(rows, cols) => {
@@ -44,7 +44,7 @@ function SizeGrid({ onChoose }: { onChoose: (rows: number, columns: number) => v
   const t = useText(richTextText);
   const [at, setAt] = useState({ row: 1, column: 1 });
   return (
-    <Frame>
+    <Root>
       <Grid role="group" aria-label={t("table.insert")} onKeyDown={(event) => moveAmong(event, columns)}>
         {places.map(({ row, column }, index) => (
           <button
@@ -60,11 +60,11 @@ function SizeGrid({ onChoose }: { onChoose: (rows: number, columns: number) => v
         ))}
       </Grid>
       <span aria-hidden>{t("table.size", { rows: at.row, columns: at.column })}</span>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: { display: "grid", gap: "2", padding: "2.5", justifyItems: "center", fontSize: "xs", color: "fg.muted" },
 });
 const Grid = styled("div", {

@@ -24,7 +24,7 @@ export interface ToolButtonProps {
 export function ToolButton({ tool, label, icon, text, shortcut, isOn, isOff = false, opens, isChoice = false, onPress }: ToolButtonProps) {
   const { current } = useToolbar();
   return (
-    <Frame
+    <Root
       type="button"
       data-tool={tool}
       data-wide={text === undefined ? undefined : ""}
@@ -46,11 +46,11 @@ export function ToolButton({ tool, label, icon, text, shortcut, isOn, isOff = fa
       {icon}
       {text !== undefined && <span data-text="">{text}</span>}
       {isChoice && <ChevronDown size={11} aria-hidden />}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("button", {
+const Root = styled("button", {
   base: {
     display: "inline-flex",
     alignItems: "center",

@@ -1,0 +1,25 @@
+import type { HandlersOf } from "../../core/handlers";
+import { Refusal } from "../../core/refusal";
+import type { Shop } from "../../core/shop";
+
+/** The calls that begin a product with what a public page says. */
+export const productCollectHandlers = {
+  async importProduct({ shop, prepared }) {
+    await takeCopy(shop);
+    return prepared;
+  },
+
+  async copyProduct({ shop, prepared }) {
+    await takeCopy(shop);
+    return { info: prepared };
+  },
+
+  async getCopyConfig({ shop }) {
+    const merchant = await shop.merchant.find();
+    return { copyType: "1", copyNum: merchant?.copyProductNum ?? 0 };
+  },
+} satisfies Partial<HandlersOf<"products">>;
+
+async function takeCopy(shop: Shop) {
+  if (!(await shop.merchant.takeCopy())) throw new Refusal("copiesUsedUp");
+}

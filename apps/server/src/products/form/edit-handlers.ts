@@ -1,0 +1,87 @@
+import { centsOf } from "@shopkeeper/sdk/rules/money";
+import type { HandlersOf } from "../../core/handlers";
+import { parseIds } from "../../core/id-list";
+import { invalidFields, Refusal } from "../../core/refusal";
+import type { Shop } from "../../core/shop";
+import { productMessages as messages } from "../messages";
+import { productInfo, type StoredProduct } from "./product-info";
+import { carryOut, demandStep, planNew, planUpdate, withLivingCoupons } from "./product-saving";
+import type { Standing, Step } from "../state/product-standing";
+import { demandEverySku, demandLivingSkus, noRoomFor } from "../matrix/sku-demands";
+
+/** The calls that read a product for its form, add one, and change what one is. */
+export const productEditHandlers = {
+  async getProduct({ path, shop }) {
+    return infoOf(shop, await present(shop.products.edits.find(path.id)));
+  },
+
+  async saveProduct({ body, shop }) {
+    const plan = await planNew(shop, body);
+    return { ...savedStanding(plan.standing), id: await carryOut(shop, plan) };
+  },
+
+  async updateProduct({ body, shop }) {
+    const stored = await lockedFor(shop, body.id, { do: "edit" });
+    await demandVersion(shop, stored, body.version);
+    const plan = await planUpdate(shop, stored, body);
+    return { ...savedStanding(plan.standing), id: await carryOut(shop, plan) };
+  },
+
+  async editProductFreely({ body, shop }) {
+    const stored = await lockedFor(shop, body.id, { do: "editFreely" });
+    await demandVersion(shop, stored, body.version);
+    const cateIds = parseIds(body.cateId);
+    const settings = body.attrValue.map(({ id, stock, price }) => ({ id, stock, price: centsOf(price) }));
+    demandEverySku(stored, settings);
+    if (!(await shop.categories.holds(cateIds)))
+      throw new Refusal("productCategoryMissing", {}, { fields: { cateId: messages.categoryMissing } });
+    await shop.products.stock.set(stored, settings, cateIds);
+    return null;
+  },
+
+  async addStock({ body, shop }) {
+    const { id, attrValueList: changes } = body;
+    const stored = await lockedFor(shop, id, { do: "addStock" });
+    demandLivingSkus(stored, changes);
+    if (!(await shop.products.stock.add(id, changes))) throw invalidFields(noRoomFor(changes, stored));
+    return null;
+  },
+} satisfies Partial<HandlersOf<"products">>;
+
+async function present(found: Promise<StoredProduct | undefined>): Promise<StoredProduct> {
+  const product = await found;
+  if (!product) throw new Refusal("productMissing");
+  return product;
+}
+
+/** A product that may be changed in this way, with the coupons that are still there; nobody else changes it meanwhile. */
+async function lockedFor(shop: Shop, id: number, step: Step): Promise<StoredProduct> {
+  const stored = await present(shop.products.edits.lock(id));
+  await demandStep(shop, stored, step);
+  return withLivingCoupons(shop, stored);
+}
+
+async function demandVersion(shop: Shop, stored: StoredProduct, version: number | undefined) {
+  if (version === undefined || version === stored.row.version) return;
+  throw new Refusal("versionConflict", {}, { data: { current: await infoOf(shop, stored) } });
+}
+
+async function infoOf(shop: Shop, stored: StoredProduct) {
+  const { row } = stored;
+  const coupons = await shop.coupons.names(stored.couponIds);
+  const couponList = stored.couponIds.flatMap((id) => {
+    const name = coupons.get(id);
+    return name === undefined ? [] : [{ id, name }];
+  });
+  const names = await shop.categories.platformNames([row.categoryId]);
+  return {
+    ...productInfo(stored, shop.files),
+    couponIds: couponList.map(({ id }) => id),
+    couponList,
+    guaranteeList: await shop.guarantees.some(row.guaranteeIds),
+    categoryName: names.get(row.categoryId) ?? "",
+    brandName: (await shop.products.brands.name(row.brandId)) ?? null,
+  };
+}
+
+const savedStanding = ({ isShow, isAudit, auditStatus }: Standing) => ({ isShow, isAudit, auditStatus });

@@ -1,0 +1,134 @@
+import { and, asc, eq, not, sql } from "drizzle-orm";
+import type { Scope } from "../../core/scope";
+import { insertRows } from "../../seed/insert-rows";
+import { contentPictures } from "./content-pictures";
+import type { StoredProduct } from "./product-info";
+import { productSearch } from "../list/product-search";
+import type { Standing } from "../state/product-standing";
+import type { ProductParts } from "./product-values";
+import { skuWriter } from "../matrix/sku-writer";
+import { productAttrs, productContents, productCoupons, products, skus } from "../tables";
+
+/** Products whole: read for their form, added, and replaced. */
+export const productEditStore = (scope: Scope) => {
+  const { db, merId, clock, files } = scope;
+  const only = (id: number) => and(eq(products.merId, merId), not(products.isDel), eq(products.id, id));
+  const writeSkus = skuWriter(scope);
+
+  async function partsOf(row: typeof products.$inferSelect): Promise<StoredProduct> {
+    const { id } = row;
+    const [described] = await db
+      .select({ content: productContents.content })
+      .from(productContents)
+      .where(and(eq(productContents.merId, merId), eq(productContents.productId, id)));
+    const coupons = await db
+      .select({ id: productCoupons.couponId })
+      .from(productCoupons)
+      .where(and(eq(productCoupons.merId, merId), eq(productCoupons.productId, id)))
+      .orderBy(asc(productCoupons.place));
+    const specs = await db
+      .select()
+      .from(productAttrs)
+      .where(and(eq(productAttrs.merId, merId), eq(productAttrs.productId, id)))
+      .orderBy(asc(productAttrs.id));
+    const rows = await db
+      .select()
+      .from(skus)
+      .where(and(eq(skus.merId, merId), eq(skus.productId, id), not(skus.isDel)))
+      .orderBy(asc(skus.place), asc(skus.id));
+    return { row, content: described?.content ?? "", couponIds: coupons.map((coupon) => coupon.id), specs, skus: rows };
+  }
+
+  return {
+    /** One product with all that is stored of it. */
+    async find(id: number): Promise<StoredProduct | undefined> {
+      const [row] = await db.select().from(products).where(only(id));
+      return row && partsOf(row);
+    },
+
+    /** As `find`; it changes under nobody else's hands until the end of the transaction. */
+    async lock(id: number): Promise<StoredProduct | undefined> {
+      const [row] = await db.select().from(products).where(only(id)).for("update");
+      return row && partsOf(row);
+    },
+
+    /** The ids of all its SKUs, also of those that were taken out. */
+    async skuIds(id: number) {
+      const rows = await db
+        .select({ id: skus.id })
+        .from(skus)
+        .where(and(eq(skus.merId, merId), eq(skus.productId, id)));
+      return new Set(rows.map((row) => row.id));
+    },
+
+    /** Adds a product; its number. */
+    async add({ product, ...parts }: ProductParts, standing: Standing): Promise<number> {
+      const now = clock.now();
+      const [added] = await db
+        .insert(products)
+        .values({
+          ...{ ...product, ...standing, ...productSearch(product.name, product.keyword) },
+          ...{ merId, auditTime: standing.isAudit ? now : null, createTime: now, updateTime: now },
+        })
+        .returning({ id: products.id });
+      if (!added) throw new Error("a product was not added");
+      await writeSpecs(added.id, parts.specs);
+      await writeSkus(added.id, parts.skus, []);
+      await writeContent(added.id, parts.content);
+      await writeCoupons(added.id, parts.couponIds);
+      return added.id;
+    },
+
+    /** Replaces a product that is locked; what stays the same is not written. */
+    async replace(stored: StoredProduct, parts: ProductParts, standing: Standing) {
+      const { id, isAudit } = stored.row;
+      const now = clock.now();
+      const submitted = standing.isAudit && !isAudit ? { auditTime: now } : {};
+      await db
+        .update(products)
+        .set({
+          ...{ ...parts.product, ...standing, ...submitted, ...productSearch(parts.product.name, parts.product.keyword) },
+          ...{ version: sql`${products.version} + 1`, updateTime: now },
+        })
+        .where(only(id));
+      if (!hasSpecs(stored, parts)) {
+        await db.delete(productAttrs).where(and(eq(productAttrs.merId, merId), eq(productAttrs.productId, id)));
+        await writeSpecs(id, parts.specs);
+      }
+      await writeSkus(id, parts.skus, stored.skus);
+      if (parts.content !== stored.content) await writeContent(id, parts.content);
+      if (parts.couponIds.join() !== stored.couponIds.join()) {
+        await db.delete(productCoupons).where(and(eq(productCoupons.merId, merId), eq(productCoupons.productId, id)));
+        await writeCoupons(id, parts.couponIds);
+      }
+    },
+  };
+
+  async function writeSpecs(productId: number, specs: ProductParts["specs"]) {
+    await db
+      .insert(productAttrs)
+      .values(specs.map(({ name, values }) => ({ merId, productId, attrName: name, attrValues: values.join(",") })));
+  }
+
+  async function writeContent(productId: number, content: string) {
+    const values = { content, pictures: contentPictures(content, files) };
+    await db
+      .insert(productContents)
+      .values({ merId, productId, ...values })
+      .onConflictDoUpdate({ target: [productContents.merId, productContents.productId], set: values });
+  }
+
+  async function writeCoupons(productId: number, couponIds: readonly number[]) {
+    if (couponIds.length > 0)
+      await insertRows(
+        db,
+        productCoupons,
+        couponIds.map((couponId, place) => ({ merId, productId, couponId, place })),
+      );
+  }
+};
+
+/** Whether a product has just these specs already. */
+export const hasSpecs = ({ specs }: Pick<StoredProduct, "specs">, parts: Pick<ProductParts, "specs">) =>
+  JSON.stringify(specs.map((spec) => [spec.attrName, spec.attrValues])) ===
+  JSON.stringify(parts.specs.map((spec) => [spec.name, spec.values.join(",")]));

@@ -1,0 +1,27 @@
+import type { Text } from "@shopkeeper/sdk/rules/core";
+import { invalidFields, Refusal, type CodeKey } from "../../core/refusal";
+import type { Shop } from "../../core/shop";
+import { productMessages as messages } from "../messages";
+import type { ProductParts } from "./product-values";
+
+type Fault = readonly [field: string, text: Text, key?: CodeKey];
+
+/** Refuses a product that names what is not there: categories, brand, guarantees, shipping template or coupons. */
+export async function demandReferences(shop: Shop, { product, couponIds }: ProductParts) {
+  const faults: Fault[] = [];
+  if (!(await shop.categories.holds(product.cateIds))) faults.push(["cateId", messages.categoryMissing, "productCategoryMissing"]);
+  const level = await shop.categories.platformLevel(product.categoryId);
+  if (level === undefined) faults.push(["categoryId", messages.platformCategoryMissing, "platformCategoryMissing"]);
+  else if (level !== 3) faults.push(["categoryId", messages.platformCategoryLevel]);
+  if (product.brandId !== 0 && (await shop.products.brands.name(product.brandId)) === undefined)
+    faults.push(["brandId", messages.brandMissing, "brandMissing"]);
+  if ((await shop.guarantees.some(product.guaranteeIds)).length < product.guaranteeIds.length)
+    faults.push(["guaranteeIds", messages.guaranteeMissing, "guaranteeMissing"]);
+  if (product.tempId !== 0 && !(await shop.shippingTemplates.holds(product.tempId)))
+    faults.push(["tempId", messages.templateMissing, "shippingTemplateMissing"]);
+  if ((await shop.coupons.names(couponIds)).size < couponIds.length) faults.push(["couponIds", messages.couponMissing, "couponMissing"]);
+  if (faults.length === 0) return;
+  const fields = Object.fromEntries(faults.map(([field, text]) => [field, text]));
+  const key = faults.find(([, , code]) => code !== undefined)?.[2];
+  throw key === undefined ? invalidFields(fields) : new Refusal(key, {}, { fields });
+}

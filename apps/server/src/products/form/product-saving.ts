@@ -1,0 +1,82 @@
+import type { BodyOf } from "../../core/contract";
+import { invalidFields, Refusal } from "../../core/refusal";
+import type { Shop } from "../../core/shop";
+import { hasSpecs } from "./edit-store";
+import type { StoredProduct } from "./product-info";
+import { demandReferences } from "./product-references";
+import { outcomeOf, standingAfterSave, type Standing, type Step } from "../state/product-standing";
+import { readProduct, type ProductParts, type ProductRequest } from "./product-values";
+import { shelfFault } from "../state/shelf-fault";
+import { shopState } from "../state/shop-state";
+import { demandOwnSkus } from "../matrix/sku-demands";
+import { planSkus } from "../matrix/sku-plan";
+
+/** What a save would do: nothing is written before it is carried out. */
+export interface SavePlan {
+  parts: ProductParts;
+  standing: Standing;
+  /** The product as it is; there is none when one is added. */
+  stored?: StoredProduct;
+  /** Something of what the merchant says of it is another. */
+  isChanged: boolean;
+}
+
+/** What adding a product would do; refuses what is not right with it. */
+export async function planNew(shop: Shop, body: ProductRequest): Promise<SavePlan> {
+  const parts = partsOf(shop, body);
+  await demandReferences(shop, parts);
+  return { parts, standing: standingAfterSave(undefined, true, wishesOf(body), await surroundings(shop, parts)), isChanged: true };
+}
+
+/** What replacing a product would do; refuses what is not right with it, whatever the product's standing. */
+export async function planUpdate(shop: Shop, stored: StoredProduct, body: BodyOf<"updateProduct">): Promise<SavePlan> {
+  if (body.type !== stored.row.type) throw new Refusal("productTypeFixed");
+  const parts = partsOf(shop, body);
+  await demandOwnSkus(shop, stored, body.attrValue);
+  await demandReferences(shop, parts);
+  const isChanged = hasChanged(stored, parts);
+  return { parts, stored, isChanged, standing: standingAfterSave(stored.row, isChanged, wishesOf(body), await surroundings(shop, parts)) };
+}
+
+/** Saves what was planned, where it differs from what is there; the product's number. */
+export async function carryOut(shop: Shop, { parts, standing, stored, isChanged }: SavePlan): Promise<number> {
+  if (!stored) return shop.products.edits.add(parts, standing);
+  const isMoved = Object.entries(standing).some(([name, value]) => Reflect.get(stored.row, name) !== value);
+  if (isChanged || isMoved) await shop.products.edits.replace(stored, parts, standing);
+  return stored.row.id;
+}
+
+/** Refuses a step that a product's standing does not allow. */
+export async function demandStep(shop: Shop, { row }: Pick<StoredProduct, "row">, step: Step) {
+  const outcome = outcomeOf(step, row, await shopState(shop));
+  if ("refused" in outcome) throw new Refusal(outcome.refused);
+}
+
+/** A product with the coupons that are still there. */
+export async function withLivingCoupons(shop: Shop, stored: StoredProduct): Promise<StoredProduct> {
+  const coupons = await shop.coupons.names(stored.couponIds);
+  return { ...stored, couponIds: stored.couponIds.filter((coupon) => coupons.has(coupon)) };
+}
+
+function partsOf(shop: Shop, request: ProductRequest): ProductParts {
+  const read = readProduct(request, shop.files);
+  if ("problems" in read) throw invalidFields(read.problems);
+  return read.parts;
+}
+
+const wishesOf = ({ isAutoUp = false, isAutoSubmitAudit = false }: ProductRequest) => ({ isAutoUp, isAutoSubmitAudit });
+
+const surroundings = async (shop: Shop, { product }: ProductParts) => ({ ...(await shopState(shop)), shelfFault: shelfFault(product) });
+
+/** Whether a save would change anything of a product. */
+function hasChanged(stored: StoredProduct, { product, content, couponIds, specs, skus }: ProductParts): boolean {
+  const isOther = Object.entries(product).some(([name, value]) => JSON.stringify(Reflect.get(stored.row, name)) !== JSON.stringify(value));
+  const plan = planSkus(stored.skus, skus);
+  return (
+    isOther ||
+    content !== stored.content ||
+    couponIds.join() !== stored.couponIds.join() ||
+    !hasSpecs(stored, { specs }) ||
+    plan.added.length + plan.changed.length + plan.released.length > 0
+  );
+}

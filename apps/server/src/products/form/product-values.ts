@@ -1,0 +1,196 @@
+import { ProductType } from "@shopkeeper/sdk/contract";
+import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { centsOf } from "@shopkeeper/sdk/rules/money";
+import type { BodyOf } from "../../core/contract";
+import { fieldText } from "../../core/field-messages";
+import { parseIds } from "../../core/id-list";
+import { isVideo, storedMedia, storedPicture } from "../../core/stored-picture";
+import type { Files } from "../../ports/files";
+import { productMessages as messages } from "../messages";
+import { readMatrix, type Combination, type ProductSpec } from "../matrix/spec-matrix";
+
+/** A product as it is sent; its SKUs may name those whose numbers they keep. */
+export type ProductRequest = Omit<BodyOf<"updateProduct">, "id" | "version">;
+
+/** A SKU as it is stored, but for its number. */
+export interface SkuValues extends Combination {
+  /** The SKU whose number it asks for. */
+  id?: number;
+  image: string;
+  stock: number;
+  price: number;
+  vipPrice: number | null;
+  otPrice: number;
+  cost: number;
+  weight: number;
+  volume: number;
+  brokerage: number;
+  brokerageTwo: number;
+  barCode: string | null;
+  expand: string | null;
+}
+
+/** A product as it is stored, but for its number and its standing. */
+export interface ProductValues {
+  type: number;
+  image: string;
+  flatPattern: string | null;
+  sliderImage: string;
+  name: string;
+  intro: string;
+  keyword: string | null;
+  cateIds: number[];
+  brandId: number;
+  categoryId: number;
+  guaranteeIds: number[];
+  unitName: string;
+  tempId: number;
+  sort: number;
+  specType: boolean;
+  isSub: boolean;
+  isPaidMember: boolean;
+  deliveryMethod: string;
+  refundSwitch: boolean;
+  price: number;
+  vipPrice: number | null;
+  otPrice: number;
+  cost: number;
+  stock: number;
+}
+
+/** All that a save stores of a product. */
+export interface ProductParts {
+  product: ProductValues;
+  specs: ProductSpec[];
+  skus: SkuValues[];
+  content: string;
+  couponIds: number[];
+}
+
+type Problems = Record<string, Text>;
+
+const mostPictures = 10;
+const brokerageLimit = 30;
+
+/** What a request asks to store, or what is wrong with it beyond the limits of its fields, by field. */
+export function readProduct(request: ProductRequest, files: Pick<Files, "pathOf">): { parts: ProductParts } | { problems: Problems } {
+  const problems: Problems = {};
+  const image = pictureAt("image", request.image);
+  const flatPattern = request.flatPattern ? pictureAt("flatPattern", request.flatPattern) : null;
+  const slider = readSlider(request.sliderImage, files);
+  if ("problem" in slider) problems.sliderImage = slider.problem;
+  const isVirtual = request.type === ProductType.virtual;
+  if (!isVirtual && request.tempId === 0) problems.tempId = messages.templateEmpty;
+  const matrix = readMatrix(request);
+  if ("problems" in matrix) Object.assign(problems, matrix.problems);
+  const skus = request.attrValue.map((row, at): Omit<SkuValues, keyof Combination> => {
+    Object.assign(problems, priceProblems(row, at, request));
+    return {
+      id: row.id ?? undefined,
+      image: pictureAt(`attrValue.${at}.image`, row.image),
+      stock: row.stock,
+      price: centsOf(row.price),
+      vipPrice: request.isPaidMember && row.vipPrice ? centsOf(row.vipPrice) : null,
+      otPrice: centsOf(row.otPrice),
+      cost: centsOf(row.cost),
+      weight: centsOf(row.weight ?? "0.00"),
+      volume: centsOf(row.volume ?? "0.00"),
+      brokerage: row.brokerage ?? 0,
+      brokerageTwo: row.brokerageTwo ?? 0,
+      barCode: row.barCode?.trim() || null,
+      expand: row.expand?.trim() || null,
+    };
+  });
+  if (Object.keys(problems).length > 0 || "problems" in matrix || "problem" in slider) return { problems };
+  const rows = skus.map((row, at) => ({ ...row, ...combinationAt(matrix.rows, at) }));
+  return {
+    parts: {
+      product: {
+        type: request.type,
+        image,
+        flatPattern,
+        sliderImage: JSON.stringify(slider.slides),
+        name: request.name,
+        intro: request.intro,
+        keyword: wordsOf(request.keyword),
+        cateIds: parseIds(request.cateId),
+        brandId: request.brandId,
+        categoryId: request.categoryId,
+        guaranteeIds: parseIds(request.guaranteeIds),
+        unitName: request.unitName,
+        tempId: isVirtual ? 0 : request.tempId,
+        sort: request.sort ?? 0,
+        specType: request.specType,
+        isSub: request.isSub,
+        isPaidMember: request.isPaidMember ?? false,
+        deliveryMethod: isVirtual ? "1" : (request.deliveryMethod ?? "1").split(",").sort().join(","),
+        refundSwitch: request.refundSwitch ?? true,
+        ...derivedFigures(rows),
+      },
+      specs: matrix.specs,
+      skus: rows,
+      content: request.content ?? "",
+      couponIds: [...new Set(request.couponIds ?? [])],
+    },
+  };
+
+  function pictureAt(field: string, address: string): string {
+    const path = storedPicture(files, address);
+    if (path === undefined) problems[field] = fieldText.pictureWrong;
+    return path ?? "";
+  }
+}
+
+/** What a product shows of its SKUs: the prices of the cheapest, the stock of all. */
+export function derivedFigures(skus: readonly Pick<SkuValues, "price" | "vipPrice" | "otPrice" | "cost" | "stock">[]) {
+  const cheapest = skus.reduce<(typeof skus)[number] | undefined>((best, row) => (best && best.price <= row.price ? best : row), undefined);
+  const { price = 0, vipPrice = null, otPrice = 0, cost = 0 } = cheapest ?? {};
+  return { price, vipPrice, otPrice, cost, stock: skus.reduce((sum, row) => sum + row.stock, 0) };
+}
+
+/** What is wrong with a SKU's price for members; undefined when nothing is. */
+export function vipPriceFault(price: number, vipPrice: number | null): Text | undefined {
+  if (vipPrice === null) return messages.vipPriceEmpty;
+  return vipPrice > 0 && vipPrice < price ? undefined : messages.vipPriceWrong;
+}
+
+function priceProblems(row: ProductRequest["attrValue"][number], at: number, request: ProductRequest): Problems {
+  const vip = request.isPaidMember ? vipPriceFault(centsOf(row.price), row.vipPrice ? centsOf(row.vipPrice) : null) : undefined;
+  const isOver = request.isSub && (row.brokerage ?? 0) + (row.brokerageTwo ?? 0) > brokerageLimit;
+  return {
+    ...(vip && { [`attrValue.${at}.vipPrice`]: vip }),
+    ...(isOver && { [`attrValue.${at}.brokerage`]: fill(messages.brokerageFull, { limit: brokerageLimit }) }),
+  };
+}
+
+function combinationAt(rows: readonly Combination[], at: number): Combination {
+  const row = rows[at];
+  if (!row) throw new RangeError("a SKU without its combination");
+  return row;
+}
+
+/** The pictures of a slider as they are stored, a video first. */
+function readSlider(text: string, files: Pick<Files, "pathOf">): { slides: string[] } | { problem: Text } {
+  const told = listIn(text);
+  if (!told) return { problem: messages.sliderWrong };
+  const slides = told.flatMap((address) => storedMedia(files, address) ?? []);
+  const pictures = slides.filter((slide) => !isVideo(slide));
+  if (slides.length < told.length) return { problem: fieldText.pictureWrong };
+  if (pictures.length === 0) return { problem: messages.sliderEmpty };
+  if (pictures.length > mostPictures) return { problem: fill(messages.sliderFull, { limit: mostPictures }) };
+  return slides.slice(1).some(isVideo) ? { problem: messages.sliderVideo } : { slides };
+}
+
+function listIn(text: string): string[] | undefined {
+  try {
+    const told: unknown = JSON.parse(text);
+    return Array.isArray(told) && told.every((each): each is string => typeof each === "string") ? told : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function wordsOf(keyword: string | null | undefined): string | null {
+  const words = (keyword ?? "").split(",").map((word) => word.trim());
+  return [...new Set(words.filter((word) => word !== ""))].join(",") || null;
+}

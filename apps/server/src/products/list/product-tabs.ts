@@ -1,0 +1,32 @@
+import { ProductAuditStatus, ProductTab, type Schema } from "@shopkeeper/sdk/contract";
+import { and, eq, inArray, lte, not, type SQL } from "drizzle-orm";
+import { products } from "../tables";
+
+/** The eight tabs of the product list, in order. */
+export const productTabs = Object.values(ProductTab);
+
+/** The review states of a product that may be sold: exempt and passed. */
+export const isReviewed = () => inArray(products.auditStatus, [ProductAuditStatus.exempt, ProductAuditStatus.passed]);
+
+/** Which products stand under a tab; `alertStock` is the stock from which the shop wants to be warned. */
+export function tabCondition(tab: Schema<"ProductTab">, alertStock: number): SQL | undefined {
+  const kept = not(products.isRecycle);
+  switch (tab) {
+    case ProductTab.onSale:
+      return and(kept, products.isShow, isReviewed());
+    case ProductTab.storeRoom:
+      return and(kept, not(products.isShow), not(products.isAudit), isReviewed());
+    case ProductTab.soldOut:
+      return and(kept, lte(products.stock, 0), isReviewed());
+    case ProductTab.lowStock:
+      return and(kept, lte(products.stock, alertStock), isReviewed());
+    case ProductTab.recycled:
+      return and(products.isRecycle);
+    case ProductTab.inReview:
+      return and(kept, eq(products.auditStatus, ProductAuditStatus.waiting), products.isAudit);
+    case ProductTab.reviewFailed:
+      return and(kept, eq(products.auditStatus, ProductAuditStatus.refused), not(products.isAudit));
+    case ProductTab.toSubmit:
+      return and(kept, eq(products.auditStatus, ProductAuditStatus.waiting), not(products.isAudit), not(products.isShow));
+  }
+}

@@ -1,0 +1,65 @@
+import { limits } from "@shopkeeper/sdk/contract";
+import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { invalidFields, Refusal } from "../../core/refusal";
+import type { Shop } from "../../core/shop";
+import { productMessages as messages } from "../messages";
+import type { StoredProduct } from "../form/product-info";
+import { vipPriceFault, type ProductRequest } from "../form/product-values";
+import type { StockChange } from "../stock/stock-store";
+
+/** Refuses numbers of SKUs that the product never had, and those that are there twice. */
+export async function demandOwnSkus(shop: Shop, { row, skus }: StoredProduct, rows: ProductRequest["attrValue"]) {
+  const named = rows.map(({ id }) => ({ id: id || undefined }));
+  const living = new Set(skus.map(({ id }) => id));
+  const known = named.every(({ id }) => id === undefined || living.has(id)) ? living : await shop.products.edits.skuIds(row.id);
+  demandOnce(named, "attrValue", (at) => {
+    const id = named[at]?.id;
+    return id !== undefined && !known.has(id);
+  });
+}
+
+/** Refuses additions to SKUs that the product has not, or has twice. */
+export function demandLivingSkus({ skus }: StoredProduct, changes: readonly StockChange[]) {
+  const known = new Set(skus.map((sku) => sku.id));
+  demandOnce(changes, "attrValueList", (at) => !known.has(changes[at]?.id ?? 0));
+}
+
+/** Refuses settings that do not name every SKU of a product once, or whose price leaves none for members. */
+export function demandEverySku({ row, skus }: StoredProduct, settings: readonly { id: number; price: number }[]) {
+  const known = new Map(skus.map((sku) => [sku.id, sku]));
+  demandOnce(settings, "attrValue", (at) => !known.has(settings[at]?.id ?? 0));
+  if (settings.length !== skus.length) throw invalidFields({ attrValue: fill(messages.allSkus, { count: skus.length }) });
+  if (!row.isPaidMember) return;
+  const faults = settings.flatMap(({ id, price }, at) => {
+    const fault = vipPriceFault(price, known.get(id)?.vipPrice ?? null);
+    return fault ? [[`attrValue.${at}.price`, fault] as const] : [];
+  });
+  if (faults.length > 0) throw invalidFields(Object.fromEntries(faults));
+}
+
+/** What is wrong with additions of which one found no room, by field. */
+export function noRoomFor(changes: readonly StockChange[], { skus }: StoredProduct): Record<string, Text> {
+  const limit = limits.StockAddition_attrValueList.stock.max;
+  const stocks = new Map(skus.map((sku) => [sku.id, sku.stock]));
+  return Object.fromEntries(
+    changes.flatMap(({ id, stock: more }, at) => {
+      const stock = stocks.get(id) ?? 0;
+      return stock + more > limit ? [[`attrValueList.${at}.stock`, fill(messages.stockFull, { limit, stock })] as const] : [];
+    }),
+  );
+}
+
+/** Refuses rows whose SKU is missing, or is named by a row before. */
+function demandOnce(rows: readonly { id?: number }[], field: string, isMissing: (at: number) => boolean) {
+  const seen = new Set<number>();
+  const missing: Record<string, Text> = {};
+  const twice: Record<string, Text> = {};
+  for (const [at, { id }] of rows.entries()) {
+    if (isMissing(at)) missing[`${field}.${at}.id`] = messages.skuMissing;
+    if (id === undefined) continue;
+    if (seen.has(id)) twice[`${field}.${at}.id`] = messages.skuTwice;
+    seen.add(id);
+  }
+  if (Object.keys(missing).length > 0) throw new Refusal("skuMissing", {}, { fields: missing });
+  if (Object.keys(twice).length > 0) throw invalidFields(twice);
+}

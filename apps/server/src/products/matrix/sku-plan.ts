@@ -1,0 +1,49 @@
+import { storedKey } from "./spec-matrix";
+import type { SkuValues } from "../form/product-values";
+import type { skus } from "../tables";
+
+type SkuRow = typeof skus.$inferSelect;
+
+/** A row as it is to be stored. */
+export type PlannedSku = Omit<SkuValues, "id" | "key"> & { place: number };
+
+/** What has to be written so that a product has just the SKUs that are wanted. */
+export interface SkuPlan {
+  added: PlannedSku[];
+  changed: (PlannedSku & { id: number })[];
+  /** Those that leave, and those whose values another one may take over. */
+  released: number[];
+}
+
+/**
+ * Which rows become which SKUs: a wanted one keeps the number it names, else that of the row with the same values, also when
+ * that row was taken out before. `known` are all rows that the product ever had.
+ */
+export function planSkus(known: readonly SkuRow[], wanted: readonly SkuValues[]): SkuPlan {
+  const free = new Map(known.map((row) => [row.id, row]));
+  const named = wanted.map(({ id }) => take(free, id));
+  const byKey = new Map<string, SkuRow>();
+  // the newest wins, a living one before all
+  for (const row of [...free.values()].sort((one, other) => Number(other.isDel) - Number(one.isDel) || one.id - other.id)) {
+    const key = storedKey(row.attrValue);
+    if (key !== undefined) byKey.set(key, row);
+  }
+  const plan: SkuPlan = { added: [], changed: [], released: [] };
+  for (const [place, { id: _, key, ...values }] of wanted.entries()) {
+    const row = named[place] ?? take(free, byKey.get(key)?.id);
+    const planned = { ...values, place };
+    if (!row) plan.added.push(planned);
+    else if (row.isDel || isOther(row, planned)) plan.changed.push({ ...planned, id: row.id });
+    if (row && !row.isDel && row.sku !== values.sku) plan.released.push(row.id);
+  }
+  for (const row of free.values()) if (!row.isDel) plan.released.push(row.id);
+  return plan;
+}
+
+function take(rows: Map<number, SkuRow>, id: number | undefined): SkuRow | undefined {
+  const row = id === undefined ? undefined : rows.get(id);
+  if (row) rows.delete(row.id);
+  return row;
+}
+
+const isOther = (row: SkuRow, planned: PlannedSku) => Object.entries(planned).some(([column, value]) => Reflect.get(row, column) !== value);

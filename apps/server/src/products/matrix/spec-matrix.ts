@@ -1,0 +1,117 @@
+import { limits, type Schema } from "@shopkeeper/sdk/contract";
+import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { productMessages as messages } from "../messages";
+
+/** One of a product's specs, with its values in order. */
+export interface ProductSpec {
+  name: string;
+  values: readonly string[];
+}
+
+/** One combination of values, one of each spec. */
+export interface Combination {
+  /** Its values, joined by a comma in the order of the specs. */
+  sku: string;
+  /** As JSON: spec → value, in the order of the specs. */
+  attrValue: string;
+  /** The same for the same values, in whatever order the specs are. */
+  key: string;
+}
+
+/** Specs and SKUs as they are sent. */
+interface MatrixRequest extends Pick<Schema<"ProductInput">, "specType" | "attr"> {
+  attrValue: readonly Pick<Schema<"ProductInput">["attrValue"][number], "attrValue">[];
+}
+
+type Problems = Record<string, Text>;
+
+/** The specs and, row by row, the combinations of a product that is sent; or what is wrong with them, by field. */
+export function readMatrix(request: MatrixRequest): { specs: ProductSpec[]; rows: Combination[] } | { problems: Problems } {
+  const specs = request.attr.map(({ attrName, attrValues }) => ({
+    name: attrName.trim(),
+    values: attrValues.split(",").map((value) => value.trim()),
+  }));
+  const problems = specProblems(specs, request.specType, request.attrValue.length);
+  if (Object.keys(problems).length > 0) return { problems };
+  const seen = new Set<string>();
+  const rows = request.attrValue.map(({ attrValue }, at) => {
+    const row = combinationOf(specs, attrValue);
+    const field = `attrValue.${at}.attrValue`;
+    if (!row) problems[field] = messages.combinationWrong;
+    else if (seen.has(row.key)) problems[field] = fill(messages.combinationTwice, { sku: row.sku });
+    else seen.add(row.key);
+    return row;
+  });
+  return Object.keys(problems).length > 0 ? { problems } : { specs, rows: rows.flatMap((row) => row ?? []) };
+}
+
+/** The key of a combination that is stored as JSON; undefined when it is broken. */
+export function storedKey(attrValue: string): string | undefined {
+  const told = valuesOf(attrValue);
+  return told && keyOf([...told]);
+}
+
+function specProblems(specs: readonly ProductSpec[], isMulti: boolean, rows: number): Problems {
+  const problems: Problems = {};
+  const limit = limits.ProductInput.attrValue.maxItems;
+  for (const [at, spec] of specs.entries()) {
+    const nameProblem = nameFault(specs, spec, at);
+    const valuesProblem = valuesFault(spec);
+    if (nameProblem) problems[`attr.${at}.attrName`] = nameProblem;
+    if (valuesProblem) problems[`attr.${at}.attrValues`] = valuesProblem;
+  }
+  const count = specs.reduce((product, { values }) => product * values.length, 1);
+  if (count > limit) problems.attr = fill(messages.combinationsFull, { count, limit });
+  if (!isMulti && (count !== 1 || specs.length !== 1 || rows !== 1)) problems.attr = messages.singleOnly;
+  return problems;
+}
+
+function nameFault(specs: readonly ProductSpec[], { name }: ProductSpec, at: number): Text | undefined {
+  if (name === "") return messages.specNameEmpty;
+  if (name.includes(",")) return fill(messages.specComma, { name });
+  return specs.slice(0, at).some((other) => other.name === name) ? fill(messages.specNameTwice, { name }) : undefined;
+}
+
+function valuesFault({ name, values }: ProductSpec): Text | undefined {
+  const most = limits.Spec.detail.maxItems;
+  const limit = limits.Spec.value.maxLength;
+  if (values.includes("")) return fill(messages.specValuesEmpty, { name });
+  if (values.length > most) return fill(messages.specValuesFull, { name, limit: most });
+  const long = values.find((value) => [...value].length > limit);
+  if (long !== undefined) return fill(messages.specValueLong, { value: long, limit });
+  const twin = values.find((value, at) => values.indexOf(value) !== at);
+  return twin === undefined ? undefined : fill(messages.specValueTwice, { name, value: twin });
+}
+
+/** A combination in the order of the specs; undefined when it has not one value of each, and nothing else. */
+function combinationOf(specs: readonly ProductSpec[], attrValue: string): Combination | undefined {
+  const told = valuesOf(attrValue);
+  if (told?.size !== specs.length) return undefined;
+  const pairs: [string, string][] = [];
+  for (const { name, values } of specs) {
+    const value = told.get(name);
+    if (value === undefined || !values.includes(value)) return undefined;
+    pairs.push([name, value]);
+  }
+  return { sku: pairs.map(([, value]) => value).join(","), attrValue: inOrder(pairs), key: keyOf(pairs) };
+}
+
+/** JSON written by hand, since an object would put names that are numbers first. */
+const inOrder = (pairs: readonly [string, string][]) =>
+  `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(",")}}`;
+
+const keyOf = (pairs: readonly [string, string][]) => JSON.stringify([...pairs].sort(([one], [other]) => (one < other ? -1 : 1)));
+
+function valuesOf(attrValue: string): Map<string, string> | undefined {
+  try {
+    const told: unknown = JSON.parse(attrValue);
+    if (typeof told !== "object" || told === null || Array.isArray(told)) return undefined;
+    const pairs = Object.entries(told).map(([name, value]: [string, unknown]): [string, string] => {
+      if (typeof value !== "string") throw new TypeError("no value of a spec");
+      return [name.trim(), value.trim()];
+    });
+    return new Map(pairs);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Language, Text } from "@shopkeeper/sdk/rules/core";
+import type { Session } from "../../core/call";
+import type { HandlersOf } from "../../core/handlers";
+import { Refusal } from "../../core/refusal";
+import type { Shop } from "../../core/shop";
+import { productMessages as messages } from "../messages";
+import type { Step } from "./product-standing";
+import { missingParts } from "./shelf-fault";
+import { shopState } from "./shop-state";
+import type { StepResult } from "./standing-store";
+
+/** The calls that move products: onto the shelf and off it, into the bin and out of it, through the review; one by one and together. */
+export const productStandingHandlers = {
+  getProductSwitches: async ({ shop }) => {
+    const { isOpen, isReviewed } = await shopState(shop);
+    return { productSwitch: isReviewed, isSwitch: isOpen };
+  },
+
+  deleteProduct: ({ body, shop }) => alone(shop, body.id, { do: body.type }),
+  restoreProduct: ({ path, shop }) => alone(shop, path.id, { do: "restore" }),
+  putOnProduct: ({ path, shop }) => alone(shop, path.id, { do: "putOn" }),
+  takeDownProduct: ({ path, shop }) => alone(shop, path.id, { do: "takeDown" }),
+  submitProduct: ({ body, shop }) => alone(shop, body.id, { do: "submit", isAutoUp: body.isAutoUp ?? false }),
+  submitProductById: ({ path, shop }) => alone(shop, path.id, { do: "submit", isAutoUp: false }),
+  withdrawProduct: ({ path, shop }) => alone(shop, path.id, { do: "withdraw" }),
+
+  async setFreightTemplate({ body, shop }) {
+    const [result] = await freight(shop, [body.id], body.templateId);
+    if (result?.refused) throw refusalOf(result, result.refused);
+    return null;
+  },
+
+  putOnProducts: ({ body, shop, session }) => together(shop, session, body.idList, { do: "putOn" }),
+  takeDownProducts: ({ body, shop, session }) => together(shop, session, body.idList, { do: "takeDown" }),
+  recycleProducts: ({ body, shop, session }) => together(shop, session, body.idList, { do: "recycle" }),
+  deleteProducts: ({ body, shop, session }) => together(shop, session, body.idList, { do: "delete" }),
+  restoreProducts: ({ body, shop, session }) => together(shop, session, body.idList, { do: "restore" }),
+  submitProducts: ({ body, shop, session }) => together(shop, session, body.idList, { do: "submit", isAutoUp: false }),
+
+  async setFreightTemplates({ body, shop, session }) {
+    return (await freight(shop, unique(body.idList), body.templateId)).map((result) => batchResult(result, session.language));
+  },
+} satisfies Partial<HandlersOf<"products">>;
+
+async function alone(shop: Shop, id: number, step: Step) {
+  const [result] = await take(shop, [id], step);
+  if (result?.refused) throw refusalOf(result, result.refused);
+  return null;
+}
+
+const together = async (shop: Shop, { language }: Session, ids: readonly number[], step: Step) =>
+  (await take(shop, unique(ids), step)).map((result) => batchResult(result, language));
+
+async function take(shop: Shop, ids: readonly number[], step: Step): Promise<StepResult[]> {
+  const uses = step.do === "delete" ? await usesOf(shop, ids) : undefined;
+  return known(await shop.products.standing.take(ids, step, await shopState(shop), uses));
+}
+
+async function freight(shop: Shop, ids: readonly number[], templateId: number): Promise<StepResult[]> {
+  if (!(await shop.shippingTemplates.holds(templateId)))
+    throw new Refusal("shippingTemplateMissing", {}, { fields: { templateId: messages.templateMissing } });
+  return known(await shop.products.standing.setFreight(ids, templateId, await shopState(shop)));
+}
+
+function known(results: StepResult[] | { missing: number[] }): StepResult[] {
+  if ("missing" in results) throw new Refusal("productMissing", {}, { data: { ids: results.missing } });
+  return results;
+}
+
+/** Why products may not be deleted: a coupon is for them, or they are in orders that are not done. */
+async function usesOf(shop: Shop, ids: readonly number[]): Promise<Map<number, StepResult["refused"]>> {
+  const coupons = await shop.coupons.namesByProduct(ids);
+  const orders = await shop.orders.openByProduct(ids);
+  const uses = new Map<number, StepResult["refused"]>();
+  for (const [id, count] of orders) uses.set(id, { key: "productInOrders", params: { count } });
+  for (const [id, coupon] of coupons) uses.set(id, { key: "productInCoupon", params: { coupon } });
+  return uses;
+}
+
+/** The refusal of a step, with the product's name and what it lacks where the sentence says so. */
+function refusalOf({ goods }: StepResult, { key, params }: NonNullable<StepResult["refused"]>) {
+  const parts = key === "productIncomplete" ? listed(missingParts(goods)) : "";
+  return new Refusal(key, { name: goods.name, parts, ...params });
+}
+
+const listed = (parts: readonly Text[]): Text => ({
+  zh: parts.map(({ zh }) => zh).join(messages.between.zh),
+  en: parts.map(({ en }) => en).join(messages.between.en),
+});
+
+function batchResult(result: StepResult, language: Language) {
+  const { id, goods } = result;
+  const refusal = result.refused && refusalOf(result, result.refused);
+  return { id, name: goods.name, code: refusal?.code ?? 200, message: refusal ? refusal.text[language] : null };
+}
+
+const unique = (ids: readonly number[]) => [...new Set(ids)];

@@ -1,0 +1,197 @@
+import { labels, limits, ProductType } from "@shopkeeper/sdk/contract";
+import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import type { Files } from "../../ports/files";
+import { CellFault, plainAmount, productField, saysSame } from "./import-cells";
+import { cellOf, type ImportRow } from "./import-groups";
+import { singleSpec } from "../messages";
+import { isAmount, sharedColumns, skuColumns, skuFields, type ProductCells, type ProductColumn } from "./product-cells";
+import { productInfo, type StoredProduct } from "../form/product-info";
+import type { ProductNaming } from "./product-naming";
+import { transferMessages as messages } from "./transfer-messages";
+
+/** What is wrong with a row, at a column where it is one alone. */
+export interface RowFault {
+  row: number;
+  column: ProductColumn | null;
+  text: Text;
+}
+
+/** What a save would be sent for the rows of a product. */
+export interface ImportBody {
+  body: Record<string, unknown>;
+  /** The row behind each SKU of the body; none for those that the file does not mention. */
+  rowOf: (number | undefined)[];
+  faults: RowFault[];
+  /** Some cell says something else than what is stored. */
+  isOther: boolean;
+}
+
+type Sku = Record<string, unknown>;
+
+/** The product as it is, with the cells of a file laid over it; a new one where there is none. SKUs that the file has not stay. */
+export function importBody(
+  rows: readonly ImportRow[],
+  stored: StoredProduct | undefined,
+  storedCells: readonly ProductCells[],
+  { naming, files }: { naming: ProductNaming; files: Files },
+): ImportBody {
+  const faults: RowFault[] = [];
+  const first = rows[0]?.row ?? 0;
+  const known = stored ? productInfo(stored, files) : undefined;
+  const body: Record<string, unknown> = known ? { ...known } : newProduct();
+  const skus: Sku[] = known ? known.attrValue.map((sku) => ({ ...sku })) : [];
+  const rowOf: (number | undefined)[] = skus.map(() => undefined);
+  const added = new Map<string, number>(); // the places of new SKUs by their values
+  let isOther = stored === undefined;
+
+  for (const column of sharedColumns) {
+    const given = sharedCell(column);
+    if (!given) continue;
+    isOther = true;
+    if (column === "specNames") continue;
+    attempt(given.row, column, () => Object.assign(body, withoutNothing(productField(column, given.text, naming))));
+  }
+  const specs = specNames();
+  for (const row of rows) readSku(row);
+  body.attr = specs.map((attrName, place) => ({ attrName, attrValues: valuesOf(place).join(",") }));
+  body.attrValue = skus;
+  if (!known) {
+    const [lone] = valuesOf(0);
+    body.specType = specs.length > 1 || specs[0] !== singleSpec.name || skus.length > 1 || lone !== singleSpec.value;
+    body.sliderImage ??= JSON.stringify(typeof body.image === "string" && body.image !== "" ? [body.image] : []);
+    for (const sku of skus) sku.image ||= body.image;
+  }
+  return { body, rowOf, faults, isOther };
+
+  /** What the rows say together in a column, where that is not what is stored. */
+  function sharedCell(column: ProductColumn): { text: string; row: number } | undefined {
+    const said = rows.flatMap((row) => {
+      const text = cellOf(row, column);
+      return text === undefined ? [] : [{ text, row: row.row }];
+    });
+    if (said.length === 0) return undefined;
+    const before = storedCells[0]?.[column];
+    const texts = said.filter(({ text }) => text !== "");
+    const [one] = texts;
+    // whatever is stored: else the same file sent twice would go to and fro
+    const unlike = one && texts.find(({ text }) => !saysSame(column, text, one.text));
+    if (unlike) fault(unlike.row, column, fill(messages.unlikeRows, { column: labels.ProductColumn[column] }));
+    const given = one ?? { text: "", row: first };
+    return before === undefined || !saysSame(column, given.text, before) ? given : undefined;
+  }
+
+  function specNames(): string[] {
+    const given = sharedCell("specNames");
+    if (stored) {
+      if (given && given.text !== "") fault(given.row, "specNames", messages.specsFixed);
+      return stored.specs.map((spec) => spec.attrName);
+    }
+    const names = (given?.text ?? "").split(",").map((name) => name.trim());
+    if (names.length > mostSpecs) fault(given?.row ?? first, "specNames", fill(messages.specsFull, { limit: mostSpecs }));
+    return names.join("") === "" ? [singleSpec.name] : names.slice(0, mostSpecs);
+  }
+
+  /** The values of a spec: those that it has, but for those that its SKUs have just left, and those that come with the file. */
+  function valuesOf(place: number): string[] {
+    const used = skus.map((sku) => valuesIn(sku)[place] ?? "");
+    const before = stored?.specs[place]?.attrValues.split(",") ?? [];
+    const left = new Set((stored?.skus ?? []).map((sku) => sku.sku.split(",")[place] ?? ""));
+    return [...new Set([...before.filter((value) => used.includes(value) || !left.has(value)), ...used])];
+  }
+
+  function valuesIn(sku: Sku): string[] {
+    const told: unknown = JSON.parse(String(sku.attrValue));
+    return typeof told === "object" && told !== null ? specs.map((name) => String(Reflect.get(told, name) ?? "")) : [];
+  }
+
+  function readSku(row: ImportRow) {
+    const values = (cellOf(row, "sku") ?? "").split(",").map((value) => value.trim());
+    const place = placeOf(row, values);
+    if (place === undefined) return;
+    if (place === skus.length) added.set(keyOf(values), place);
+    const taken = rowOf[place];
+    if (taken !== undefined) return fault(row.row, "sku", fill(messages.skuTwice, { row: taken }));
+    rowOf[place] = row.row;
+    const before = storedCells[place];
+    const sku = (skus[place] ??= newSku());
+    if (!before || (values.join("") !== "" && values.join(",") !== before.sku)) {
+      isOther = true;
+      sku.attrValue = combination(row, values);
+    }
+    for (const column of skuColumns) {
+      const text = cellOf(row, column);
+      if (text === undefined || (before && saysSame(column, text, before[column]))) continue;
+      isOther = true;
+      const plain = isAmount(column) ? plainAmount(text) : text;
+      // what a new one leaves empty has its usual value
+      if (before || plain !== "") sku[skuFields[column]] = plain === "" && (column === "vipPrice" || column === "barCode") ? null : plain;
+    }
+    if (!before) sku.otPrice ||= sku.price;
+  }
+
+  /** Which SKU of the body a row is; the next free place for a new one. */
+  function placeOf(row: ImportRow, values: readonly string[]): number | undefined {
+    const number = cellOf(row, "skuNumber") ?? "";
+    if (number !== "") {
+      const place = stored?.skus.findIndex((sku) => String(sku.id) === plainAmount(number)) ?? -1;
+      if (place >= 0) return place;
+      return void fault(row.row, "skuNumber", fill(messages.skuMissing, { id: number }));
+    }
+    if (!stored) return added.get(keyOf(values)) ?? skus.length;
+    if (!stored.row.specType) {
+      if (values.join("") === "" || values.join(",") === stored.skus[0]?.sku) return 0;
+      return void fault(row.row, "sku", messages.specsFixed);
+    }
+    const place = stored.skus.findIndex((sku) => sku.sku === values.join(","));
+    if (place >= 0) return place;
+    if (values.join("") === "" && stored.skus.length === 1) return 0;
+    if (values.join("") === "") {
+      // a row of what all SKUs share is of none of them
+      const isOfNone = skuColumns.every((column) => !cellOf(row, column));
+      return isOfNone ? undefined : void fault(row.row, "sku", messages.skuUnknown);
+    }
+    return added.get(keyOf(values)) ?? skus.length;
+  }
+
+  /** The combination of a row's values, as JSON written by hand: an object would put names that are numbers first. */
+  function combination(row: ImportRow, values: readonly string[]): string {
+    const isBare = values.join("") === "";
+    const isSingle = specs.length === 1 && specs[0] === singleSpec.name;
+    const told = isBare && isSingle ? [singleSpec.value] : values;
+    if (isSingle && !isBare && !stored && sharedText("specNames") === "") fault(row.row, "specNames", messages.specsWithoutNames);
+    else if (told.length !== specs.length || told.includes(""))
+      fault(row.row, "sku", fill(messages.valuesUnlikeNames, { names: specs.length, values: isBare ? 0 : told.length }));
+    return `{${specs.map((name, at) => `${JSON.stringify(name)}:${JSON.stringify(told[at] ?? "")}`).join(",")}}`;
+  }
+
+  function sharedText(column: ProductColumn) {
+    return rows.map((row) => cellOf(row, column) ?? "").find((text) => text !== "") ?? "";
+  }
+
+  function attempt(row: number, column: ProductColumn, work: () => void) {
+    try {
+      work();
+    } catch (failure) {
+      if (!(failure instanceof CellFault)) throw failure;
+      fault(row, column, failure.text);
+    }
+  }
+
+  function fault(row: number, column: ProductColumn | null, text: Text) {
+    faults.push({ row, column, text });
+  }
+}
+
+const mostSpecs = limits.ProductInput.attr.maxItems;
+
+const keyOf = (values: readonly string[]) => values.join() || singleSpec.value;
+
+const newProduct = () => ({ type: ProductType.ordinary, brandId: 0, tempId: 0, sort: 0, isSub: false, isPaidMember: false, content: null });
+
+const newSku = (): Sku => ({
+  ...{ cost: "0.00", weight: "0.00", volume: "0.00", brokerage: 0, brokerageTwo: 0, image: "", vipPrice: null },
+  attrValue: "{}",
+});
+
+const withoutNothing = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -1,0 +1,119 @@
+import { labels } from "@shopkeeper/sdk/contract";
+import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { fieldText } from "../../core/field-messages";
+import { isAmount, type ProductColumn } from "./product-cells";
+import type { Naming, ProductNaming } from "./product-naming";
+import { transferMessages as messages } from "./transfer-messages";
+
+/** A fault of one cell. */
+export class CellFault extends Error {
+  constructor(readonly text: Text) {
+    super(text.en);
+  }
+}
+
+/** An amount as people and spreadsheets write it, as plain digits. */
+export function plainAmount(text: string) {
+  const plain = text
+    .normalize("NFKC")
+    .replace(/^[¥￥]\s*/u, "")
+    .trim();
+  return /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(",", "") : plain;
+}
+
+/** Whether a cell says what another one says. */
+export function saysSame(column: ProductColumn, one: string, other: string) {
+  if (plainText(one) === plainText(other)) return true;
+  if (!isAmount(column) || one === "" || other === "") return false;
+  return Number(plainAmount(one)) === Number(plainAmount(other));
+}
+
+const plainText = (text: string) => text.replaceAll("\r\n", "\n").trim();
+
+/** The field of a save that a product's cell stands for, with its value; a cell that cannot be read is a fault. */
+export function productField(column: ProductColumn, text: string, naming: ProductNaming): Record<string, unknown> {
+  switch (column) {
+    case "name":
+    case "intro":
+    case "unitName":
+    case "image":
+      return { [column]: text };
+    case "keyword":
+      return { keyword: text.replaceAll("，", ",") || null };
+    case "sort":
+      return { sort: plainAmount(text) || 0 };
+    case "type":
+      return { type: typeOf(text) };
+    case "categories":
+      return { cateId: idsOf(demanded(text), naming.categories) };
+    case "platformCategory":
+      return { categoryId: idOf(demanded(text), naming.platformCategories) };
+    case "brand":
+      return { brandId: text === "" ? 0 : idOf(text, naming.brands) };
+    case "template":
+      return { tempId: idOf(text, naming.templates) };
+    case "guarantees":
+      return { guaranteeIds: idsOf(text, naming.guarantees) };
+    case "sliderImage":
+      return {
+        sliderImage: JSON.stringify(
+          text
+            .split(/[\n；]/)
+            .map((each) => each.trim())
+            .filter((each) => each !== ""),
+        ),
+      };
+    case "deliveryMethod":
+      return { deliveryMethod: deliveryOf(text) };
+    case "refundSwitch":
+    case "isPaidMember":
+    case "isSub":
+      return { [column]: flagOf(text) };
+    default:
+      return {};
+  }
+}
+
+function demanded(text: string): string {
+  if (text === "") throw new CellFault(fieldText.required);
+  return text;
+}
+
+function idOf(text: string, naming: Naming): number {
+  const id = naming.idOf(text);
+  if (id === undefined) throw new CellFault(fill(messages.nameUnknown, { name: text }));
+  return id;
+}
+
+/** Several, unless the whole text is the name of one. */
+function idsOf(text: string, naming: Naming): string {
+  if (text === "") return "";
+  const whole = naming.idOf(text);
+  const ids = whole === undefined ? text.split(/[；;\n]/).flatMap((each) => (each.trim() === "" ? [] : [idOf(each, naming)])) : [whole];
+  return [...new Set(ids)].join(",");
+}
+
+const isOneOf = (text: string, known: Text) => Object.values(known).some((each) => each.toLowerCase() === text.trim().toLowerCase());
+
+function typeOf(text: string): number {
+  if (text === "" || isOneOf(text, labels.ProductType[0])) return 0;
+  if (isOneOf(text, labels.ProductType[2])) return 2;
+  throw new CellFault(messages.typeUnknown);
+}
+
+function flagOf(text: string): boolean | undefined {
+  if (text === "") return undefined;
+  if (isOneOf(text, messages.flags.yes) || /^(1|true|y|√)$/i.test(text)) return true;
+  if (isOneOf(text, messages.flags.no) || /^(0|false|n|×)$/i.test(text)) return false;
+  throw new CellFault(messages.yesOrNo);
+}
+
+function deliveryOf(text: string): string | undefined {
+  if (text === "") return undefined;
+  const ways = text.split(/[；;、,，\n]/).map((each) => {
+    const way = (["1", "2"] as const).find((one) => isOneOf(each, messages.deliveries[one]));
+    if (way === undefined) throw new CellFault(messages.deliveryUnknown);
+    return way;
+  });
+  return [...new Set(ways)].sort().join(",");
+}

@@ -1,0 +1,114 @@
+import { type components, labels, ProductShelf, ProductType } from "@shopkeeper/sdk/contract";
+import type { Language } from "@shopkeeper/sdk/rules/core";
+import { moneyText } from "@shopkeeper/sdk/rules/money";
+import type { Files } from "../../ports/files";
+import type { SheetColumn } from "../../ports/spreadsheets";
+import type { ProductNaming } from "./product-naming";
+import { slidesOf } from "../form/slider";
+import { transferMessages as messages } from "./transfer-messages";
+import type { ListedProduct } from "./transfer-store";
+
+/** A column of a product's row in a spreadsheet. */
+export type ProductColumn = components["schemas"]["ProductColumn"];
+
+/** What a row says in each column. */
+export type ProductCells = Record<ProductColumn, string>;
+
+/** All columns, in the order of a file. */
+export const productColumns = Object.keys(labels.ProductColumn).filter((key): key is ProductColumn => key in labels.ProductColumn);
+
+/** What separates the entries of a cell that lists several. */
+const listSeparator = "；";
+
+const numbers: Partial<Record<ProductColumn, number>> = {
+  ...{ product: 0, skuNumber: 0, sort: 0, price: 2, vipPrice: 2, cost: 2, otPrice: 2, stock: 0, weight: 2, volume: 2 },
+  ...{ brokerage: 0, brokerageTwo: 0, sales: 0 },
+};
+const widths: Partial<Record<ProductColumn, number>> = {
+  name: 36,
+  intro: 36,
+  categories: 24,
+  platformCategory: 28,
+  image: 28,
+  sliderImage: 28,
+};
+
+/** Whether a column holds amounts. */
+export const isAmount = (column: ProductColumn) => numbers[column] !== undefined;
+
+/** The columns that say the same in every row of a product. */
+export const sharedColumns: readonly ProductColumn[] = [
+  ...(["name", "type", "intro", "keyword", "categories", "platformCategory", "brand", "unitName", "template", "guarantees"] as const),
+  ...(["sort", "image", "sliderImage", "deliveryMethod", "refundSwitch", "isPaidMember", "isSub", "specNames"] as const),
+];
+
+/** The columns that are of one SKU alone, with the fields of a save that they stand for. */
+export const skuFields = {
+  ...{ price: "price", vipPrice: "vipPrice", cost: "cost", otPrice: "otPrice", stock: "stock", barCode: "barCode" },
+  ...{ weight: "weight", volume: "volume", brokerage: "brokerage", brokerageTwo: "brokerageTwo", skuImage: "image" },
+} as const;
+
+/** One of them. */
+export type SkuColumn = keyof typeof skuFields;
+
+/** All of them, in the order of a file. */
+export const skuColumns = productColumns.filter((column): column is SkuColumn => column in skuFields);
+
+/** A column as a file has it. */
+export const sheetColumn = (column: ProductColumn, language: Language): SheetColumn => ({
+  heading: labels.ProductColumn[column][language],
+  width: widths[column] ?? 14,
+  decimals: numbers[column],
+});
+
+/** A cell as a file has it: amounts are numbers there. */
+export const sheetCell = (column: ProductColumn, text: string) => (numbers[column] === undefined || text === "" ? text : Number(text));
+
+/** What the rows of a product say, one for each of its SKUs. */
+export function productCells({ row, specs, skus }: ListedProduct, naming: ProductNaming, files: Files, language: Language): ProductCells[] {
+  const yesNo = (flag: boolean) => messages.flags[flag ? "yes" : "no"][language];
+  const listOf = (ids: readonly number[], names: ProductNaming[keyof ProductNaming]) =>
+    ids.map((id) => names.textOf(id)).join(listSeparator);
+  const ways = row.deliveryMethod.split(",").filter((way) => way === "1" || way === "2");
+  const shared = {
+    product: String(row.id),
+    name: row.name,
+    type: labels.ProductType[row.type === ProductType.virtual ? ProductType.virtual : ProductType.ordinary][language],
+    intro: row.intro,
+    keyword: row.keyword ?? "",
+    categories: listOf(row.cateIds, naming.categories),
+    platformCategory: naming.platformCategories.textOf(row.categoryId),
+    brand: row.brandId === 0 ? messages.otherBrand[language] : naming.brands.textOf(row.brandId),
+    unitName: row.unitName,
+    template: row.tempId === 0 ? "" : naming.templates.textOf(row.tempId),
+    guarantees: listOf(row.guaranteeIds, naming.guarantees),
+    sort: String(row.sort),
+    image: files.publicUrl(row.image),
+    sliderImage: slidesOf(row.sliderImage)
+      .map((slide) => files.publicUrl(slide))
+      .join("\n"),
+    deliveryMethod: ways.map((way) => messages.deliveries[way][language]).join(listSeparator),
+    refundSwitch: yesNo(row.refundSwitch),
+    isPaidMember: yesNo(row.isPaidMember),
+    isSub: yesNo(row.isSub),
+    specNames: row.specType ? specs.map((spec) => spec.attrName).join(",") : "",
+    shelf: labels.ProductShelf[row.isShow ? ProductShelf.onShelf : ProductShelf.offShelf][language],
+  };
+  return skus.map((sku) => ({
+    ...shared,
+    skuNumber: String(sku.id),
+    sku: row.specType ? sku.sku : "",
+    skuImage: files.publicUrl(sku.image),
+    price: moneyText(sku.price),
+    vipPrice: sku.vipPrice === null ? "" : moneyText(sku.vipPrice),
+    cost: moneyText(sku.cost),
+    otPrice: moneyText(sku.otPrice),
+    stock: String(sku.stock),
+    barCode: sku.barCode ?? "",
+    weight: moneyText(sku.weight),
+    volume: moneyText(sku.volume),
+    brokerage: String(sku.brokerage),
+    brokerageTwo: String(sku.brokerageTwo),
+    sales: String(sku.sales),
+  }));
+}

@@ -1,0 +1,384 @@
+import { labels } from "@shopkeeper/sdk/contract";
+import { streamXlsxRows } from "hucre/xlsx";
+import { beforeAll, expect, test } from "vitest";
+import { call, requestOf } from "../../test-call";
+import { bodyOf, matrixOf, plainProduct } from "../../test-product";
+import { read } from "../../test-read";
+import { type Seed, startServer, type TestShop } from "../../testing";
+import type { ProductColumn } from "./product-cells";
+
+type Cells = Partial<Record<ProductColumn, string>>;
+type ProductSeed = Exclude<NonNullable<Seed["products"]>, number>[number];
+interface Row {
+  row: number;
+  cells: Cells;
+  version?: number;
+}
+
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+const columnOf = new Map<string, string>(Object.entries(labels.ProductColumn).map(([column, { zh }]) => [zh, column]));
+
+/** The rows of an export, as an import sends them. */
+async function exported({ token }: Pick<TestShop, "token">, query: Record<string, unknown> = { type: 2 }): Promise<Row[]> {
+  const { fileName } = await read(server, "exportProducts", { token, query });
+  const response = await server.fetch(requestOf("downloadExport", { token, query: { fileName } }));
+  const lines: unknown[][] = [];
+  for await (const line of streamXlsxRows(new Uint8Array(await response.arrayBuffer()))) lines.push(line.values);
+  const [headings = [], ...rows] = lines;
+  return rows.map((values, at) => ({
+    row: at + 2,
+    cells: Object.fromEntries(headings.map((heading, place) => [columnOf.get(String(heading)) ?? "", String(values[place] ?? "")])),
+  }));
+}
+
+const check = ({ token }: Pick<TestShop, "token">, rows: readonly Row[]) => read(server, "checkProductImport", { token, body: { rows } });
+const commit = ({ token }: Pick<TestShop, "token">, rows: readonly Row[]) => read(server, "commitProductImport", { token, body: { rows } });
+const changed = (rows: readonly Row[], at: number, cells: Cells) =>
+  rows.map((row, place) => (place === at ? { ...row, cells: { ...row.cells, ...cells } } : row));
+
+const kinds: readonly ProductSeed[] = [
+  {},
+  {
+    specs: [
+      ["色", ["红", "蓝"]],
+      ["码", ["S", "M", "L"]],
+    ],
+    stock: 7,
+  },
+  { isPaidMember: true },
+  { type: 2 },
+  { content: "<p>好</p>", couponIds: [] },
+  { isRecycle: false, name: "=1+1 _x000D_ -2" },
+];
+
+test("an export that is imported again changes nothing, of products of every kind and standing", { timeout: 120_000 }, async () => {
+  const shop = await server.createShop({
+    merchant: { productSwitch: false },
+    products: [...kinds.map((kind) => ({ ...kind, isShow: false })), { name: "在售", isShow: true }],
+    coupons: [{ receiveType: 2 }],
+  });
+  for (const type of [1, 2]) {
+    const rows = await exported(shop, { type });
+    expect(rows.length).toBeGreaterThan(0);
+    const before = await Promise.all(
+      [...new Set(rows.map((row) => Number(row.cells.product)))].map((id) =>
+        read(server, "getProduct", { token: shop.token, path: { id } }),
+      ),
+    );
+    for (const done of [await check(shop, rows), await commit(shop, rows), await commit(shop, rows)]) {
+      expect(done.map(({ outcome, faults, message }) => ({ outcome, faults, message }))).toEqual(
+        done.map(() => ({ outcome: "unchanged", faults: [], message: null })),
+      );
+    }
+    for (const info of before) expect(await read(server, "getProduct", { token: shop.token, path: { id: info.id } })).toEqual(info);
+  }
+});
+
+test("a check shows just the cells that change, and a commit changes just them", async () => {
+  const shop = await server.createShop({
+    products: [
+      { name: "龙井", isShow: false, specs: [["级", ["特", "一"]]], price: 8800, stock: 5 },
+      { name: "别的", isShow: false },
+    ],
+  });
+  const rows = await exported(shop);
+  const at = rows.findIndex((row) => row.cells.sku === "一");
+  const id = Number(rows[at]?.cells.product);
+  const split = changed(rows, at, { intro: "新茶" });
+  expect((await check(shop, split)).flatMap(({ faults }) => faults.map(({ column }) => column))).toEqual(["intro"]);
+  const wanted = changed(rows, at, { price: "66.5", stock: "1,234" }).map((row) =>
+    row.cells.product === String(id) ? { ...row, cells: { ...row.cells, intro: row.cells.sku === "一" ? "新茶" : "" } } : row,
+  );
+  const before = await read(server, "getProduct", { token: shop.token, path: { id } });
+  const judged = await check(shop, wanted);
+  expect(judged.filter(({ outcome }) => outcome !== "unchanged")).toHaveLength(1);
+  const result = judged.find(({ outcome }) => outcome === "changed");
+  const row = wanted[at]?.row;
+  expect(result?.changes).toEqual([
+    { row: expect.any(Number), column: "intro", before: before.intro, after: "新茶" },
+    { row, column: "price", before: before.attrValue[1]?.price, after: "66.50" },
+    { row, column: "stock", before: String(before.attrValue[1]?.stock), after: "1234" },
+  ]);
+  expect(await read(server, "getProduct", { token: shop.token, path: { id } })).toEqual(before);
+  expect((await commit(shop, wanted)).find(({ outcome }) => outcome === "changed")?.version).toBe(before.version + 1);
+  const after = await read(server, "getProduct", { token: shop.token, path: { id } });
+  expect(after).toMatchObject({
+    intro: "新茶",
+    isShow: false,
+    attrValue: [before.attrValue[0], { price: "66.50", stock: 1234, id: before.attrValue[1]?.id }],
+  });
+  const moved = { attrValue: [], intro: "", stock: 0, price: "", otPrice: "", cost: "", version: 0, updateTime: "", auditStatus: 0 };
+  expect({ ...bodyOf(after), ...moved }).toEqual({ ...bodyOf(before), ...moved });
+  expect((await commit(shop, wanted)).map(({ outcome }) => outcome)).toEqual(["unchanged", "unchanged"]);
+});
+
+const fresh = (name: string, cells: Cells = {}): Cells => ({
+  ...{ name, intro: "今年的新茶", unitName: "罐", image: "/files/demo/tea-caddy-1.svg", price: "98", stock: "10", product: "" },
+  ...cells,
+});
+
+/** What a shop's products may refer to, as a file calls it. */
+async function words(shop: TestShop): Promise<Cells> {
+  const body = await plainProduct(server, shop, { name: "样品" });
+  await read(server, "saveProduct", { token: shop.token, body });
+  const cells = (await exported(shop, { type: 2, keywords: "样品" }))[0]?.cells ?? {};
+  return { categories: cells.categories, platformCategory: cells.platformCategory, template: cells.template };
+}
+
+test("new products are added off the shelf with their specs, and the same file again adds none", async () => {
+  const shop = await server.createShop({ products: 1, merchant: { productSwitch: false } });
+  const known = await words(shop);
+  const rows = [
+    { row: 2, cells: fresh("新茶", { ...known, specNames: "色,码", sku: "红,S", barCode: "000123456789012345678" }) },
+    { row: 3, cells: { sku: "红,M", price: "12.3", stock: "4", name: "" } },
+    { row: 4, cells: fresh("单品", known) },
+  ];
+  expect((await check(shop, rows)).map(({ outcome, product, rows: own }) => ({ outcome, product, own }))).toEqual([
+    { outcome: "created", product: null, own: [2, 3] },
+    { outcome: "created", product: null, own: [4] },
+  ]);
+  const [added, single] = await commit(shop, rows);
+  const info = await read(server, "getProduct", { token: shop.token, path: { id: added?.product ?? 0 } });
+  expect(info).toMatchObject({
+    name: "新茶",
+    isShow: false,
+    specType: true,
+    stock: 14,
+    price: "12.30",
+    attr: [
+      { attrName: "色", attrValues: "红" },
+      { attrName: "码", attrValues: "S,M" },
+    ],
+  });
+  expect(info.attrValue.map(({ sku, price, barCode }) => [sku, price, barCode])).toEqual([
+    ["红,S", "98.00", "000123456789012345678"],
+    ["红,M", "12.30", null],
+  ]);
+  expect(await read(server, "getProduct", { token: shop.token, path: { id: single?.product ?? 0 } })).toMatchObject({
+    specType: false,
+    sliderImage: '["/files/demo/tea-caddy-1.svg"]',
+  });
+  expect((await commit(shop, rows)).map(({ outcome, product }) => [outcome, product])).toEqual([
+    ["unchanged", added?.product],
+    ["unchanged", single?.product],
+  ]);
+});
+
+test("a new product with one value of a spec keeps it, and the same file again changes nothing", async () => {
+  const shop = await server.createShop({ products: 1, merchant: { productSwitch: false } });
+  const rows = [{ row: 2, cells: fresh("散装", { ...(await words(shop)), specNames: "规格", sku: "50g" }) }];
+  const [added] = await commit(shop, rows);
+  expect(await read(server, "getProduct", { token: shop.token, path: { id: added?.product ?? 0 } })).toMatchObject({
+    specType: true,
+    attr: [{ attrName: "规格", attrValues: "50g" }],
+    attrValue: [{ sku: "50g" }],
+  });
+  expect(await check(shop, rows)).toMatchObject([{ outcome: "unchanged" }]);
+});
+
+test("the same new product sent a few times at once is added once", async () => {
+  const shop = await server.createShop({ products: 1 });
+  const rows = [{ row: 2, cells: fresh("抢着加", await words(shop)) }];
+  const answers = await Promise.all(Array.from({ length: 5 }, () => commit(shop, rows)));
+  expect(
+    answers
+      .flat()
+      .map(({ outcome }) => outcome)
+      .sort(),
+  ).toEqual(["created", "unchanged", "unchanged", "unchanged", "unchanged"]);
+});
+
+test("SKUs that a file adds join the others, and those that it lacks stay", async () => {
+  const shop = await server.createShop({ products: [{ name: "茶", isShow: false, specs: [["色", ["红", "蓝"]]] }] });
+  const [first] = await exported(shop);
+  const id = Number(first?.cells.product);
+  const rows = [{ row: 2, cells: { product: String(id), sku: "绿", price: "5", stock: "3", skuImage: first?.cells.skuImage } }];
+  expect((await commit(shop, rows))[0]).toMatchObject({ outcome: "changed", faults: [] });
+  const info = await read(server, "getProduct", { token: shop.token, path: { id } });
+  expect(info.attr[0]?.attrValues).toBe("红,蓝,绿");
+  expect(info.attrValue.map(({ sku }) => sku)).toEqual(["红", "蓝", "绿"]);
+});
+
+test("a row with what a product's SKUs share is enough to change that; one with a price must say whose", async () => {
+  const shop = await server.createShop({ products: [{ name: "茶", isShow: false, specs: [["色", ["红", "蓝"]]] }] });
+  const [first] = await exported(shop);
+  const product = first?.cells.product ?? "";
+  expect(await commit(shop, [{ row: 2, cells: { product, intro: "新的", price: "" } }])).toMatchObject([{ outcome: "changed" }]);
+  expect(await check(shop, [{ row: 2, cells: { product, price: "5" } }])).toMatchObject([
+    { outcome: "refused", faults: [{ column: "sku" }] },
+  ]);
+});
+
+test("what is wrong is told at its row and column, and the rest is done", async () => {
+  const shop = await server.createShop({
+    products: [
+      { name: "好的", isShow: false },
+      { name: "在架", isShow: true },
+      { name: "坏的", isShow: false },
+    ],
+  });
+  const rows = [...(await exported(shop, { type: 2 })), ...(await exported(shop, { type: 1 }))].map((row, at) => ({ ...row, row: at + 2 }));
+  const at = (name: string) => rows.findIndex((row) => row.cells.name === name);
+  const wanted = changed(changed(changed(rows, at("好的"), { price: "9" }), at("在架"), { price: "9" }), at("坏的"), {
+    ...{ price: "abc", stock: "-1", categories: "没有这个", type: "实物", refundSwitch: "也许", unitName: "" },
+  });
+  const judged = await commit(shop, wanted);
+  const of = (name: string) => judged.find((each) => each.name === name);
+  expect(of("好的")?.outcome).toBe("changed");
+  expect(of("在架")).toMatchObject({ outcome: "refused", code: 6106, message: "商品在架，请先下架再操作" });
+  const both = await check(shop, changed(rows, at("在架"), { price: "abc" }));
+  expect(both.find((each) => each.name === "在架")).toMatchObject({ code: 6106, faults: [] });
+  expect(of("坏的")).toMatchObject({ outcome: "refused", code: 400 });
+  expect(
+    of("坏的")
+      ?.faults.map(({ column }) => column)
+      .sort(),
+  ).toEqual(["categories", "refundSwitch", "type"]);
+  const rest = await check(shop, changed(rows, at("坏的"), { price: "abc", stock: "-1", unitName: "" }));
+  expect(rest.find((each) => each.name === "坏的")?.faults.map(({ row, column }) => [row, column])).toEqual([
+    [at("坏的") + 2, "unitName"],
+    [at("坏的") + 2, "price"],
+    [at("坏的") + 2, "stock"],
+  ]);
+});
+
+test("a file with more specs than a product may have is refused at once, however long it is", async () => {
+  const shop = await server.createShop();
+  const specNames = Array.from({ length: 100 }, (_, at) => `规格${at}`).join(",");
+  const rows = Array.from({ length: 1_000 }, (_, at): Row => {
+    const sku = Array.from({ length: 100 }, () => `值${at}`).join(",");
+    return { row: at + 2, cells: { name: "百种规格", sku, ...(at === 0 && { specNames }) } };
+  });
+  const began = performance.now();
+  const [result] = await check(shop, rows);
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(result).toMatchObject({ outcome: "refused" });
+  expect(result?.faults).toContainEqual({ row: 2, column: "specNames", message: "最多添加 10 条规格" });
+});
+
+test("what the rules of a save refuse, an import refuses at the cell", async () => {
+  const shop = await server.createShop({ products: 1 });
+  const known = await words(shop);
+  const faultsOf = async (...cells: Cells[]) =>
+    (
+      await check(
+        shop,
+        cells.map((each, at) => ({ row: at + 2, cells: each })),
+      )
+    ).flatMap(({ faults }) => faults.map(({ row, column }) => [row, column]));
+  expect(await faultsOf(fresh("甲", { ...known, isPaidMember: "是", vipPrice: "99" }))).toEqual([[2, "vipPrice"]]);
+  expect(await faultsOf(fresh("甲", { ...known, isSub: "是", brokerage: "20", brokerageTwo: "20" }))).toEqual([[2, "brokerage"]]);
+  expect(await faultsOf(fresh("甲", { ...known, template: "" }))).toEqual([[2, "template"]]);
+  expect(await faultsOf(fresh("甲", { ...known, image: "javascript:alert(1)" }))).toEqual(expect.arrayContaining([[2, "image"]]));
+  expect(await faultsOf(fresh("甲", { ...known, specNames: "色,码", sku: "红" }))).toEqual([[2, "sku"]]);
+  expect(await faultsOf(fresh("甲", { ...known, sku: "红" }))).toEqual([[2, "specNames"]]);
+  expect(
+    await faultsOf(fresh("甲", { ...known, specNames: "色", sku: "红" }), fresh("甲", { ...known, specNames: "色", sku: "红" })),
+  ).toEqual([[3, "sku"]]);
+  expect(
+    await faultsOf(
+      fresh("甲", { ...known, specNames: "色", sku: "红" }),
+      fresh("甲", { ...known, unitName: "斤", specNames: "色", sku: "蓝" }),
+    ),
+  ).toEqual([[3, "unitName"]]);
+  expect(await faultsOf({ ...fresh("", known) })).toEqual([[2, "name"]]);
+  expect(await faultsOf({ ...fresh("甲", known), product: "999999999" })).toEqual([[2, "product"]]);
+  expect(await faultsOf({ ...fresh("甲", known), product: "abc" })).toEqual([[2, "product"]]);
+  expect(await faultsOf({ ...fresh("甲", known), skuNumber: "1" })).toEqual([[2, "skuNumber"]]);
+});
+
+test("another shop's products and SKUs are not there", async () => {
+  const own = await server.createShop({ products: 1 });
+  const other = await server.createShop({ products: [{ isShow: false }] });
+  const [foreign] = await exported(other);
+  const judged = await commit(own, [{ row: 2, cells: { ...foreign?.cells, price: "1" } }]);
+  expect(judged[0]?.faults).toEqual([{ row: 2, column: "product", message: expect.stringContaining("没有ID为") }]);
+});
+
+test("a product that somebody has changed since the check is refused, two of one name as well", async () => {
+  const shop = await server.createShop({
+    products: [
+      { name: "一样", isShow: false },
+      { name: "一样", isShow: false },
+    ],
+  });
+  const rows = await exported(shop);
+  const [first] = changed(rows, 0, { price: "3" });
+  if (!first) throw new Error("no row");
+  const [judged] = await check(shop, [first]);
+  const info = await read(server, "getProduct", { token: shop.token, path: { id: judged?.product ?? 0 } });
+  await read(server, "updateProduct", { token: shop.token, body: { ...bodyOf(info), intro: "别人改的" } });
+  expect(await commit(shop, [{ ...first, version: judged?.version ?? 0 }])).toMatchObject([{ outcome: "refused", code: 90011 }]);
+  expect(await commit(shop, [{ row: 2, cells: { ...first.cells, product: "" } }])).toMatchObject([{ outcome: "refused", code: 90531 }]);
+});
+
+test("a product with 2,048 SKUs goes through in one call", { timeout: 60_000 }, async () => {
+  const shop = await server.createShop({ products: 1 });
+  const values = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`);
+  const body = { ...(await plainProduct(server, shop, { name: "大" })), ...matrixOf({ a: values(32), b: values(64) }) };
+  await read(server, "saveProduct", { token: shop.token, body });
+  const rows = (await exported(shop, { type: 2, keywords: "大" })).map(({ row, cells }) => ({
+    row,
+    cells: { product: cells.product, skuNumber: cells.skuNumber, price: "7" },
+  }));
+  expect(rows).toHaveLength(2048);
+  const [result] = await commit(shop, rows);
+  expect([result?.outcome, result?.changes.length]).toEqual(["changed", 2048]);
+});
+
+test("stock is set or added, also on the shelf; what has moved since the check is left alone, and sent again nothing happens", async () => {
+  const shop = await server.createShop({
+    products: [
+      { name: "茶", isShow: true, specs: [["色", ["红", "蓝"]]] },
+      { name: "收", isShow: false, isRecycle: true },
+    ],
+  });
+  const { token } = shop;
+  const [red, blue] = await exported(shop, { type: 1 });
+  const [gone] = await exported(shop, { type: 5 });
+  const id = Number(red?.cells.product);
+  await read(server, "addStock", { token, body: { id, attrValueList: [{ id: Number(red?.cells.skuNumber), stock: 0 }] } });
+  const stockOf = async () => (await read(server, "getProduct", { token, path: { id } })).attrValue.map(({ stock }) => stock);
+  const [was = 0, other = 0] = await stockOf();
+  const set = [
+    { row: 2, cells: { skuNumber: red?.cells.skuNumber ?? "", stock: "3" }, seen: was },
+    { row: 3, cells: { product: String(id), sku: blue?.cells.sku ?? "", stock: String(other) } },
+    { row: 4, cells: { skuNumber: gone?.cells.skuNumber ?? "", stock: "9" } },
+    { row: 5, cells: { skuNumber: "999999", stock: "9" } },
+    { row: 6, cells: { skuNumber: red?.cells.skuNumber ?? "", stock: "9" } },
+  ];
+  const send = (mode: "set" | "add", rows: typeof set) => read(server, "commitStockImport", { token, body: { mode, rows } });
+  const told = (results: Awaited<ReturnType<typeof send>>) =>
+    results.map(({ outcome, code, before, after }) => [outcome, code, before, after]);
+  const judged = await read(server, "checkStockImport", { token, body: { mode: "set", rows: set } });
+  expect(told(judged)).toEqual([
+    ["changed", 200, was, 3],
+    ["unchanged", 200, other, other],
+    ["refused", 6105, expect.any(Number), null],
+    ["refused", 400, null, null],
+    ["refused", 400, was, null],
+  ]);
+  expect(await stockOf()).toEqual([was, other]);
+  expect(told(await send("set", set))[0]).toEqual(["changed", 200, was, 3]);
+  expect(await stockOf()).toEqual([3, other]);
+  expect(told(await send("set", set))[0]).toEqual(["unchanged", 200, 3, 3]);
+  const add = [{ row: 2, cells: { skuNumber: red?.cells.skuNumber ?? "", stock: "4" }, seen: 3 }];
+  expect(told(await send("add", add))).toEqual([["changed", 200, 3, 7]]);
+  expect(await send("add", add)).toMatchObject([{ outcome: "refused", code: 90532, message: "核对后库存已变为 7，请重新核对" }]);
+  expect(told(await send("add", [{ row: 2, cells: { skuNumber: red?.cells.skuNumber ?? "", stock: "999999" }, seen: 7 }]))).toEqual([
+    ["refused", 400, 7, null],
+  ]);
+  expect(await stockOf()).toEqual([7, other]);
+  expect((await read(server, "listProducts", { token, query: { type: 1 } })).list[0]?.stock).toBe(7 + other);
+});
+
+test("a member of staff without the right is refused", async () => {
+  const shop = await server.createShop({ permissions: ["merchant:product:page:list"] });
+  for (const id of ["checkProductImport", "commitProductImport"] as const)
+    expect(await call(server, id, { token: shop.token, body: { rows: [{ row: 2, cells: {} }] } })).toMatchObject({ status: 403 });
+});

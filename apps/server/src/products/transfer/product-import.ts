@@ -1,0 +1,209 @@
+import { fill, type Language, type Text } from "@shopkeeper/sdk/rules/core";
+import { breather } from "../../core/breather";
+import type { Output } from "../../core/contract";
+import { checkedBody } from "../../core/checked-body";
+import { Refusal } from "../../core/refusal";
+import type { Shop } from "../../core/shop";
+import { importBody, type ImportBody, type RowFault } from "./import-body";
+import { importGroups, type ImportGroup, type ImportRow } from "./import-groups";
+import { productCells, productColumns, skuColumns, skuFields, sharedColumns, type ProductCells, type ProductColumn } from "./product-cells";
+import type { StoredProduct } from "../form/product-info";
+import { productNaming, type ProductNaming } from "./product-naming";
+import { demandStep, planNew, planUpdate, withLivingCoupons, type SavePlan } from "../form/product-saving";
+import { remembering } from "./remembering";
+import { shopState } from "../state/shop-state";
+import { transferMessages as messages } from "./transfer-messages";
+
+/** What becomes of a product of a file. */
+export type ImportResult = Output<"checkProductImport">[number];
+
+/** What would become of a product, and the save that does it where something changes. */
+export interface JudgedImport {
+  result: ImportResult;
+  plan?: SavePlan;
+}
+
+interface Judging {
+  shop: Shop;
+  naming: ProductNaming;
+  language: Language;
+}
+
+/**
+ * What an import would do, product by product, by the rules of a save; nothing is written.
+ *
+ * What a cell says like the file that an export would write now is no change, whatever the product's standing.
+ */
+export async function judgeImport(shop: Shop, rows: readonly ImportRow[], language: Language, isLocked: boolean): Promise<JudgedImport[]> {
+  const { transfer } = shop.products;
+  const groups = importGroups(rows);
+  const ids = await transfer.idsByName(groups.flatMap(({ number, name }) => (number === "" && name !== "" ? [name] : [])));
+  const named = together(
+    groups.map((group) => ({ group, ids: group.number === "" ? (ids.get(group.name) ?? []) : [Number(group.number)] })),
+  );
+  const wanted = named.flatMap((each) => each.ids).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
+  const stored = await transfer.whole([...new Set(wanted)], isLocked);
+  const judging = { shop: remembering(shop), naming: await productNaming(shop), language };
+  const judged: JudgedImport[] = [];
+  const breathe = breather();
+  for (const { group, ids: found } of named) {
+    judged.push(await judge(group, found, stored, judging));
+    await breathe();
+  }
+  return judged;
+}
+
+/** Rows of one product that some call by its number and some by its name are one product's. */
+function together(named: readonly { group: ImportGroup; ids: number[] }[]) {
+  const byId = new Map<number, { group: ImportGroup; ids: number[] }>();
+  return named.flatMap((each) => {
+    const [id] = each.ids.length === 1 ? each.ids : [];
+    const known = id === undefined ? undefined : byId.get(id);
+    if (known) known.group.rows.push(...each.group.rows);
+    else if (id !== undefined) byId.set(id, each);
+    return known ? [] : [each];
+  });
+}
+
+async function judge(
+  group: ImportGroup,
+  ids: readonly number[],
+  known: ReadonlyMap<number, StoredProduct>,
+  judging: Judging,
+): Promise<JudgedImport> {
+  const { shop, naming, language } = judging;
+  const [id] = ids;
+  const found = id === undefined ? undefined : known.get(id);
+  const stored = found && (await withLivingCoupons(shop, found));
+  const base: ImportResult = {
+    ...{ rows: group.rows.map(({ row }) => row), outcome: "refused", code: 400, message: null, faults: [], changes: [] },
+    ...{ name: stored?.row.name ?? group.name, product: stored?.row.id ?? null, version: stored?.row.version ?? null },
+  };
+  const first = group.rows[0]?.row ?? 0;
+  let made: ImportBody | undefined;
+  try {
+    if (group.number === "" && group.name === "") throw faultsOnly([{ row: first, column: "name", text: messages.nameEmpty }]);
+    if (ids.length > 1) throw new Refusal("importNameTwice", { name: group.name, count: ids.length });
+    if (group.number !== "" && !stored)
+      throw faultsOnly([{ row: first, column: "product", text: fill(messages.productMissing, { id: group.number }) }]);
+    const cells = stored ? productCells(stored, naming, shop.files, language) : [];
+    made = importBody(group.rows, stored, cells, { naming, files: shop.files });
+    if (made.faults.length > 0) throw faultsOnly(made.faults);
+    if (!made.isOther) return { result: { ...base, outcome: "unchanged", code: 200 } };
+    const plan = await planOf(shop, made.body, stored);
+    if (!plan.isChanged) return { result: { ...base, outcome: "unchanged", code: 200 } };
+    if (stored) {
+      const refusal = await stepRefusal(shop, stored);
+      if (refusal) throw refusal;
+      const asked = group.rows.find(({ version }) => version !== undefined)?.version;
+      if (asked !== undefined && asked !== stored.row.version) throw new Refusal("versionConflict");
+    }
+    const changes = stored ? changesOf(stored, plan, made, first, cells, judging) : [];
+    return { plan, result: { ...base, outcome: stored ? "changed" : "created", code: 200, changes } };
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure;
+    // where it stands comes before what is wrong with it: correcting cells would not help
+    const refusal = (stored && (await stepRefusal(shop, stored))) ?? failure;
+    return { result: { ...base, ...refusedResult(refusal, made, first, language) } };
+  }
+}
+
+/** Why a product may not be edited now. */
+async function stepRefusal(shop: Shop, stored: StoredProduct): Promise<Refusal | undefined> {
+  try {
+    await demandStep(shop, stored, { do: "edit" });
+    return undefined;
+  } catch (failure) {
+    if (failure instanceof Refusal) return failure;
+    throw failure;
+  }
+}
+
+async function planOf(shop: Shop, body: Record<string, unknown>, stored: StoredProduct | undefined): Promise<SavePlan> {
+  if (!stored) return planNew(shop, checkedBody("saveProduct", body));
+  // it is saved off the shelf: the wish to go there counts while a review is to come
+  const isAutoUp = stored.row.isAutoUp && (await shopState(shop)).isReviewed;
+  return planUpdate(shop, stored, checkedBody("updateProduct", { ...body, isAutoUp, isAutoSubmitAudit: false }));
+}
+
+/** The cells that another one takes the place of. */
+function changesOf(
+  stored: StoredProduct,
+  { parts }: SavePlan,
+  { rowOf }: ImportBody,
+  first: number,
+  before: readonly ProductCells[],
+  { shop, naming, language }: Judging,
+) {
+  const [sku] = stored.skus;
+  if (!sku) return [];
+  const skus = parts.skus.map((values) => ({ ...sku, ...values, id: values.id ?? 0 }));
+  const specs = parts.specs.flatMap((spec) => (stored.specs[0] ? [{ ...stored.specs[0], attrName: spec.name }] : []));
+  const after = productCells({ row: { ...stored.row, ...parts.product }, specs, skus }, naming, shop.files, language);
+  const changed = (row: number, column: ProductColumn, one: ProductCells | undefined, other: ProductCells) =>
+    one?.[column] === other[column] || (one === undefined && other[column] === "")
+      ? []
+      : [{ row, column, before: one?.[column] ?? "", after: other[column] }];
+  return after.flatMap((cells, place) => {
+    const shared = place === 0 ? sharedColumns.flatMap((column) => changed(first, column, before[0], cells)) : [];
+    const row = rowOf[place];
+    return row === undefined
+      ? shared
+      : [...shared, ...(["sku", ...skuColumns] as const).flatMap((column) => changed(row, column, before[place], cells))];
+  });
+}
+
+class RowFaults extends Refusal {
+  constructor(readonly rowFaults: readonly RowFault[]) {
+    super("invalid");
+  }
+}
+
+const faultsOnly = (faults: readonly RowFault[]) => new RowFaults(faults);
+
+/** A refusal as the file's rows see it: each fault at its row and column, the rest as the product's. */
+function refusedResult(
+  refusal: Refusal,
+  made: ImportBody | undefined,
+  first: number,
+  language: Language,
+): Pick<ImportResult, "code" | "message" | "faults"> {
+  const faults = refusal instanceof RowFaults ? refusal.rowFaults : fieldFaults(refusal.details.fields ?? {}, made, first);
+  const placeOf = ({ column }: RowFault) => (column === null ? -1 : productColumns.indexOf(column));
+  const told = [...faults]
+    .sort((one, other) => one.row - other.row || placeOf(one) - placeOf(other))
+    .map(({ row, column, text }) => ({ row, column, message: text[language] }));
+  return { code: refusal.code, message: told.length > 0 ? null : refusal.text[language], faults: told };
+}
+
+const columnOfField: Readonly<Record<string, ProductColumn>> = {
+  ...{
+    name: "name",
+    type: "type",
+    intro: "intro",
+    keyword: "keyword",
+    cateId: "categories",
+    categoryId: "platformCategory",
+    brandId: "brand",
+  },
+  ...{ unitName: "unitName", tempId: "template", guaranteeIds: "guarantees", sort: "sort", image: "image", sliderImage: "sliderImage" },
+  ...{ deliveryMethod: "deliveryMethod", refundSwitch: "refundSwitch", isPaidMember: "isPaidMember", isSub: "isSub" },
+  ...{ attr: "specNames", specType: "specNames" },
+};
+const columnOfSkuField: Readonly<Record<string, ProductColumn>> = {
+  ...Object.fromEntries(skuColumns.map((column) => [skuFields[column], column])),
+  ...{ attrValue: "sku", id: "skuNumber" },
+};
+
+/** The faults of a save's fields, at the cells that brought them. */
+function fieldFaults(fields: Readonly<Record<string, Text>>, made: ImportBody | undefined, first: number): RowFault[] {
+  // a SKU without a picture of its own has the product's
+  const told = Object.entries(fields).filter(([path]) => !("image" in fields) || !/^attrValue\.\d+\.image$/.test(path));
+  return told.map(([path, text]) => {
+    const [field = "", place, inner = ""] = path.split(".");
+    if (field === "attrValue" && place !== undefined)
+      return { row: made?.rowOf[Number(place)] ?? first, column: columnOfSkuField[inner] ?? null, text };
+    if (field === "attr" && inner === "attrValues") return { row: first, column: "sku", text };
+    return { row: first, column: columnOfField[field] ?? null, text };
+  });
+}

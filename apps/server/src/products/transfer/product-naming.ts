@@ -1,0 +1,74 @@
+import type { Shop } from "../../core/shop";
+import { transferMessages } from "./transfer-messages";
+
+/** Texts that stand for numbers in a spreadsheet, both ways. */
+export interface Naming {
+  textOf(id: number): string;
+  /** The number behind a text; undefined when nothing, or more than one thing, is called so. */
+  idOf(text: string): number | undefined;
+}
+
+/** The texts for everything that a product refers to. */
+export interface ProductNaming {
+  categories: Naming;
+  platformCategories: Naming;
+  brands: Naming;
+  templates: Naming;
+  guarantees: Naming;
+}
+
+interface Named {
+  id: number;
+  name: string;
+  pid?: number;
+}
+
+/** How a shop's spreadsheets call what its products refer to. */
+export async function productNaming(shop: Shop): Promise<ProductNaming> {
+  const templates = await shop.shippingTemplates.page(undefined, { page: 1, limit: 9999 });
+  const otherBrand = Object.values(transferMessages.otherBrand);
+  return {
+    categories: naming(await shop.categories.list()),
+    platformCategories: naming(await shop.categories.platformList()),
+    brands: naming([...otherBrand.map((name) => ({ id: 0, name })), ...(await shop.products.brands.all())]),
+    templates: naming([{ id: 0, name: "" }, ...templates.list]),
+    guarantees: naming(await shop.guarantees.list(false)),
+  };
+}
+
+/** Things with parents are called by their way down (`茶叶/绿茶`); what is called like another also says its number (`绿茶#12`). */
+function naming(rows: readonly Named[]): Naming {
+  const byId = new Map<number, Named>();
+  for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);
+  const wayTo = ({ name, pid }: Named, depth = 0): string => {
+    const parent = pid === undefined || depth > 4 ? undefined : byId.get(pid);
+    return parent ? `${wayTo(parent, depth + 1)}/${name}` : name;
+  };
+  const ways = new Map(rows.map((row) => [row, wayTo(row).trim()]));
+  const byWay = grouped(rows, (row) => ways.get(row) ?? "");
+  const byName = grouped(rows, ({ name }) => name.trim());
+  const only = (found: ReadonlySet<number> | undefined) => (found?.size === 1 ? [...found][0] : undefined);
+
+  return {
+    textOf(id) {
+      const row = byId.get(id);
+      if (!row) return id === 0 ? "" : `#${id}`;
+      const way = ways.get(row) ?? "";
+      return (byWay.get(way)?.size ?? 0) > 1 ? `${way}#${id}` : way;
+    },
+    idOf(text) {
+      const wanted = text.trim();
+      const numbered = Number(/#(\d{1,10})$/.exec(wanted)?.[1] ?? Number.NaN);
+      return only(byWay.get(wanted)) ?? only(byName.get(wanted)) ?? (byId.has(numbered) ? numbered : undefined);
+    },
+  };
+}
+
+function grouped(rows: readonly Named[], keyOf: (row: Named) => string): Map<string, Set<number>> {
+  const groups = new Map<string, Set<number>>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    groups.set(key, (groups.get(key) ?? new Set()).add(row.id));
+  }
+  return groups;
+}

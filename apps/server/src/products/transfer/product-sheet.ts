@@ -1,0 +1,44 @@
+import type { Language } from "@shopkeeper/sdk/rules/core";
+import { Refusal } from "../../core/refusal";
+import type { Shop } from "../../core/shop";
+import type { Sheet, SheetCell } from "../../ports/spreadsheets";
+import { type ExportQuestion, isExportQuestion } from "./export-question";
+import { productCells, productColumns, sheetCell, sheetColumn } from "./product-cells";
+import { productNaming, type ProductNaming } from "./product-naming";
+import { transferMessages as messages } from "./transfer-messages";
+
+const BATCH = 100;
+
+/**
+ * The products of an export, one row for each SKU, in the order of the list.
+ *
+ * Which products, and in what order, is read at one moment; each batch of them is read whole at a later one, so that
+ * a reader who takes minutes holds no transaction open.
+ */
+export async function productSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
+  if (!isExportQuestion(question)) throw new Refusal("exportMissing");
+  return {
+    title: messages.productSheet[language],
+    columns: productColumns.map((column) => sheetColumn(column, language)),
+    rows: rowsOf(question),
+  };
+
+  async function* rowsOf(asked: ExportQuestion): AsyncGenerator<readonly SheetCell[]> {
+    const naming = await productNaming(shop);
+    // a few are known at once, while all that 100,000 are takes its time
+    const first = await shop.products.transfer.ids(asked, BATCH);
+    yield* rowsFor(first, naming);
+    if (first.length < BATCH) return;
+    const written = new Set(first);
+    const rest = (await shop.products.transfer.ids(asked)).filter((id) => !written.has(id));
+    for (let start = 0; start < rest.length; start += BATCH) yield* rowsFor(rest.slice(start, start + BATCH), naming);
+  }
+
+  async function* rowsFor(ids: readonly number[], naming: ProductNaming): AsyncGenerator<readonly SheetCell[]> {
+    for (const product of await shop.products.transfer.products(ids)) {
+      for (const cells of productCells(product, naming, shop.files, language)) {
+        yield productColumns.map((column) => sheetCell(column, cells[column]));
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { Shop } from "../../core/shop";
+
+/**
+ * The shop, asking once for what many products refer to alike.
+ *
+ * It is for one call: what it remembers is as old as the call.
+ */
+export const remembering = (shop: Shop): Shop => ({
+  ...shop,
+  merchant: { ...shop.merchant, find: once(shop.merchant.find) },
+  categories: { ...shop.categories, holds: once(shop.categories.holds), platformLevel: once(shop.categories.platformLevel) },
+  products: { ...shop.products, brands: { ...shop.products.brands, name: once(shop.products.brands.name) } },
+  guarantees: { ...shop.guarantees, some: once(shop.guarantees.some) },
+  shippingTemplates: { ...shop.shippingTemplates, holds: once(shop.shippingTemplates.holds) },
+  coupons: { ...shop.coupons, names: once(shop.coupons.names) },
+});
+
+function once<Args extends readonly unknown[], Answer>(ask: (...args: Args) => Promise<Answer>): (...args: Args) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const known = answers.get(key) ?? ask(...args);
+    answers.set(key, known);
+    return known;
+  };
+}

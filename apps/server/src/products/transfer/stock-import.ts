@@ -1,0 +1,131 @@
+import { limits } from "@shopkeeper/sdk/contract";
+import { fill, type Language, type Text } from "@shopkeeper/sdk/rules/core";
+import type { BodyOf, Output } from "../../core/contract";
+import { grouped } from "../../core/grouped";
+import { Refusal } from "../../core/refusal";
+import type { Shop } from "../../core/shop";
+import { plainAmount } from "./import-cells";
+import { cellOf } from "./import-groups";
+import type { ProductColumn } from "./product-cells";
+import type { StoredProduct } from "../form/product-info";
+import { demandStep } from "../form/product-saving";
+import { remembering } from "./remembering";
+import { transferMessages as messages } from "./transfer-messages";
+import type { FoundSku } from "./transfer-store";
+
+type StockImport = BodyOf<"checkStockImport">;
+type StockRow = StockImport["rows"][number];
+type StockResult = Output<"checkStockImport">[number];
+
+/** What would become of a SKU, and how many pieces that makes more or less. */
+export interface JudgedStock {
+  result: StockResult;
+  change?: { productId: number; id: number; stock: number };
+}
+
+const most = limits.StockAddition_attrValueList.stock.max;
+
+/** What an import of stock would do, row by row; with `isLocked` the stock stays as it is until the end of the transaction. */
+export async function judgeStock(shop: Shop, { mode, rows }: StockImport, language: Language, isLocked: boolean): Promise<JudgedStock[]> {
+  const { transfer } = shop.products;
+  const remembered = remembering(shop);
+  const idOf = (row: StockRow, column: ProductColumn) => Number(/^\d{1,9}$/.exec(plainAmount(cellOf(row, column) ?? ""))?.[0] ?? 0);
+  const found = await transfer.skus({
+    ids: distinct(rows.map((row) => idOf(row, "skuNumber"))),
+    barCodes: distinct(rows.map((row) => cellOf(row, "barCode") ?? "")),
+    productIds: distinct(rows.map((row) => idOf(row, "product"))),
+  });
+  const stored = await transfer.whole(distinct(found.map((sku) => sku.productId)), isLocked);
+  const byId = new Map(found.map((sku) => [sku.id, sku]));
+  const byCode = grouped(found, (sku) => sku.barCode ?? "");
+  const byProduct = grouped(found, (sku) => sku.productId);
+  const stockOf = new Map([...stored.values()].flatMap((product) => product.skus.map((sku) => [sku.id, sku.stock])));
+  const seen = new Map<number, number>();
+  const judged: JudgedStock[] = [];
+  for (const row of rows) judged.push(await judge(row));
+  return judged;
+
+  async function judge(row: StockRow): Promise<JudgedStock> {
+    const base = {
+      row: row.row,
+      message: null,
+      column: null,
+      product: null,
+      name: "",
+      skuNumber: null,
+      sku: "",
+      before: null,
+      after: null,
+    };
+    const sku = skuOf(row);
+    if ("text" in sku) return { result: { ...base, outcome: "refused", code: 400, message: sku.text[language], column: sku.column } };
+    const product = stored.get(sku.productId);
+    const before = stockOf.get(sku.id) ?? sku.stock;
+    const told = { ...base, product: sku.productId, name: sku.name, skuNumber: sku.id, sku: product?.row.specType ? sku.sku : "", before };
+    const fault = (text: Text, column: ProductColumn | null, code = 400): JudgedStock => ({
+      result: { ...told, outcome: "refused", code, message: text[language], column },
+    });
+    const earlier = seen.get(sku.id);
+    if (earlier !== undefined) return fault(fill(messages.skuTwice, { row: earlier }), "skuNumber");
+    seen.set(sku.id, row.row);
+    const amount = plainAmount(cellOf(row, "stock") ?? "");
+    if (!/^\d{1,6}$/.test(amount)) return fault(fill(messages.stockWrong, { limit: most }), "stock");
+    const after = mode === "add" ? before + Number(amount) : Number(amount);
+    if (after > most) return fault(fill(messages.stockFull, { limit: most, stock: before }), "stock");
+    if (after === before) return { result: { ...told, outcome: "unchanged", code: 200, after } };
+    const refusal = await refusalOf(product);
+    if (refusal) return fault(refusal.text, null, refusal.code);
+    if (row.seen !== undefined && row.seen !== before) {
+      const moved = new Refusal("stockMoved", { stock: before });
+      return fault(moved.text, "stock", moved.code);
+    }
+    const change = { productId: sku.productId, id: sku.id, stock: after - before };
+    return { change, result: { ...told, outcome: "changed", code: 200, after } };
+  }
+
+  /** Why the stock of a product may not change now. */
+  async function refusalOf(product: StoredProduct | undefined): Promise<Refusal | undefined> {
+    if (!product) return new Refusal("productMissing");
+    try {
+      await demandStep(remembered, product, { do: "addStock" });
+      return undefined;
+    } catch (failure) {
+      if (failure instanceof Refusal) return failure;
+      throw failure;
+    }
+  }
+
+  function skuOf(row: StockRow): FoundSku | { text: Text; column: ProductColumn } {
+    const number = cellOf(row, "skuNumber") ?? "";
+    if (number !== "") return byId.get(idOf(row, "skuNumber")) ?? { text: messages.skuUnknown, column: "skuNumber" };
+    const product = cellOf(row, "product") ?? "";
+    if (product !== "") return ofProduct(row) ?? { text: messages.skuUnknown, column: "product" };
+    const code = cellOf(row, "barCode") ?? "";
+    const named = code === "" ? [] : (byCode.get(code) ?? []);
+    const [only] = named;
+    if (named.length > 1) return { text: fill(messages.barCodeTwice, { count: named.length, code }), column: "barCode" };
+    return only ?? { text: messages.skuUnknown, column: code === "" ? "skuNumber" : "barCode" };
+  }
+
+  function ofProduct(row: StockRow): FoundSku | undefined {
+    const own = byProduct.get(idOf(row, "product")) ?? [];
+    const values = (cellOf(row, "sku") ?? "").split(",").map((value) => value.trim());
+    return own.find((sku) => sku.sku === values.join(",")) ?? (values.join("") === "" && own.length === 1 ? own[0] : undefined);
+  }
+}
+
+/** Changes the stock of locked products as it was judged. */
+export async function commitStock(shop: Shop, judged: readonly JudgedStock[]): Promise<StockResult[]> {
+  const changes = judged.flatMap(({ change }) => change ?? []);
+  for (const [productId, own] of grouped(changes, (change) => change.productId)) {
+    const isDone = await shop.products.stock.add(
+      productId,
+      own.map(({ id, stock }) => ({ id, stock })),
+    );
+    if (!isDone) throw new Refusal("conflict");
+  }
+  return judged.map(({ result }) => result);
+}
+
+const distinct = <Value extends string | number>(values: readonly Value[]) =>
+  [...new Set(values)].filter((value) => value !== "" && value !== 0);

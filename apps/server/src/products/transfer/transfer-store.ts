@@ -1,0 +1,167 @@
+import { MarketingType } from "@shopkeeper/sdk/contract";
+import { and, asc, count, eq, getTableColumns, inArray, not, sql } from "drizzle-orm";
+import { grouped } from "../../core/grouped";
+import type { Scope } from "../../core/scope";
+import type { ExportQuestion } from "./export-question";
+import { filterCondition } from "../list/product-filter";
+import type { StoredProduct } from "../form/product-info";
+import { orderOf } from "../list/product-order";
+import { tabCondition } from "../list/product-tabs";
+import { productAttrs, productContents, productCoupons, products, skus } from "../tables";
+
+// what search looks at is as much as all the rest
+const { grams: _grams, searchName: _name, searchWords: _words, ...shownColumns } = getTableColumns(products);
+
+/** A product as its rows of a spreadsheet show it. */
+export interface ListedProduct extends Pick<StoredProduct, "specs" | "skus"> {
+  row: Omit<StoredProduct["row"], "grams" | "searchName" | "searchWords">;
+}
+
+/** A SKU with the product that it belongs to. */
+export interface FoundSku {
+  id: number;
+  productId: number;
+  name: string;
+  sku: string;
+  stock: number;
+  barCode: string | null;
+}
+
+/** Products by the many, for spreadsheets that leave and come. */
+export const productTransferStore = ({ db, merId }: Scope) => {
+  const own = and(eq(products.merId, merId), not(products.isDel));
+  const asked = ({ tab, filter, alertStock }: ExportQuestion) => and(filterCondition(merId, filter), tabCondition(tab, alertStock));
+
+  async function partsOf<Row extends { id: number }>(
+    rows: readonly Row[],
+  ): Promise<({ row: Row } & Pick<StoredProduct, "specs" | "skus">)[]> {
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const specs = await db
+      .select()
+      .from(productAttrs)
+      .where(and(eq(productAttrs.merId, merId), inArray(productAttrs.productId, ids)))
+      .orderBy(asc(productAttrs.id));
+    const known = await db
+      .select()
+      .from(skus)
+      .where(and(eq(skus.merId, merId), inArray(skus.productId, ids), not(skus.isDel)))
+      .orderBy(asc(skus.place), asc(skus.id));
+    const specsOf = grouped(specs, (spec) => spec.productId);
+    const skusOf = grouped(known, (sku) => sku.productId);
+    return rows.map((row) => ({ row, specs: specsOf.get(row.id) ?? [], skus: skusOf.get(row.id) ?? [] }));
+  }
+
+  /** SKUs of kept products that answer a condition. */
+  const skusWhere = (condition: ReturnType<typeof and>) =>
+    db
+      .select({ id: skus.id, productId: skus.productId, name: products.name, sku: skus.sku, stock: skus.stock, barCode: skus.barCode })
+      .from(skus)
+      .innerJoin(products, and(eq(products.merId, skus.merId), eq(products.id, skus.productId)))
+      .where(and(own, eq(skus.merId, merId), not(skus.isDel), condition))
+      .orderBy(asc(skus.id));
+
+  return {
+    /** How many products and SKUs an export has. */
+    async size(question: ExportQuestion) {
+      const [row] = await db.select({ products: count() }).from(products).where(asked(question));
+      const [all] = await db
+        .select({ rows: count() })
+        .from(skus)
+        .innerJoin(products, and(eq(products.merId, skus.merId), eq(products.id, skus.productId)))
+        .where(and(eq(skus.merId, merId), not(skus.isDel), asked(question)));
+      return { products: row?.products ?? 0, rows: all?.rows ?? 0 };
+    },
+
+    /** The ids of the products of an export, in the order of the list; the first of them with `most`. */
+    async ids(question: ExportQuestion, most?: number) {
+      const order = orderOf(question.order);
+      const found = db.select({
+        id: products.id,
+        place: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as("place"),
+      });
+      const listed = found
+        .from(products)
+        .where(asked(question))
+        .orderBy(...order);
+      const chosen = (most === undefined ? listed : listed.limit(most)).as("chosen");
+      // as one text: 100,000 rows would weigh more than all that is made of them
+      const [row] = await db.select({ ids: sql<string | null>`string_agg(${chosen.id}::text, ',' order by ${chosen.place})` }).from(chosen);
+      return (row?.ids ?? "").split(",").flatMap((id) => (id === "" ? [] : [Number(id)]));
+    },
+
+    /** Products with specs and SKUs, in the order of the ids; those that are gone are left out. */
+    async products(ids: readonly number[]): Promise<ListedProduct[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select(shownColumns)
+        .from(products)
+        .where(and(own, inArray(products.id, [...ids])));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return partsOf(ids.flatMap((id) => byId.get(id) ?? []));
+    },
+
+    /** Products whole, by id; with `isLocked` nobody else changes them until the end of the transaction. */
+    async whole(ids: readonly number[], isLocked: boolean): Promise<Map<number, StoredProduct>> {
+      if (ids.length === 0) return new Map();
+      const select = db
+        .select()
+        .from(products)
+        .where(and(own, inArray(products.id, [...ids])))
+        .orderBy(products.id);
+      const listed = await partsOf(await (isLocked ? select.for("update") : select));
+      const known = listed.map(({ row }) => row.id);
+      if (known.length === 0) return new Map();
+      const contents = await db
+        .select({ id: productContents.productId, content: productContents.content })
+        .from(productContents)
+        .where(and(eq(productContents.merId, merId), inArray(productContents.productId, known)));
+      const coupons = await db
+        .select()
+        .from(productCoupons)
+        .where(and(eq(productCoupons.merId, merId), inArray(productCoupons.productId, known)))
+        .orderBy(asc(productCoupons.place));
+      const contentOf = new Map(contents.map((row) => [row.id, row.content]));
+      const couponsOf = grouped(coupons, (row) => row.productId);
+      return new Map(
+        listed.map((product) => {
+          const { id } = product.row;
+          const couponIds = (couponsOf.get(id) ?? []).map((coupon) => coupon.couponId);
+          return [id, { ...product, content: contentOf.get(id) ?? "", couponIds }];
+        }),
+      );
+    },
+
+    /** The products that are called so, the recycled ones aside. */
+    async idsByName(names: readonly string[]) {
+      if (names.length === 0) return new Map<string, number[]>();
+      const rows = await db
+        .select({ id: products.id, name: products.name })
+        .from(products)
+        .where(
+          and(own, not(products.isRecycle), eq(products.marketingType, MarketingType.base), inArray(products.name, [...new Set(names)])),
+        )
+        .orderBy(products.id);
+      return new Map([...grouped(rows, (row) => row.name)].map(([name, found]) => [name, found.map((row) => row.id)]));
+    },
+
+    /** SKUs by their numbers, item numbers, or the products that they belong to. */
+    async skus({ ids, barCodes, productIds }: { ids: readonly number[]; barCodes: readonly string[]; productIds: readonly number[] }) {
+      const found = new Map<number, FoundSku>();
+      const conditions = [
+        ids.length > 0 && inArray(skus.id, [...ids]),
+        barCodes.length > 0 && inArray(skus.barCode, [...barCodes]),
+        productIds.length > 0 && inArray(skus.productId, [...productIds]),
+      ];
+      for (const condition of conditions) {
+        if (condition) for (const row of await skusWhere(condition)) found.set(row.id, row);
+      }
+      return [...found.values()];
+    },
+
+    /** One import at a time, so that the same file sent twice adds a product once. */
+    async takeTurn() {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext('product import'), ${merId})`);
+    },
+  };
+};

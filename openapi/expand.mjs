@@ -1,0 +1,72 @@
+// Writes out what the files of openapi/ leave out because it follows from them; redocly.yaml applies it before linting and bundling.
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Adds every code set to the document, also those that no call refers to: schemas with `x-labels`. */
+export function collectCodeSets() {
+  return {
+    Root(root) {
+      const sets = readdirSync(join(here, "schemas")).flatMap((file) => {
+        const schemas = Object.entries(parse(readFileSync(join(here, "schemas", file), "utf8")));
+        return schemas.filter(([, schema]) => schema["x-labels"]).map(([name]) => [name, { $ref: `schemas/${file}#/${name}` }]);
+      });
+      root.components.schemas = Object.fromEntries(sets);
+    },
+  };
+}
+
+/**
+ * Writes out what an operation leaves to its place and to its notation:
+ *
+ * - its tag, the domain, is the name of its file;
+ * - `x-answer: <schema>` is the `data` of a successful answer;
+ * - `x-page-of: <schema>` is one row of a page, and brings the parameters `page` and `limit` where the operation has none of its own;
+ * - an operation with neither, and without a response 200, answers `data: null`;
+ * - the response `default` is the refusal.
+ */
+export function expandOperations() {
+  return {
+    Operation: {
+      enter(operation, ctx) {
+        const file = ctx.location.source.absoluteRef;
+        const { "x-answer": data, "x-page-of": row } = operation;
+        const shared = (path) => ({ $ref: relative(dirname(file), join(here, path)) });
+        if (row) {
+          const own = (operation.parameters ?? []).map((one) => (one.$ref ? ctx.resolve(one).node : one)?.name);
+          const paging = ["page", "limit"].filter((name) => !own.includes(name));
+          operation.parameters = [...paging.map((name) => shared(`parameters/paging.yaml#/${name}`)), ...(operation.parameters ?? [])];
+        }
+        const answered = row ? pageOf(row) : data;
+        const success = answered ? { description: "The answer.", content: json(envelope(answered)) } : shared("responses/done.yaml");
+        operation.tags = [basename(file, ".yaml")];
+        operation.responses = { 200: success, default: shared("responses/refusal.yaml"), ...operation.responses };
+        delete operation["x-answer"];
+        delete operation["x-page-of"];
+      },
+    },
+  };
+}
+
+const json = (schema) => ({ "application/json": { schema } });
+
+const envelope = (data) => ({
+  type: "object",
+  required: ["code", "message", "data"],
+  properties: { code: { type: "integer", const: 200 }, message: { type: ["string", "null"] }, data },
+});
+
+const pageOf = (row) => ({
+  type: "object",
+  required: ["page", "limit", "totalPage", "total", "list"],
+  properties: {
+    page: { type: "integer" },
+    limit: { type: "integer" },
+    totalPage: { type: "integer" },
+    total: { type: "integer" },
+    list: { type: "array", items: row },
+  },
+});

@@ -1,0 +1,28 @@
+import { type MerchantClient, type OperationId, operations } from "@shopkeeper/sdk";
+
+/**
+ * The client with an Idempotency-Key for every write: the first carries `key`, the n-th `key-n`.
+ *
+ * The same writes in the same order, made again with the same key, have one effect.
+ */
+export function keyedClient(client: MerchantClient, key: string): MerchantClient {
+  let writes = 0;
+  const nextKey = () => (++writes === 1 ? key : `${key}-${writes}`);
+  const keyed = (operationId: OperationId, input: object | undefined) =>
+    operations[operationId].effect === "write" ? { idempotencyKey: nextKey(), ...input } : input;
+  return new Proxy(client, {
+    get(target, name) {
+      if (name === "call")
+        return (operationId: OperationId, input?: object): unknown =>
+          Reflect.apply(target.call, target, [operationId, keyed(operationId, input)]);
+      if (name === "upload")
+        return (file: Blob, options: Parameters<MerchantClient["upload"]>[1]) =>
+          target.upload(file, { idempotencyKey: nextKey(), ...options });
+      const member: unknown = Reflect.get(target, name);
+      if (!isOperation(name) || typeof member !== "function") return member;
+      return (input?: object): unknown => Reflect.apply(member, target, [keyed(name, input)]);
+    },
+  });
+}
+
+const isOperation = (name: string | symbol): name is OperationId => typeof name === "string" && name in operations;

@@ -1,0 +1,20 @@
+import type { OperationId } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { useCan } from "./use-can";
+
+/** What a dialog is open for: a new row, in a tree below `parent`, or an existing one. */
+export type DialogTask<Row> = { readonly mode: "add"; readonly parent?: Row } | { readonly mode: "edit" | "view"; readonly row: Row };
+
+/** The dialog that adds, edits or shows a row of a list; what the account may not do is undefined. */
+export function useDialog<Row>({ add, edit }: { add?: OperationId; edit?: OperationId }) {
+  const can = useCan();
+  const [task, setTask] = useState<DialogTask<Row> | undefined>(undefined);
+  return {
+    task,
+    add: add && can(add) ? () => setTask({ mode: "add" }) : undefined,
+    addBelow: add && can(add) ? (parent: Row) => setTask({ mode: "add", parent }) : undefined,
+    edit: edit && can(edit) ? (row: Row) => setTask({ mode: "edit", row }) : undefined,
+    view: (row: Row) => setTask({ mode: "view", row }),
+    close: () => setTask(undefined),
+  };
+}

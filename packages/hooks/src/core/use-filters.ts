@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { List } from "./use-list";
+
+interface FilteredList<Query extends { page: number; limit: number }> extends Pick<
+  List<unknown, Query>,
+  "definition" | "query" | "reset" | "isRefreshing"
+> {
+  change(fields: Readonly<Record<string, unknown>>): void;
+}
+
+type NameOf<Query, Value> = { [Key in keyof Query & string]-?: Query[Key] extends Value | undefined ? Key : never }[keyof Query & string];
+
+interface Draft {
+  /** The value in the query when it was typed. */
+  readonly over: unknown;
+  readonly text: string;
+}
+
+/** The filters of a list, for its controls: choices apply at once, texts when the search is submitted. */
+export function useFilters<Query extends { page: number; limit: number }>(list: FilteredList<Query>) {
+  const { definition, query } = list;
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+  const valueOf = (name: string): unknown => Reflect.get(query, name);
+  const current = [...drafts].filter(([name, { over }]) => over === valueOf(name));
+  if (current.length < drafts.size) setDrafts(new Map(current)); // forgotten for good: the value that they were typed over may come back
+
+  return {
+    /** For `FilterBar`. */
+    bar: {
+      onSearch: () => list.change(Object.fromEntries(current.map(([name, { text }]) => [name, text]))),
+      onReset() {
+        setDrafts(new Map());
+        list.reset();
+      },
+      isBusy: list.isRefreshing,
+    },
+    /** For a text input. */
+    text(name: NameOf<Query, string>) {
+      const value = valueOf(name);
+      const field = definition.fields[name];
+      return {
+        value: new Map(current).get(name)?.text ?? (typeof value === "string" ? value : ""),
+        onChange: (text: string) => setDrafts(new Map(current).set(name, { over: value, text })),
+        maxLength: field?.kind === "text" ? field.maxLength : undefined,
+        isClearable: true,
+      };
+    },
+    /** For a select, a cascader or a date range. */
+    choice: <Name extends keyof Query & string>(name: Name) => ({
+      value: query[name],
+      onChange: (value: Query[Name] | undefined) => list.change({ [name]: value }),
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import type { ListDefinition, ListOperationId, ListRow, Paged } from "./list-of";
+import type { SearchParamsState } from "./list-query";
+import { lastPage } from "./paging";
+import { useCan } from "./use-can";
+import { useListQuery } from "./use-list-query";
+import { useRead } from "./use-read";
+import { type RowSelection, useSelection } from "./use-selection";
+
+/** A list as its screen shows it. */
+export interface List<Row, Query extends Paged> {
+  query: Query;
+  /** Changes filters, page or size; `undefined` and "" take a filter away, and any change but one of the page returns to page 1. */
+  change(partial: { [Key in keyof Query]?: Query[Key] | "" }, options?: { replace?: boolean }): void;
+  /** What the list is made of, for the parts that filter it. */
+  definition: Pick<ListDefinition<ListOperationId, Paged>, "fields" | "sizes" | "isPaged">;
+  /** Takes every filter away. */
+  reset: () => void;
+  isFiltered: boolean;
+  rows: readonly Row[];
+  /** Rows over all pages. */
+  total: number;
+  /** Rows picked over the pages, by id; another filter empties it. */
+  selection: RowSelection<number, Row>;
+  /** The account may not see it. */
+  isRefused: boolean;
+  isLoading: boolean;
+  isRefreshing: boolean;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/**
+ * A list with its filters, pages and selection; a page beyond the last becomes the last.
+ *
+ * Its state is the search parameters of the address; a list in a dialog has none and keeps its own.
+ */
+export function useList<Op extends ListOperationId, Query extends Paged>(
+  definition: ListDefinition<Op, Query>,
+  search?: SearchParamsState,
+): List<ListRow<Op>, Query>;
+export function useList(definition: ListDefinition<ListOperationId, Paged>, search?: SearchParamsState): List<object, Paged> {
+  const { operation, idName, kept } = definition;
+  const can = useCan();
+  const own = useState(() => new URLSearchParams());
+  const { query, change, reset } = useListQuery(definition.read, search ?? own);
+  const input = definition.toInput(query);
+  const { data, isRefreshing, ...page } = useRead(operation, can(operation) ? input : undefined);
+  const rows = data === undefined ? [] : "list" in data ? data.list : data;
+  const total = data === undefined ? undefined : "list" in data ? data.total : data.length;
+  useExistingPage(query, isRefreshing ? undefined : total, (last) => change({ page: last }, { replace: true }));
+  const selection = useSelection<number, object>({ idOf: (row) => Number(Reflect.get(row, idName)), scope: scopeOf(input) });
+
+  return {
+    ...page,
+    definition,
+    query,
+    change,
+    reset: () => reset(kept),
+    isFiltered: Object.entries(query).some(([name, value]) => value !== undefined && !unfiltered.has(name) && !kept.includes(name)),
+    rows,
+    total: total ?? 0,
+    selection,
+    isRefused: !can(operation),
+    isRefreshing,
+  };
+}
+
+/** Query fields that change which rows are on the page, and not which rows there are. */
+const unfiltered: ReadonlySet<string> = new Set(["page", "limit", "orderBy", "order"]);
+
+/** Names the rows that a call answers over all its pages. */
+const scopeOf = (input: object | undefined) =>
+  JSON.stringify(input, (key: string, value: unknown) => (unfiltered.has(key) ? undefined : value));
+
+/** Moves to the last page there is when there are fewer rows than its page needs. */
+function useExistingPage({ page, limit }: Paged, total: number | undefined, go: (page: number) => void) {
+  const last = total === undefined ? undefined : lastPage(total, limit);
+  const isPast = last !== undefined && page > last;
+  useEffect(() => {
+    if (isPast) go(last);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `go` is new in every render; only leaving the range matters
+  }, [isPast, last]);
+}

@@ -1,0 +1,54 @@
+import { type MerchantClient, operations } from "@shopkeeper/sdk";
+import { textOf } from "./catalogue";
+import type { IdOperationId } from "./id-operation";
+import { coreText } from "./messages";
+import { useAction } from "./use-action";
+import { useBulk } from "./use-bulk";
+import { useCan } from "./use-can";
+import { useConfirm } from "./use-confirm";
+
+interface PickedRows<Row> {
+  readonly rows: readonly Row[];
+  drop: (...ids: number[]) => unknown;
+}
+
+/**
+ * Deleting one row of a list or the picked ones, after a question; undefined without the right.
+ *
+ * One row: the question stays open until it is deleted. Several: a result per row; refused rows stay picked.
+ */
+export function useRemoval<Row extends { id: number }>({ selection }: { selection: PickedRows<Row> }, operation: IdOperationId) {
+  const can = useCan();
+  const { domain } = operations[operation];
+  const remove = ({ id }: Row, client: MerchantClient) => client.call(operation, { path: { id } });
+  const one = useAction(([row]: readonly Row[], client) => (row ? remove(row, client) : Promise.resolve(null)), [domain], {
+    done(_answer, rows) {
+      selection.drop(...rows.map(({ id }) => id));
+      return textOf(coreText, "done.removed");
+    },
+  });
+  const bulk = useBulk(remove, [domain]);
+
+  async function removeEach(rows: readonly Row[]) {
+    const results = await bulk.run(rows);
+    selection.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.id));
+  }
+
+  const question = useConfirm<readonly Row[], unknown>({
+    ...one,
+    async run(rows) {
+      if (rows.length === 1) return one.run(rows);
+      void removeEach(rows); // the question closes at once: the results have a dialog of their own
+      return { status: "done", result: null };
+    },
+  });
+
+  if (!can(operation)) return undefined;
+  return {
+    question,
+    open: (row: Row) => question.open([row]),
+    /** Asks about the picked rows; nothing is picked, nothing happens. */
+    openPicked: () => (selection.rows.length > 0 ? question.open(selection.rows) : undefined),
+    bulk,
+  };
+}

@@ -1,0 +1,119 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openShop, type OpenShop } from "../testing";
+import { draftPause } from "./draft";
+import { formSchema } from "./form-schema";
+import { useLeaving } from "./use-leaving";
+import { type FormModel, useVersionedForm } from "./use-versioned-form";
+
+interface Form {
+  name: string;
+}
+
+const model: FormModel<Form, Schema<"GuaranteeGroup">> = {
+  schema: formSchema<Form>(({ name }) => ({ name: name === "" ? "empty" : undefined })),
+  valuesOf: (group) => ({ name: group?.name ?? "" }),
+};
+
+const open = async () => openIn(await openShop({ guaranteeGroups: [{ name: "组" }] }));
+
+async function openIn(shop: OpenShop) {
+  const [group] = await shop.client.listGuaranteeGroups();
+  if (!group) throw new Error("the group is seeded");
+  const calls: string[] = [];
+  const { result: form } = renderHook(
+    () =>
+      useVersionedForm<Form, Schema<"GuaranteeGroup">, null>({
+        model,
+        edited: group,
+        operation: "editGuaranteeGroup",
+        save: ({ name }, client, version) => client.editGuaranteeGroup({ body: { id: group.id, gids: "1", name, version } }),
+        reread: async (client) => (await client.listGuaranteeGroups()).find(({ id }) => id === group.id),
+        draftKey: "group",
+        onDone: () => calls.push("done"),
+        onCancel: () => calls.push("cancelled"),
+      }),
+    { wrapper: shop.wrapper },
+  );
+  const type = (name: string) => act(() => form.current.form.setValue("name", name, { shouldDirty: true }));
+  const saveElsewhere = (name: string) => shop.client.editGuaranteeGroup({ body: { id: group.id, name, gids: "1" } });
+  const nameOf = async () => (await shop.client.listGuaranteeGroups())[0]?.name;
+  return { ...shop, form, calls, type, saveElsewhere, nameOf };
+}
+
+test("a save over another editor's is refused with both versions, and nothing is lost", async () => {
+  const { form, type, saveElsewhere, calls } = await open();
+  await saveElsewhere("他们的");
+  type("我的");
+  act(() => form.current.submit());
+  await waitFor(() => expect(form.current.conflict).toMatchObject({ mine: { name: "我的" }, theirs: { name: "他们的" } }));
+  expect([calls, form.current.form.getValues("name")]).toEqual([[], "我的"]);
+});
+
+test("mine is kept at once, without waiting for the pause of a double press", async () => {
+  const { form, type, saveElsewhere, calls, nameOf } = await open();
+  await saveElsewhere("他们的");
+  type("我的");
+  act(() => form.current.submit());
+  await waitFor(() => expect(form.current.conflict).toBeDefined());
+  act(() => form.current.conflict?.keepMine());
+  await waitFor(() => expect(calls).toEqual(["done"]));
+  expect(await nameOf()).toBe("我的");
+});
+
+test("theirs replaces what was typed, and the next save is made over it", async () => {
+  const { form, type, saveElsewhere, nameOf, calls } = await open();
+  await saveElsewhere("他们的");
+  type("我的");
+  act(() => form.current.submit());
+  await waitFor(() => expect(form.current.conflict).toBeDefined());
+  act(() => form.current.conflict?.takeTheirs());
+  expect([form.current.form.getValues("name"), form.current.isDirty, form.current.conflict]).toEqual(["他们的", false, undefined]);
+  type("再改");
+  act(() => form.current.submit());
+  await waitFor(() => expect(calls).toEqual(["done"]));
+  expect(await nameOf()).toBe("再改");
+});
+
+test("a dismissed conflict is met again by the next save", async () => {
+  const { form, type, saveElsewhere } = await open();
+  await saveElsewhere("他们的");
+  type("我的");
+  act(() => form.current.submit());
+  await waitFor(() => expect(form.current.conflict).toBeDefined());
+  act(() => form.current.conflict?.dismiss());
+  expect(form.current.conflict).toBeUndefined();
+  act(() => form.current.submit());
+  await waitFor(() => expect(form.current.conflict).toBeDefined());
+});
+
+test("closing asks when something is typed, and not otherwise", async () => {
+  const { form, type, calls, notices } = await open();
+  type("半句");
+  act(() => form.current.close());
+  expect([calls, form.current.leaving.isOpen]).toEqual([[], true]);
+  await act(() => form.current.leaving.confirm());
+  expect([calls, notices]).toEqual([["cancelled"], [{ kind: "info", text: "已取消" }]]);
+});
+
+test("a form is not closed while it is being saved", async () => {
+  const { wrapper } = await openShop();
+  const calls: string[] = [];
+  const { result } = renderHook(() => useLeaving({ isDirty: true, isSubmitting: true }, () => calls.push("left")), { wrapper });
+  act(() => result.current.close());
+  expect([calls, result.current.leaving.isOpen]).toEqual([[], false]);
+});
+
+test("a draft that was typed over an older version is not saved over a newer one", async () => {
+  const shop = await openShop({ guaranteeGroups: [{ name: "组" }] });
+  const first = await openIn(shop);
+  first.type("草稿");
+  await act(() => new Promise((resolve) => setTimeout(resolve, draftPause + 200)));
+  await first.saveElsewhere("他们的");
+  const second = await openIn(shop);
+  await waitFor(() => expect(second.form.current.draft.offered).toBeDefined());
+  act(() => second.form.current.draft.restore());
+  act(() => second.form.current.submit());
+  await waitFor(() => expect(second.form.current.conflict).toMatchObject({ mine: { name: "草稿" }, theirs: { name: "他们的" } }));
+});

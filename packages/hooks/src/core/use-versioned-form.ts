@@ -1,0 +1,119 @@
+import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
+import { operations } from "@shopkeeper/sdk";
+import { useMemo, useRef, useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import type * as z from "zod/mini";
+import { textOf } from "./catalogue";
+import { coreText } from "./messages";
+import { isVersionConflict } from "./version-conflict";
+import { useAction } from "./use-action";
+import { useCan } from "./use-can";
+import { useLeaving } from "./use-leaving";
+import { useSchemaForm } from "./use-schema-form";
+
+/** A form of records: its rules, and how a record becomes values. */
+export interface FormModel<Values extends FieldValues, Record> {
+  schema: z.ZodMiniType<Values, Values>;
+  /** The values of a record, or of a new one. */
+  valuesOf: (record: Record | undefined) => Values;
+}
+
+export interface VersionedFormOptions<Values extends FieldValues, Record extends { version?: number | undefined }, Result> {
+  model: FormModel<Values, Record>;
+  /** The record to edit; without it a new one is added. */
+  edited: Record | undefined;
+  /** The operation that saves, for its right and its domain. */
+  operation: OperationId;
+  /** Saves valid values; `version` is the version of `edited` that they were typed over. */
+  save: (values: Values, client: MerchantClient, version: number | undefined) => Promise<Result>;
+  /** Reads the current record after a conflict; without it the form has no versions. */
+  reread?: (client: MerchantClient) => Promise<Record | undefined>;
+  /** Names the draft; without it none is kept. */
+  draftKey?: string | undefined;
+  /** What `save` depends on besides the values, for the identity of the write. */
+  intent?: () => unknown;
+  isReadOnly?: boolean;
+  /** Wire names of fields that the form calls otherwise. */
+  wireNames?: Readonly<{ [wireName: string]: string }>;
+  /** The success notice; 操作成功 by default. */
+  done?: string;
+  onDone?: (result: Result) => void;
+  /** Called when the form is left without saving. */
+  onCancel?: () => void;
+}
+
+/**
+ * A form over a record with a version: its draft, its save, the conflict with another editor, and leaving it.
+ *
+ * A save over a version that is no longer current is refused, and `conflict` has both; the next save is made over the
+ * current version.
+ */
+export function useVersionedForm<
+  Values extends FieldValues,
+  Record extends { version?: number | undefined },
+  Result extends NonNullable<unknown> | null,
+>(options: VersionedFormOptions<Values, Record, Result>) {
+  const { model, edited, operation, save, reread, done = textOf(coreText, "done.done"), onDone, onCancel } = options;
+  const can = useCan();
+  const [current, setCurrent] = useState<Record | undefined>(undefined);
+  const rebased = useRef<{ over: Record | undefined; version: number | undefined }>(undefined);
+  const versionOf = () => (rebased.current?.over === edited ? rebased.current?.version : edited?.version);
+
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a model may be made in each render; another record makes other values
+  const values = useMemo(() => model.valuesOf(edited), [edited]);
+
+  // the version belongs to the argument: saving the same values over another version is another write
+  const action = useAction(
+    async ({ values, version }: { values: Values; version: number | undefined; intent: unknown }, client) => {
+      try {
+        return await save(values, client, version);
+      } catch (error) {
+        if (reread && isVersionConflict(error)) setCurrent(await reread(client));
+        throw error;
+      }
+    },
+    [operations[operation].domain],
+    { done: () => done },
+  );
+
+  const { form, submit, ...state } = useSchemaForm<Values, Result>({
+    ...options,
+    schema: model.schema,
+    values,
+    action: { ...action, run: (values: Values) => action.run({ values, version: versionOf(), intent: options.intent?.() }) },
+    versionOf,
+    isReadOnly: options.isReadOnly === true || !can(operation),
+    ...(onDone && { onDone }),
+  });
+  const leaving = useLeaving(state, onCancel ?? (() => undefined));
+
+  function rebase(record: Record) {
+    rebased.current = { over: edited, version: record.version };
+    setCurrent(undefined);
+  }
+
+  const { draft } = state;
+  /** A draft is saved over the version that it was typed over, so that a newer one is met as a conflict. */
+  function restore() {
+    if (draft.offered && "version" in draft.offered) rebased.current = { over: edited, version: draft.offered.version };
+    draft.restore();
+  }
+
+  return {
+    ...state,
+    ...leaving,
+    draft: { ...draft, restore },
+    form,
+    submit,
+    /** Another editor saved first: both versions, and which of them to continue with. */
+    conflict: current && {
+      current,
+      mine: form.getValues(),
+      theirs: model.valuesOf(current),
+      keepMine: () => (rebase(current), submit()),
+      takeTheirs: () => (rebase(current), form.reset(model.valuesOf(current), { keepDirtyValues: false })),
+      /** Back to the form, undecided: the next save meets the conflict again. */
+      dismiss: () => setCurrent(undefined),
+    },
+  };
+}

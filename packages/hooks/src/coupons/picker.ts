@@ -1,4 +1,0 @@
-export { minimumSpend, pickerValidity, remaining } from "./coupon-validity";
-export type { Sending } from "./coupon-sending";
-export { type CouponPhrase, couponText, type CouponTextKey } from "./messages";
-export { type CouponBrief, type CouponPickerOptions, useCouponPicker } from "./use-coupon-picker";

@@ -1,1 +1,0 @@
-export { couponSearch } from "./coupon-search";

@@ -1,0 +1,95 @@
+import { textOf } from "../../core";
+import type { ProductForm } from "./product-form";
+import { productConflictText } from "./product-conflict-messages";
+import { productFormText } from "./product-form-messages";
+import { fieldsOfStep, type ProductField, formSteps } from "./product-form-steps";
+import type { ProductDifference } from "./product-difference";
+import { matrixDifferences } from "./product-matrix-differences";
+
+/** What things are called that a form knows by their numbers. */
+export interface ProductNames {
+  shopCategory: (id: number) => string;
+  platformCategory: (id: number) => string;
+  guarantee: (id: number) => string;
+  template: (id: number) => string;
+  type: (type: number) => string;
+}
+
+/** What differs between two versions of a product, in the order of the form. */
+export function productDifferences(mine: ProductForm, theirs: ProductForm, names: ProductNames): readonly ProductDifference[] {
+  return formSteps
+    .flatMap((step) => fieldsOfStep[step])
+    .flatMap((field): readonly ProductDifference[] => {
+      if (field === "matrix") return matrixDifferences(mine.matrix, theirs.matrix);
+      if (JSON.stringify(mine[field]) === JSON.stringify(theirs[field])) return [];
+      return [{ key: field, label: textOf(productFormText, `fields.${field}`), ...told(field, mine, theirs, names) }];
+    });
+}
+
+function told(field: ProductField, mine: ProductForm, theirs: ProductForm, names: ProductNames) {
+  if (field === "content") return { mine: excerpt(mine.content, theirs.content), theirs: excerpt(theirs.content, mine.content) };
+  const words = { mine: wordsOf(field, mine, names), theirs: wordsOf(field, theirs, names) };
+  if (field === "image") return { ...words, pictures: { mine: [mine.image], theirs: [theirs.image] } };
+  if (field === "sliderImages") return { ...words, pictures: { mine: mine.sliderImages, theirs: theirs.sliderImages } };
+  return words;
+}
+
+function wordsOf(field: ProductField, form: ProductForm, names: ProductNames): string {
+  const none = textOf(productFormText, "none");
+  const list = (texts: readonly string[]) => texts.join(textOf(productConflictText, "conflict.between")) || none;
+  switch (field) {
+    case "type":
+      return names.type(form.type);
+    case "cateIds":
+      return list(form.cateIds.map(names.shopCategory));
+    case "categoryId":
+      return form.categoryId === null ? none : names.platformCategory(form.categoryId);
+    case "brandId":
+      return form.brandId === 0 ? textOf(productFormText, "otherBrand") : form.brandName || none;
+    case "tempId":
+      return form.tempId === null ? none : names.template(form.tempId);
+    case "guaranteeIds":
+      return list(form.guaranteeIds.map(names.guarantee));
+    case "keyword":
+      return list(form.keyword.split(",").filter(Boolean));
+    case "sliderImages":
+      return textOf(productConflictText, "conflict.pictures", { count: form.sliderImages.length });
+    case "isSub":
+      return textOf(productFormText, form.isSub ? "commission.own" : "commission.standard");
+    case "deliveryMethods":
+      return list(form.deliveryMethods.map((method) => textOf(productFormText, method === 2 ? "deliveries.pickUp" : "deliveries.ship")));
+    case "refundSwitch":
+      return textOf(productConflictText, form.refundSwitch ? "conflict.on" : "conflict.off");
+    case "coupons":
+      return list(form.coupons.map(({ name }) => name));
+    case "sort":
+      return String(form.sort ?? none);
+    case "name":
+    case "unitName":
+    case "intro":
+    case "image":
+    case "video":
+      return form[field] || none;
+    case "content":
+    case "matrix":
+      return "";
+  }
+}
+
+const excerptLength = 80;
+
+/** The part of a text where it begins to differ from another one, and how long the whole is. */
+function excerpt(html: string, other: string): string {
+  const [text, against] = [html, other].map((each) => [
+    ...each
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  ]);
+  if (!text || text.length === 0) return textOf(productFormText, "none");
+  const at = text.findIndex((sign, place) => sign !== against?.[place]);
+  const start = Math.max(0, (at < 0 ? text.length : at) - 12);
+  const part = text.slice(start, start + excerptLength).join("");
+  const words = `${start > 0 ? "…" : ""}${part}${start + excerptLength < text.length ? "…" : ""}`;
+  return `${words} (${textOf(productConflictText, "conflict.words", { count: text.length })})`;
+}

@@ -1,0 +1,39 @@
+import { ProductType, type Schema } from "@shopkeeper/sdk";
+import type { ProductForm } from "./product-form";
+import { sliderOf } from "./product-slides";
+import { matrixRequest } from "../matrix/sku-request";
+
+/** What is asked for with a save, besides the product itself. */
+export interface SaveWishes {
+  /** Onto the shelf as soon as it may be there; as it is stored where nobody was asked. */
+  isAutoUp?: boolean;
+  /** Into the review queue at once. */
+  isAutoSubmitAudit?: boolean;
+}
+
+/** What travels of a form without problems; combinations without a picture have that of the product. */
+export function productInput(form: ProductForm, wishes: SaveWishes = {}): Schema<"ProductInput"> {
+  const { attrValue, ...matrix } = matrixRequest(form.matrix);
+  const isVirtual = form.type === ProductType.virtual;
+  const { flatPattern, isPaidMember, isAutoUp } = form.kept;
+  return {
+    ...matrix,
+    attrValue: attrValue.map((sku) => ({ ...sku, image: sku.image || form.image })),
+    type: isVirtual ? ProductType.virtual : ProductType.ordinary,
+    ...{ name: form.name.trim(), unitName: form.unitName.trim(), intro: form.intro.trim(), keyword: form.keyword || null },
+    ...{ image: form.image, flatPattern, sliderImage: sliderOf(form), content: form.content, isSub: form.isSub, isPaidMember },
+    ...{ cateId: form.cateIds.join(","), categoryId: form.categoryId ?? 0, brandId: form.brandId ?? 0 },
+    ...{ guaranteeIds: form.guaranteeIds.join(","), couponIds: form.coupons.map(({ id }) => id) },
+    tempId: isVirtual ? 0 : (form.tempId ?? 0),
+    deliveryMethod: isVirtual ? "1" : deliveryOf(form.deliveryMethods),
+    refundSwitch: form.refundSwitch,
+    sort: form.sort ?? 0,
+    isAutoUp: wishes.isAutoUp ?? isAutoUp,
+    isAutoSubmitAudit: wishes.isAutoSubmitAudit ?? false,
+  };
+}
+
+function deliveryOf(methods: readonly number[]): "1" | "2" | "1,2" {
+  if (methods.includes(1)) return methods.includes(2) ? "1,2" : "1";
+  return methods.includes(2) ? "2" : "1";
+}

@@ -1,0 +1,74 @@
+import { limits, ProductType } from "@shopkeeper/sdk";
+import { formSchema, textProblem } from "../../core";
+import type { ProductForm } from "./product-form";
+import type { ProductFormKey } from "./product-form-messages";
+import type { ProductField } from "./product-form-steps";
+import { isMp4, sliderOf } from "./product-slides";
+import { matrixSentence } from "../matrix/sku-phrase";
+import { matrixProblems } from "../matrix/sku-problems";
+
+const { name, unitName, intro, keyword, cateId, image, sliderImage, guaranteeIds, sort, couponIds, content } = limits.ProductInput;
+
+/** The limits of the form, as its inputs and its sentences take them. */
+export const productLimits = {
+  nameMax: name.maxLength,
+  unitMax: unitName.maxLength,
+  introMax: intro.maxLength,
+  keywordMax: keyword.maxLength,
+  addressMax: image.maxLength,
+  slidesMax: 10,
+  videoMegabytes: 20,
+  sortMin: sort.min,
+  sortMax: sort.max,
+  couponsMax: couponIds.maxItems,
+  contentMax: content.maxLength,
+} as const;
+
+/** What is wrong with a product as typed, field by field: keys of its texts, and of its SKUs a sentence of theirs. */
+export type ProductProblems = Partial<Record<ProductField, string>>;
+
+/** What is wrong with a product. What its type leaves without meaning is not looked at. */
+export function productProblems(form: ProductForm): ProductProblems {
+  const isVirtual = form.type === ProductType.virtual;
+  const problems: Partial<Record<Exclude<ProductField, "matrix">, ProductFormKey | undefined>> & { matrix: string | undefined } = {
+    name: textProblem<ProductFormKey>(form.name, productLimits.nameMax, { empty: "problems.nameEmpty", long: "problems.nameLong" }),
+    cateIds: listed(form.cateIds, cateId.maxLength, "problems.cateIdsEmpty"),
+    categoryId: form.categoryId === null ? "problems.categoryIdEmpty" : undefined,
+    brandId: form.brandId === null ? "problems.brandIdEmpty" : undefined,
+    unitName: textProblem<ProductFormKey>(form.unitName, productLimits.unitMax, {
+      empty: "problems.unitNameEmpty",
+      long: "problems.unitNameLong",
+    }),
+    tempId: !isVirtual && form.tempId === null ? "problems.tempIdEmpty" : undefined,
+    intro: textProblem<ProductFormKey>(form.intro, productLimits.introMax, { empty: "problems.introEmpty", long: "problems.introLong" }),
+    image: textProblem<ProductFormKey>(form.image, productLimits.addressMax, { empty: "problems.imageEmpty", long: "problems.imageLong" }),
+    sliderImages: sliderProblem(form),
+    video: form.video.trim() === "" || isMp4(form.video) ? undefined : "problems.videoWrong",
+    guaranteeIds: form.guaranteeIds.join(",").length > guaranteeIds.maxLength ? "problems.listLong" : undefined,
+    deliveryMethods: !isVirtual && form.deliveryMethods.length === 0 ? "problems.deliveryEmpty" : undefined,
+    matrix: matrixSentence(matrixProblems(form.matrix, skuRulesOf(form))),
+    sort: sortProblem(form.sort),
+    coupons: form.coupons.length > productLimits.couponsMax ? "problems.couponsMany" : undefined,
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+}
+
+/** What the columns and the problems of its SKUs depend on. */
+export const skuRulesOf = ({ isSub, kept }: Pick<ProductForm, "isSub" | "kept">) => ({ isSub, isPaidMember: kept.isPaidMember });
+
+export const productSchema = formSchema<ProductForm>(productProblems);
+
+function listed(ids: readonly number[], max: number, empty: ProductFormKey): ProductFormKey | undefined {
+  return ids.length === 0 ? empty : ids.join(",").length > max ? "problems.listLong" : undefined;
+}
+
+function sliderProblem(form: ProductForm): ProductFormKey | undefined {
+  if (form.sliderImages.length === 0) return "problems.sliderEmpty";
+  if (form.sliderImages.length > productLimits.slidesMax) return "problems.sliderFull";
+  return sliderOf(form).length > sliderImage.maxLength ? "problems.sliderLong" : undefined;
+}
+
+function sortProblem(value: number | null): ProductFormKey | undefined {
+  const isFit = value !== null && Number.isInteger(value) && value >= productLimits.sortMin && value <= productLimits.sortMax;
+  return isFit ? undefined : "problems.sortRange";
+}

@@ -1,0 +1,80 @@
+import { textOf } from "../../core";
+import type { ProductDifference } from "./product-difference";
+import { productConflictText } from "./product-conflict-messages";
+import { productFormText } from "./product-form-messages";
+import { allSkuColumns } from "../matrix/sku-column";
+import type { SkuMatrix } from "../matrix/sku-matrix";
+import type { SkuMatrixRow } from "../matrix/sku-state";
+
+/** So many combinations are told one by one. */
+const toldRows = 8;
+
+/** What differs between two versions of a product's specs and SKUs. */
+export function matrixDifferences(mine: SkuMatrix, theirs: SkuMatrix): readonly ProductDifference[] {
+  const specs = { mine: specsText(mine), theirs: specsText(theirs) };
+  const [own, other] = [rowsOf(mine), rowsOf(theirs)];
+  const rows = [...new Set([...own.keys(), ...other.keys()])].flatMap((sku): ProductDifference[] => {
+    const told = rowTexts(own.get(sku), other.get(sku));
+    return told
+      ? [
+          {
+            key: `sku ${sku}`,
+            label: textOf(productConflictText, "conflict.sku", { sku: shownAs(own.get(sku) ?? other.get(sku)) }),
+            ...told,
+          },
+        ]
+      : [];
+  });
+  const left = rows.length - toldRows;
+  return [
+    ...(specs.mine === specs.theirs ? [] : [{ key: "specs", label: textOf(productConflictText, "conflict.specs"), ...specs }]),
+    ...rows.slice(0, toldRows),
+    ...(left > 0
+      ? [
+          {
+            key: "skus",
+            label: textOf(productConflictText, "conflict.skus"),
+            ...both(textOf(productConflictText, "conflict.moreSkus", { count: left })),
+          },
+        ]
+      : []),
+  ];
+}
+
+const both = (text: string) => ({ mine: text, theirs: text });
+
+function specsText({ isMulti, specs }: SkuMatrix): string {
+  if (!isMulti) return textOf(productFormText, "specTypes.single");
+  const between = textOf(productConflictText, "conflict.between");
+  const told = specs.map(({ name, values }) =>
+    textOf(productConflictText, "conflict.pair", { label: name, text: values.map((value) => value.name).join(between) }),
+  );
+  return told.join(textOf(productConflictText, "conflict.comma"));
+}
+
+/** The rows by the names of their spec values, in whatever order the specs are. */
+function rowsOf(matrix: SkuMatrix): ReadonlyMap<string, SkuMatrixRow> {
+  const used = matrix.isMulti ? matrix.specs.filter(({ values }) => values.length > 0) : [];
+  const nameOf = ({ values }: SkuMatrixRow) => JSON.stringify(used.map(({ name }, at) => [name, values[at]]).sort());
+  return new Map(matrix.rows.map((row) => [nameOf(row), row]));
+}
+
+function rowTexts(mine: SkuMatrixRow | undefined, theirs: SkuMatrixRow | undefined) {
+  const columns = allSkuColumns.filter((column) => mine?.cells[column] !== theirs?.cells[column]);
+  if (mine && theirs && columns.length === 0) return undefined;
+  const text = (row: SkuMatrixRow | undefined) => {
+    if (!row) return textOf(productConflictText, "conflict.absent");
+    const asked = mine && theirs ? columns : (["price", "stock"] as const);
+    const told = asked.map((column) =>
+      textOf(productConflictText, "conflict.pair", {
+        label: textOf(productConflictText, `columns.${column}`),
+        text: row.cells[column] || textOf(productFormText, "none"),
+      }),
+    );
+    return told.join(textOf(productConflictText, "conflict.comma"));
+  };
+  return { mine: text(mine), theirs: text(theirs) };
+}
+
+const shownAs = (row: SkuMatrixRow | undefined) =>
+  row?.values.join(textOf(productConflictText, "conflict.comma")) || textOf(productFormText, "specTypes.single");

@@ -1,0 +1,25 @@
+import { textOf, useCan, useClient } from "../../core";
+import { productFormText } from "./product-form-messages";
+
+/** How many brands come at a time. */
+const brandsAtATime = 20;
+
+/** The brands of a platform category, for a select that loads them page by page; 其他 is one of every category. */
+export function useBrandChoice(categoryId: number | null, chosen: { id: number | null; name: string }) {
+  const client = useClient();
+  const can = useCan();
+  const other = { value: 0, label: textOf(productFormText, "otherBrand") };
+  return {
+    value: chosen.id ?? undefined,
+    chosen: chosen.id === null ? "" : chosen.id === 0 ? other.label : chosen.name || `#${chosen.id}`,
+    always: [other],
+    scope: String(categoryId),
+    isOpenable: categoryId !== null,
+    async load(text: string, page: number) {
+      if (categoryId === null || !can("listBrands")) return { options: [], hasMore: false };
+      const query = { cid: categoryId, ...(text !== "" && { brandName: text }), page, limit: brandsAtATime };
+      const { list, totalPage } = await client.listBrands({ query });
+      return { options: list.map(({ id, name }) => ({ value: id, label: name })), hasMore: page < totalPage };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { useCan, useRead } from "../../core";
+
+/** The shop's shipping templates, to choose from; one that is gone shows its number. */
+export function useFreightChoice(chosen: number | null) {
+  const can = useCan();
+  const { data, isLoading, error, retry } = useRead(
+    "listShippingTemplates",
+    can("listShippingTemplates") ? { query: { page: 1, limit: 9999 } } : undefined,
+  );
+  const options = (data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const isGone = chosen !== null && data !== undefined && options.every(({ value }) => value !== chosen);
+  return {
+    options: isGone || (chosen !== null && !data) ? [...options, { value: chosen, label: `#${chosen}` }] : options,
+    isLoading,
+    isNone: data?.list.length === 0,
+    error,
+    retry,
+  };
+}

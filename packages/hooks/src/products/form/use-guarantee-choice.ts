@@ -1,0 +1,34 @@
+import { GuaranteeScope, type Schema } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { useCan, useRead } from "../../core";
+
+/** Choosing the guarantees of a product: one by one, or a group of them at once. */
+export function useGuaranteeChoice(stored: readonly Schema<"Guarantee">[], onChange: (ids: readonly number[]) => void) {
+  const can = useCan();
+  const [way, setWay] = useState<"alone" | "group">("alone");
+  const [groupId, setGroupId] = useState<number | undefined>(undefined);
+  const shown = useRead("listGuarantees", can("listGuarantees") ? { query: { type: GuaranteeScope.shown } } : undefined).data;
+  const groups = useRead("listGuaranteeGroups", way === "group" && can("listGuaranteeGroups") ? {} : undefined);
+  // one that the platform hides now stays with the products that have it
+  const hidden = stored.filter(({ id }) => shown?.every((one) => one.id !== id));
+  const services = shown && [...shown, ...hidden.map((one) => ({ ...one, isShow: false }))];
+  const servicesOf = ({ guaranteeList }: Schema<"GuaranteeGroup">) =>
+    guaranteeList.flatMap(({ gid, isShow }) => (isShow ? (services?.filter(({ id }) => id === gid) ?? []) : []));
+  const group = groups.data?.find(({ id }) => id === groupId);
+
+  return {
+    services: services?.map(({ id, name, isShow }) => ({ id, name, isShow })),
+    way,
+    setWay,
+    groups,
+    groupId,
+    /** What the chosen group holds that is still offered. */
+    groupServices: group && servicesOf(group).map(({ id, name }) => ({ id, name })),
+    chooseGroup(id: number | undefined) {
+      setGroupId(id);
+      const chosen = groups.data?.find((one) => one.id === id);
+      if (chosen) onChange(servicesOf(chosen).map((service) => service.id));
+    },
+    canGroup: can("listGuaranteeGroups"),
+  };
+}

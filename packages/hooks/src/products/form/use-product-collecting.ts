@@ -1,0 +1,47 @@
+import { CollectSource, type Schema } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { textOf, useAction, useCan, useRead, useShop } from "../../core";
+import { productCollectText } from "./product-collect-messages";
+
+type Source = (typeof CollectSource)[keyof typeof CollectSource];
+
+/** Beginning a product with what a public page says of one; each page uses one of the shop's copies. */
+export function useProductCollecting(isWanted: boolean, onCollected: (told: Schema<"CollectedProduct">) => void) {
+  const can = useCan();
+  const { notices } = useShop();
+  const [url, setUrl] = useState("");
+  const [source, setSource] = useState<Source>(CollectSource.jd);
+  const config = useRead("getCopyConfig", isWanted && can("getCopyConfig") ? {} : undefined);
+  // a shop with a quota has its pages read for it; others name where the page is
+  const hasQuota = config.data?.copyType === "1" && can("copyProduct");
+  const action = useAction(
+    async (asked: { url: string; source: Source }, client) => {
+      if (hasQuota) return (await client.copyProduct({ body: { url: asked.url } })).info;
+      return client.importProduct({ query: { url: asked.url, form: asked.source } });
+    },
+    [],
+    { done: () => textOf(productCollectText, "done") },
+  );
+
+  async function collect() {
+    const link = url.trim();
+    if (link === "") return notices.failure(new Error(textOf(productCollectText, "empty")));
+    if (!/^https?:\/\/./i.test(link)) return notices.failure(new Error(textOf(productCollectText, "noLink")));
+    const outcome = await action.run({ url: link, source });
+    if (outcome.status !== "done") return;
+    onCollected(outcome.result);
+    config.retry(); // a copy less
+  }
+
+  return {
+    url,
+    setUrl,
+    source: hasQuota ? undefined : source,
+    setSource,
+    /** How many copies are left, where they are counted. */
+    left: config.data?.copyType === "1" ? config.data.copyNum : undefined,
+    canCollect: can("copyProduct") || can("importProduct"),
+    collect: () => void collect(),
+    isCollecting: action.isRunning,
+  };
+}

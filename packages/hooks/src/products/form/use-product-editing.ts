@@ -1,0 +1,36 @@
+import { ProductType, type Schema } from "@shopkeeper/sdk";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { ProductForm } from "./product-form";
+import { setProductField } from "./set-product-field";
+import { withCover } from "../matrix/sku-cells";
+
+/** The choices of a product form that others hang on; typing in the rest of it renders nothing but its own input. */
+export function useProductEditing(form: UseFormReturn<ProductForm, unknown, ProductForm>) {
+  const [from, type, categoryId, brandId, brandName, tempId] = useWatch({
+    control: form.control,
+    name: ["from", "type", "categoryId", "brandId", "brandName", "tempId"],
+  });
+  const setBrand = (id: number | null, name: string) => {
+    setProductField(form, "brandName", name);
+    setProductField(form, "brandId", id);
+  };
+
+  return {
+    chosen: { from, type, categoryId, brandId, brandName, tempId },
+    isVirtual: type === ProductType.virtual,
+    /** Another platform category has other brands. */
+    setCategory(id: number | null) {
+      if (id !== categoryId) setBrand(null, "");
+      setProductField(form, "categoryId", id);
+    },
+    setBrand: ({ value, label }: { value: number; label: string }) => setBrand(value, label),
+    /** The cover is the picture of the single SKU too, until that has one of its own. */
+    setImage(next: string) {
+      setProductField(form, "matrix", withCover(form.getValues("matrix"), next, form.getValues("image")));
+      setProductField(form, "image", next);
+    },
+    setGuarantees: (ids: readonly number[]) => setProductField(form, "guaranteeIds", ids),
+    setVideo: (address: string) => setProductField(form, "video", address),
+    setCoupons: (coupons: readonly Schema<"GiftCoupon">[]) => setProductField(form, "coupons", coupons),
+  };
+}

@@ -1,0 +1,340 @@
+import { ProductTab } from "@shopkeeper/sdk";
+import type { Seed } from "@shopkeeper/server/testing";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openShop, type OpenShop } from "../../testing";
+import { type ProductForm, productFormOf } from "./product-form";
+import { productInput } from "./product-form-input";
+import { setProductField } from "./set-product-field";
+import { setCell, setCells } from "../matrix/sku-cells";
+import { addMatrixSpec, setMulti } from "../matrix/sku-specs";
+import { type ProductFormOptions, useProductForm } from "./use-product-form";
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function openIn(shop: OpenShop, options: ProductFormOptions) {
+  const done: (number | undefined)[] = [];
+  const { result: product } = renderHook(() => useProductForm({ ...options, onDone: (tab) => void done.push(tab) }), {
+    wrapper: shop.wrapper,
+  });
+  await waitFor(() => expect(product.current.isLoading).toBe(false));
+  const errorOf = (field: keyof ProductForm) => product.current.form.getFieldState(field).error?.message;
+  const type = (values: Partial<ProductForm>) =>
+    act(() => product.current.form.reset({ ...product.current.form.getValues(), ...values }, { keepDefaultValues: true }));
+  const press = async (button: "save" | "saveAndSubmit") => {
+    act(() => product.current[button]?.());
+    await act(() => pause(30));
+    await waitFor(() => expect(product.current.isSubmitting).toBe(false));
+  };
+  const answer = async (isAutoUp: boolean) => {
+    act(() => product.current.shelf.answer(isAutoUp));
+    await act(() => pause(30));
+    await waitFor(() => expect(product.current.isSubmitting).toBe(false));
+  };
+  return { product, done, errorOf, type, press, answer };
+}
+
+async function openStored(seed: Seed, mode: "copy" | "edit" | "view") {
+  const shop = await openShop(seed);
+  const [stored] = (await shop.client.listProducts({ query: { type: 2 } })).list;
+  if (!stored) throw new Error("the seed has a product");
+  return { shop, id: stored.id, ...(await openIn(shop, { mode, id: stored.id })) };
+}
+
+/** What a shop needs before it can have a product. */
+const ready = { shippingTemplates: [{}], categories: 3 } satisfies Seed;
+const offShelf = { products: [{ isShow: false, auditStatus: 0 }] } satisfies Seed;
+
+/** What a person fills in. */
+async function filledIn({ client }: OpenShop): Promise<Partial<ProductForm>> {
+  const [root] = await client.getProductCategoryTree();
+  const [platform] = await client.getPlatformCategoryTree();
+  const [template] = (await client.listShippingTemplates()).list;
+  return {
+    ...{ name: "明前龙井", intro: "西湖头采", unitName: "罐", image: "/files/demo/cup-1.svg", sliderImages: ["/files/demo/cup-1.svg"] },
+    ...{ cateIds: [root?.childList[0]?.id ?? root?.id ?? 0], categoryId: platform?.childList[0]?.childList[0]?.id ?? 0, brandId: 0 },
+    tempId: template?.id ?? 0,
+  };
+}
+
+const single = (form: Pick<ProductForm, "matrix">) =>
+  setCells(form.matrix, new Map([["", { image: "/files/demo/cup-1.svg", price: "12.00", stock: "5" }]]));
+
+test("an empty form is not sent; the first wrong field is led to, and each step knows how many it has", async () => {
+  const shop = await openShop();
+  const { product, press, errorOf } = await openIn(shop, { mode: "add" });
+  act(() => product.current.steps.go("more"));
+  await press("save");
+  expect(shop.notices).toEqual([{ kind: "error", text: "请填写完整商品信息！" }]);
+  expect(product.current.steps.step).toBe("facts");
+  expect(product.current.steps.target?.field).toBe("name");
+  expect(errorOf("name")).toBe("problems.nameEmpty");
+  expect([product.current.steps.wrongIn("facts"), product.current.steps.wrongIn("matrix"), product.current.steps.wrongIn("more")]).toEqual([
+    9, 0, 0,
+  ]);
+  expect((await shop.client.listProducts({ query: { type: 2 } })).total).toBe(0);
+});
+
+test("下一步 goes on only from a step that is filled in, and says so", async () => {
+  const shop = await openShop(ready);
+  const { product, type } = await openIn(shop, { mode: "add" });
+  act(() => product.current.steps.next?.());
+  await waitFor(() => expect(shop.notices).toEqual([{ kind: "error", text: "请填写完整商品信息！" }]));
+  expect(product.current.steps.step).toBe("facts");
+  type(await filledIn(shop));
+  act(() => product.current.steps.next?.());
+  await waitFor(() => expect(product.current.steps.step).toBe("matrix"));
+});
+
+test("a new product asks whether it goes on the shelf, is saved once, and says 新增成功", async () => {
+  const shop = await openShop(ready);
+  const { product, type, press, answer, done } = await openIn(shop, { mode: "add" });
+  type(await filledIn(shop));
+  type({ matrix: single(product.current.form.getValues()) });
+  await press("save");
+  expect(product.current.shelf.asked).toBe("save");
+  act(() => product.current.shelf.dismiss());
+  expect(done).toEqual([]);
+  await press("save");
+  await answer(true);
+  expect(shop.notices).toEqual([{ kind: "success", text: "新增成功" }]);
+  expect(done).toEqual([ProductTab.onSale]);
+  const { list } = await shop.client.listProducts({ query: { type: 1 } });
+  expect(list).toMatchObject([{ name: "明前龙井", price: "12.00", stock: 5, isShow: true }]);
+});
+
+test("a price that looks wrong is asked about before it is saved: it can be looked at, or saved all the same", async () => {
+  const shop = await openShop({ ...ready, merchant: { productSwitch: true } });
+  const { product, type, press, done } = await openIn(shop, { mode: "add" });
+  type(await filledIn(shop));
+  const { matrix } = product.current.form.getValues();
+  type({ matrix: setCells(single({ matrix }), new Map([["", { price: "0.01" }]])) });
+  await press("save");
+  expect(product.current.prices.count).toBe(1);
+  act(() => product.current.prices.look());
+  expect([product.current.steps.step, product.current.steps.target?.field]).toEqual(["matrix", "matrix"]);
+  expect(done).toEqual([]);
+  await press("save");
+  act(() => product.current.prices.saveAnyway());
+  await waitFor(() => expect(done).toEqual([ProductTab.toSubmit]));
+});
+
+test("where products are reviewed, 保存 asks nothing, and 保存并提审 puts it into the queue", async () => {
+  const shop = await openShop({ ...ready, merchant: { productSwitch: true } });
+  const { product, type, press, answer, done } = await openIn(shop, { mode: "add" });
+  await waitFor(() => expect(product.current.saveAndSubmit).toBeDefined());
+  type(await filledIn(shop));
+  type({ matrix: single(product.current.form.getValues()) });
+  await press("saveAndSubmit");
+  expect(product.current.shelf.asked).toBe("submit");
+  await answer(true);
+  expect(done).toEqual([ProductTab.inReview]);
+  const [queued] = (await shop.client.listProducts({ query: { type: 6 } })).list;
+  const info = await shop.client.getProduct({ path: { id: queued?.id ?? 0 } });
+  expect(info).toMatchObject({ isAudit: true, isAutoUp: true, auditStatus: 1 });
+});
+
+test("several specs are saved with a SKU for each combination", async () => {
+  const shop = await openShop(ready);
+  const { product, type, press, answer } = await openIn(shop, { mode: "add" });
+  type(await filledIn(shop));
+  let matrix = setMulti(product.current.form.getValues("matrix"), true);
+  for (const [name, value] of [
+    ["颜色", "红,蓝"],
+    ["尺码", "S,M,L"],
+  ] as const) {
+    const step = addMatrixSpec(matrix, { name, value });
+    if ("problem" in step) throw new Error(JSON.stringify(step.problem));
+    ({ matrix } = step);
+  }
+  matrix = setCells(
+    matrix,
+    new Map(matrix.rows.map(({ key }, at) => [key, { image: "/files/demo/cup-1.svg", price: `${at + 1}.00`, stock: "2" }])),
+  );
+  type({ matrix });
+  await press("save");
+  await answer(false);
+  const [saved] = (await shop.client.listProducts({ query: { type: 2 } })).list;
+  const info = await shop.client.getProduct({ path: { id: saved?.id ?? 0 } });
+  expect(info.attr.map(({ attrName, attrValues }) => [attrName, attrValues])).toEqual([
+    ["颜色", "红,蓝"],
+    ["尺码", "S,M,L"],
+  ]);
+  expect(info.attrValue.map(({ sku }) => sku)).toEqual(["红,S", "红,M", "红,L", "蓝,S", "蓝,M", "蓝,L"]);
+  expect(info).toMatchObject({ specType: true, stock: 12, price: "1.00" });
+});
+
+test("an edit changes what was changed and nothing else, and says 编辑成功", async () => {
+  const { product, shop, id, type, press, answer } = await openStored(offShelf, "edit");
+  const before = await shop.client.getProduct({ path: { id } });
+  type({ name: "改过的名称" });
+  await press("save");
+  await answer(false);
+  expect(shop.notices).toEqual([{ kind: "success", text: "编辑成功" }]);
+  const after = await shop.client.getProduct({ path: { id } });
+  expect({ ...after, updateTime: before.updateTime }).toEqual({ ...before, name: "改过的名称", version: before.version + 1 });
+  expect(product.current.isDirty).toBe(false);
+});
+
+test("an edit that moves a product to another tab says which", async () => {
+  const passed = { merchant: { productSwitch: true }, products: [{ isShow: false, auditStatus: 2 }] } satisfies Seed;
+  const { type, press, done } = await openStored(passed, "edit");
+  type({ name: "改过的名称" });
+  await press("save");
+  await waitFor(() => expect(done).toEqual([ProductTab.toSubmit]));
+});
+
+test("a copy is a new product without the old one's numbers, off the shelf", async () => {
+  const { shop, id, product, press, done } = await openStored({ products: [{ name: "原商品", isShow: false, auditStatus: 0 }] }, "copy");
+  expect(product.current.form.getValues("name")).toBe("原商品");
+  await press("save");
+  expect(product.current.shelf.asked).toBeUndefined();
+  expect(done).toEqual([ProductTab.storeRoom]);
+  const { list } = await shop.client.listProducts({ query: { type: 2 } });
+  expect(list).toHaveLength(2);
+  const copy = await shop.client.getProduct({ path: { id: list.find((row) => row.id !== id)?.id ?? 0 } });
+  const original = await shop.client.getProduct({ path: { id } });
+  expect(copy.attrValue.map((sku) => sku.id)).not.toEqual(original.attrValue.map((sku) => sku.id));
+  expect({ ...copy, ...ofItsOwn(copy) }).toEqual({ ...original, ...ofItsOwn(copy) });
+  expect(original.name).toBe("原商品");
+});
+
+const ofItsOwn = ({
+  id,
+  attr,
+  attrValue,
+  createTime,
+  updateTime,
+  version,
+  sales,
+  auditStatus,
+}: Awaited<ReturnType<OpenShop["client"]["getProduct"]>>) => ({
+  ...{ id, attr, attrValue, createTime, updateTime, version, sales, auditStatus },
+});
+
+test("what the server says of a field or of a SKU lands there, and nothing typed is lost", async () => {
+  const shop = await openShop(ready);
+  const { product, type, press, answer, errorOf } = await openIn(shop, { mode: "add" });
+  type({ ...(await filledIn(shop)), cateIds: [2147483647] });
+  type({ matrix: single(product.current.form.getValues()) });
+  act(() => product.current.steps.go("more"));
+  await press("save");
+  await answer(false);
+  expect(errorOf("cateIds")).toBe("有商户商品分类不存在或已被删除，请重新选择");
+  expect(product.current.steps).toMatchObject({ step: "facts", target: { field: "cateIds" } });
+  expect(product.current.form.getValues("name")).toBe("明前龙井");
+
+  type(await filledIn(shop));
+  type({ matrix: setCells(product.current.form.getValues("matrix"), new Map([["", { image: "javascript:alert(1)" }]])) });
+  await act(() => pause(600));
+  await press("save");
+  await answer(false);
+  expect(product.current.steps).toMatchObject({ step: "matrix", target: { field: "matrix" } });
+  expect(errorOf("matrix")).toMatch(/图片地址不正确/);
+});
+
+test("an edit over someone else's shows both; mine can be kept", async () => {
+  const { product, shop, id, type, press, answer } = await openStored(offShelf, "edit");
+  const info = await shop.client.getProduct({ path: { id } });
+  const theirs = { ...productInput(productFormOf(info)), name: "别人改的", sort: 7 };
+  await shop.client.updateProduct({ body: { id, version: info.version, ...theirs } });
+  type({ name: "我改的" });
+  await press("save");
+  await answer(false);
+  expect(product.current.conflict).toMatchObject({ mine: { name: "我改的", sort: 0 }, theirs: { name: "别人改的", sort: 7 } });
+  act(() => product.current.conflict?.dismiss());
+  expect(product.current.form.getValues("name")).toBe("我改的");
+  await act(() => pause(600));
+  await press("save");
+  await answer(false);
+  await waitFor(() => expect(product.current.conflict).toBeDefined());
+  await act(() => pause(600));
+  act(() => product.current.conflict?.keepMine());
+  await waitFor(() => expect(shop.notices.at(-1)).toEqual({ kind: "success", text: "编辑成功" }));
+  expect(await shop.client.getProduct({ path: { id } })).toMatchObject({ name: "我改的", sort: 0 });
+  expect(product.current.conflict).toBeUndefined();
+});
+
+test("or theirs can be taken, and edited further", async () => {
+  const { product, shop, id, type, press, answer } = await openStored(offShelf, "edit");
+  const info = await shop.client.getProduct({ path: { id } });
+  await shop.client.updateProduct({ body: { id, ...productInput(productFormOf(info)), name: "别人改的" } });
+  type({ name: "我改的" });
+  await press("save");
+  await answer(false);
+  act(() => product.current.conflict?.takeTheirs());
+  expect(product.current.form.getValues("name")).toBe("别人改的");
+  await act(() => pause(600));
+  type({ unitName: "盒" });
+  await press("save");
+  await answer(false);
+  await waitFor(() => expect(shop.notices.at(-1)).toEqual({ kind: "success", text: "编辑成功" }));
+  expect(await shop.client.getProduct({ path: { id } })).toMatchObject({ name: "别人改的", unitName: "盒" });
+});
+
+test("a half-typed product is offered again, with its SKUs as they were typed", async () => {
+  const shop = await openShop();
+  const { product, type } = await openIn(shop, { mode: "add" });
+  type({ name: "写到一半" });
+  const matrix = setCell(product.current.form.getValues("matrix"), "", "price", "88.00");
+  act(() => product.current.form.setValue("matrix", matrix, { shouldDirty: true }));
+  await act(() => pause(900));
+  const { product: again } = await openIn(shop, { mode: "add" });
+  await waitFor(() => expect(again.current.draft.offered).toBeDefined());
+  act(() => again.current.draft.restore());
+  expect(again.current.form.getValues("name")).toBe("写到一半");
+  expect(again.current.form.getValues("matrix").rows[0]?.cells.price).toBe("88.00");
+  expect(again.current.isDirty).toBe(true);
+});
+
+test("a draft of an older version does not overwrite a later one unseen", async () => {
+  const { product, shop, id, type } = await openStored(offShelf, "edit");
+  type({ name: "草稿里的名称" });
+  act(() => product.current.form.setValue("unitName", "箱", { shouldDirty: true }));
+  await act(() => pause(900));
+  const info = await shop.client.getProduct({ path: { id } });
+  await shop.client.updateProduct({ body: { id, ...productInput(productFormOf(info)), name: "别人改的" } });
+  const later = await openIn(shop, { mode: "edit", id });
+  await waitFor(() => expect(later.product.current.draft.offered).toBeDefined());
+  act(() => later.product.current.draft.restore());
+  await later.press("save");
+  await later.answer(false);
+  expect(later.product.current.conflict).toMatchObject({ mine: { name: "草稿里的名称" }, theirs: { name: "别人改的" } });
+});
+
+test("a step in the SKUs renders nothing of the form around them", async () => {
+  const shop = await openShop(offShelf);
+  const [id = 0] = await shop.client.listProductIds({ query: { type: 2 } });
+  let renders = 0;
+  const { result } = renderHook(() => (renders++, useProductForm({ mode: "edit", id })), { wrapper: shop.wrapper });
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  const price = (text: string) => {
+    const { matrix } = result.current.form.getValues();
+    setProductField(result.current.form, "matrix", setCell(matrix, matrix.rows[0]?.key ?? "", "price", text));
+  };
+  act(() => price("7.00")); // from now on it is unsaved
+  const before = renders;
+  for (const text of ["8.00", "9.00", "10.00"]) act(() => price(text));
+  expect(renders).toBe(before);
+});
+
+test("a product on the shelf, and one that is only looked at, cannot be changed", async () => {
+  const shop = await openShop({ products: [{ isShow: true }] });
+  const [shown] = (await shop.client.listProducts({ query: { type: 1 } })).list;
+  const { product } = await openIn(shop, { mode: "edit", id: shown?.id ?? 0 });
+  expect(product.current).toMatchObject({ isReadOnly: true, lock: "notices.onShelf" });
+  const { product: seen } = await openIn(shop, { mode: "view", id: shown?.id ?? 0 });
+  expect(seen.current).toMatchObject({ isReadOnly: true, lock: undefined });
+  expect(seen.current.form.getValues("name")).toBe(shown?.name);
+});
+
+test("who may not save is refused a new product, and may look at one", async () => {
+  const { product, shop } = await openStored({ ...offShelf, permissions: ["merchant:product:page:list", "merchant:product:info"] }, "edit");
+  expect(product.current).toMatchObject({ isReadOnly: true, isRefused: false, lock: "notices.readOnly" });
+  expect((await openIn(shop, { mode: "add" })).product.current.isRefused).toBe(true);
+});
+
+test("a product that does not exist says so", async () => {
+  const { product } = await openIn(await openShop(), { mode: "edit", id: 2147483647 });
+  expect(product.current.error).toMatchObject({ code: 6102 });
+});

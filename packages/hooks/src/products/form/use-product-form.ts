@@ -1,0 +1,112 @@
+import { ProductType, type Schema } from "@shopkeeper/sdk";
+import { useRef } from "react";
+import { coreText, textOf, useCan, useStored, useVersionedForm } from "../../core";
+import { copiedProduct, newProduct, type ProductForm, productFormOf } from "./product-form";
+import { productInput, type SaveWishes } from "./product-form-input";
+import { productLimits, productSchema } from "./product-form-rules";
+import { productLock, type ProductMode } from "./product-lock";
+import { productWireNames } from "./product-wire-names";
+import { restoredMatrix } from "../matrix/sku-draft";
+import { doubtfulPrices } from "../matrix/sku-warnings";
+import { tabOfProduct } from "./tab-of-product";
+import { usePriceQuestion } from "./use-price-question";
+import { useProductEditing } from "./use-product-editing";
+import { useProductFormSteps } from "./use-product-form-steps";
+import { useShelfQuestion } from "./use-shelf-question";
+
+export interface ProductFormOptions {
+  mode: ProductMode;
+  /** The product to edit, to look at, or to begin as. */
+  id?: number;
+  /** Of a new product: ordinary, unless it is said. */
+  type?: number;
+  /** After a save; `tab` is where the list shows the product, unless it stands where it stood. */
+  onDone?: (tab?: Schema<"ProductTab">) => void;
+}
+
+/** Adding a product, from nothing, from another one or from a page; editing one, or looking at it. */
+export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }: ProductFormOptions) {
+  const can = useCan();
+  const { record: product, become, ...loading } = useStored("getProduct", id === undefined ? undefined : { path: { id } });
+  const isEdit = mode === "edit";
+  const wishes = useRef<SaveWishes>({});
+  const lock = productLock(mode, product);
+  const mayNotSave = mode !== "view" && !can(isEdit ? "updateProduct" : "saveProduct");
+  const { form, submit, draft, conflict, ...rest } = useVersionedForm<ProductForm, Schema<"ProductInfo">, Schema<"SavedProduct"> | null>({
+    model: { schema: productSchema, valuesOf: (edited) => initialValues(mode, edited, type) },
+    edited: product,
+    operation: isEdit ? "updateProduct" : "saveProduct",
+    save(values, client, version) {
+      const input = productInput(values, wishes.current);
+      return isEdit ? client.updateProduct({ body: { id: id ?? 0, version, ...input } }) : client.saveProduct({ body: input });
+    },
+    intent: () => wishes.current,
+    reread: async (client) => (id === undefined ? undefined : client.getProduct({ path: { id } })),
+    draftKey: mode === "view" ? undefined : `products/${mode}/${id ?? 0}`,
+    isReadOnly: mode === "view" || lock !== undefined,
+    wireNames: productWireNames,
+    done: textOf(coreText, isEdit ? "done.edited" : "done.added"),
+    onDone: (saved) => onDone?.(saved ? movedTo(saved, isEdit ? product : undefined) : undefined),
+  });
+  const steps = useProductFormSteps(form, rest.error);
+  const shelf = useShelfQuestion(mode, product?.auditStatus, (next) => {
+    wishes.current = next;
+    submit();
+  });
+  const prices = usePriceQuestion(
+    () => doubtfulPrices(form.getValues("matrix")),
+    () => steps.lead(["matrix"]),
+  );
+  const editing = useProductEditing(form);
+  const checked = (then: () => void) =>
+    void form.handleSubmit(
+      () => prices.before(then),
+      (errors) => steps.refuse(Object.keys(errors)),
+    )();
+
+  return {
+    ...rest,
+    ...loading,
+    /** Why the last save was refused. */
+    refusal: rest.error,
+    mode,
+    form,
+    product,
+    limits: productLimits,
+    isRefused: id === undefined ? mayNotSave : !can("getProduct"),
+    isLoading: loading.isLoading || editing.chosen.from !== (product?.id ?? null), // loaded values reach the form one render later
+    /** Why nothing can be changed, where that is not the aim. */
+    lock: lock ?? (mayNotSave ? ("notices.readOnly" as const) : undefined),
+    steps,
+    editing,
+    draft: { ...draft, restore },
+    save: () => checked(shelf.save),
+    saveAndSubmit: shelf.canSubmit ? () => checked(shelf.saveAndSubmit) : undefined,
+    shelf,
+    prices,
+    /** Another editor saved first: both versions, and which of them to continue with. */
+    conflict: conflict && {
+      ...conflict,
+      takeTheirs() {
+        conflict.takeTheirs();
+        become(conflict.current);
+      },
+    },
+  };
+
+  function restore() {
+    const matrix = restoredMatrix(draft.offered?.values.matrix) ?? form.getValues("matrix");
+    draft.restore();
+    form.setValue("matrix", matrix, { shouldDirty: true });
+  }
+}
+
+function movedTo(saved: Schema<"SavedProduct">, before: Schema<"ProductInfo"> | undefined) {
+  const tab = tabOfProduct(saved);
+  return before && tabOfProduct(before) === tab ? undefined : tab;
+}
+
+function initialValues(mode: ProductMode, product: Schema<"ProductInfo"> | undefined, type: number): ProductForm {
+  if (!product) return { ...newProduct, type: type === ProductType.virtual ? type : ProductType.ordinary };
+  return mode === "copy" ? copiedProduct(product) : productFormOf(product);
+}

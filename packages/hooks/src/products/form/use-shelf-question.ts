@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useCan, useRead } from "../../core";
+import type { SaveWishes } from "./product-form-input";
+import type { ProductMode } from "./product-lock";
+
+/** The question that may stand before a save: whether the product goes on the shelf by itself. */
+export function useShelfQuestion(mode: ProductMode, auditStatus: number | undefined, save: (wishes: SaveWishes) => void) {
+  const can = useCan();
+  const switches = useRead("getProductSwitches", can("getProductSwitches") && mode !== "view" ? {} : undefined).data;
+  const [asked, setAsked] = useState<"save" | "submit" | undefined>(undefined);
+  const isReviewed = switches?.productSwitch === true;
+  const isNew = mode !== "edit";
+  // what begins as something else is looked at before it is sold
+  const mayAsk = (mode === "add" || mode === "edit") && can("putOnProduct");
+
+  return {
+    /** Saved things may be submitted for review at once. */
+    canSubmit: isReviewed && (isNew || (auditStatus ?? 0) > 0) && can("submitProduct"),
+    asked,
+    save() {
+      if (switches?.isSwitch === true && !isReviewed && mayAsk) setAsked("save");
+      else save({});
+    },
+    saveAndSubmit: () => setAsked("submit"),
+    /** Saves, with the answer. */
+    answer(isAutoUp: boolean) {
+      setAsked(undefined);
+      save({ isAutoUp, isAutoSubmitAudit: asked === "submit" });
+    },
+    /** Does nothing: back to the form. */
+    dismiss: () => setAsked(undefined),
+  };
+}

@@ -1,0 +1,31 @@
+import { listQueries, ProductTab, type QueryOf } from "@shopkeeper/sdk";
+import { listOf, type ListState } from "../../core";
+
+/** The columns that the product list can be ordered by. */
+export const productOrders = ["price", "sales", "stock", "createTime"] as const;
+
+/** The products under a tab, which is `type`. */
+export const products = listOf(listQueries.listProducts, {
+  kept: ["type", "orderBy", "order"],
+  toInput: (query) => ({ query: { ...productScope(query), page: query.page, limit: query.limit } }),
+});
+
+export type ProductListQuery = ListState<typeof listQueries.listProducts.fields>;
+
+/** The tab that a query is under: 出售中 when it names none. */
+export const tabOf = ({ type = ProductTab.onSale }: Pick<ProductListQuery, "type">) => type;
+
+/** What the list, its counters and its export are filtered by alike. */
+export const productFilters = ({ categoryId, cateId, keywords }: ProductListQuery): QueryOf<"listProductTabs"> => ({
+  categoryId,
+  cateId: cateId === undefined ? undefined : String(cateId),
+  keywords,
+});
+
+/** The same with its tab and order, for who asks for all that the list holds. */
+export const productScope = (query: ProductListQuery): QueryOf<"listProductIds"> => ({
+  ...productFilters(query),
+  type: tabOf(query),
+  orderBy: query.orderBy,
+  order: query.order,
+});

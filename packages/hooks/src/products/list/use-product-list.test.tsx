@@ -1,0 +1,248 @@
+import type { Seed } from "@shopkeeper/server/testing";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openShop, searchState } from "../../testing";
+import { useProductList } from "./use-product-list";
+
+async function open(url: string, seed: Seed) {
+  const shop = await openShop(seed);
+  const useSearch = searchState(url);
+  const gone: string[] = [];
+  const ways = {
+    onView: (id: number) => gone.push(`view ${id}`),
+    onEdit: (id: number) => gone.push(`edit ${id}`),
+    onCopy: (id: number) => gone.push(`copy ${id}`),
+  };
+  const { result: list } = renderHook(() => useProductList(useSearch(), ways), { wrapper: shop.wrapper });
+  await waitFor(() => expect(list.current.isLoading).toBe(false));
+  const names = () => list.current.rows.map(({ name }) => name);
+  const named = (name: string) => {
+    const found = list.current.rows.find((product) => product.name === name);
+    if (!found) throw new Error(`${name} is on the page`);
+    return found;
+  };
+  const settled = () => waitFor(() => expect(list.current.isRefreshing).toBe(false));
+  return { ...shop, list, names, named, gone, settled };
+}
+
+const off = { isShow: false };
+
+test("the list opens under 出售中, and another tab keeps the filters and the order", async () => {
+  const { list, names, settled } = await open("keywords=茶&orderBy=price&page=2", {
+    products: [{ name: "绿茶" }, { name: "下架茶", ...off }, { name: "红枣", ...off }],
+  });
+  await waitFor(() => expect(names()).toEqual(["绿茶"])); // the only page there is
+  act(() => list.current.openTab(2));
+  await settled();
+  await waitFor(() => expect(names()).toEqual(["下架茶"]));
+  expect(list.current.query).toMatchObject({ type: 2, page: 1, keywords: "茶", orderBy: "price" });
+  act(() => list.current.reset());
+  expect(list.current.query).toMatchObject({ type: 2, orderBy: "price" });
+  expect(list.current.query.keywords).toBeUndefined();
+});
+
+test("the counters follow the filters, and 待提审 is there only where products are reviewed", async () => {
+  const seed = { products: [{ name: "绿茶" }, { name: "红茶" }, { name: "红枣" }, { name: "旧茶", ...off, isRecycle: true }] };
+  const { list } = await open("keywords=茶", seed);
+  const counts = () => Object.fromEntries(list.current.tabs.map(({ type, count }) => [type, count]));
+  await waitFor(() => expect(counts()).toEqual({ 1: 2, 2: 0, 3: 0, 4: 0, 5: 1, 6: 0, 7: 0 }));
+  const reviewed = await open("", { ...seed, merchant: { productSwitch: true } });
+  await waitFor(() => expect(reviewed.list.current.tabs.map(({ type }) => type)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]));
+});
+
+test("what was left to be submitted can be reached after the reviews are over", async () => {
+  const { list } = await open("", { products: [{ ...off, auditStatus: 1 }] });
+  await waitFor(() => expect(list.current.tabs.at(-1)).toEqual({ type: 8, count: 1 }));
+});
+
+test("rows are ordered by price, sales, stock and time, either way", async () => {
+  const { list, names, settled } = await open("", {
+    products: [
+      { name: "中", sales: 5 },
+      { name: "多", sales: 9 },
+      { name: "少", sales: 1 },
+    ],
+  });
+  const order = async (by: string | undefined, direction?: "asc" | "desc") => {
+    act(() => list.current.sorting.become(by, direction));
+    await settled();
+    return names();
+  };
+  expect(await order("sales")).toEqual(["多", "中", "少"]);
+  expect(list.current.sorting).toMatchObject({ by: "sales", direction: "desc" });
+  expect(await order("sales", "asc")).toEqual(["少", "中", "多"]);
+  expect(await order("createTime", "asc")).toEqual(["中", "多", "少"]);
+  expect(await order(undefined)).toEqual(["少", "多", "中"]);
+});
+
+test("an address that makes no sense shows the list all the same", async () => {
+  const { names } = await open("type=99&orderBy=secret&order=up&categoryId=x&page=-1&limit=7", { products: [{ name: "绿茶" }] });
+  expect(names()).toEqual(["绿茶"]);
+});
+
+test("a switch shows what was asked for at once; the product leaves the tab and the counters move", async () => {
+  const { list, named, names, notices } = await open("", { products: [{ name: "绿茶" }, { name: "红茶" }] });
+  let pressing: Promise<unknown> | undefined;
+  const tea = named("绿茶");
+  act(() => void (pressing = list.current.toggle?.run(tea)));
+  expect([list.current.toggle?.isOn(tea), list.current.toggle?.isRunning(tea)]).toEqual([false, true]);
+  await act(async () => void (await pressing));
+  expect(names()).toEqual(["红茶"]);
+  expect(list.current.tabs.find(({ type }) => type === 2)?.count).toBe(1);
+  expect(notices).toEqual([{ kind: "success", text: "下架成功" }]);
+});
+
+test("a refused switch flips back and says why", async () => {
+  const { list, named, notices } = await open("type=3", { products: [{ name: "无货", stock: 0, ...off }] });
+  await act(async () => void (await list.current.toggle?.run(named("无货"))));
+  expect(list.current.toggle?.isOn(named("无货"))).toBe(false);
+  expect(notices).toMatchObject([{ kind: "error", text: expect.stringContaining("库存") }]);
+});
+
+test("editing what is on sale asks to take it down first, and then opens it", async () => {
+  const { list, named, gone, client } = await open("", { products: [{ name: "绿茶" }] });
+  const { id } = named("绿茶");
+  act(() => list.current.steps.take("edit", named("绿茶")));
+  expect(gone).toEqual([]);
+  expect(list.current.steps.questions.edit).toMatchObject({ isOpen: true, subject: { name: "绿茶" } });
+  await act(() => list.current.steps.questions.edit.confirm());
+  expect(gone).toEqual([`edit ${id}`]);
+  expect((await client.getProduct({ path: { id } })).isShow).toBe(false);
+});
+
+test("what is off the shelf is edited at once; looking and copying have their ways", async () => {
+  const { list, named, gone } = await open("type=2", { products: [{ name: "绿茶", ...off }] });
+  const tea = named("绿茶");
+  for (const step of ["edit", "view", "copy"] as const) act(() => list.current.steps.take(step, tea));
+  expect(gone).toEqual([`edit ${tea.id}`, `view ${tea.id}`, `copy ${tea.id}`]);
+});
+
+test("a product goes to the bin, comes back, and is deleted for good, each time after a question", async () => {
+  const { list, named, names, notices, settled, client } = await open("type=2", { products: [{ name: "绿茶", ...off }] });
+  const answer = async (step: "recycle" | "restore" | "remove") => {
+    act(() => list.current.steps.take(step, named("绿茶")));
+    expect(list.current.steps.questions[step].subject?.name).toBe("绿茶");
+    await act(() => list.current.steps.questions[step].confirm());
+    expect(names()).toEqual([]);
+  };
+  const to = async (type: 2 | 5) => {
+    act(() => list.current.openTab(type));
+    await settled();
+    await waitFor(() => expect(names()).toEqual(["绿茶"]));
+  };
+  await answer("recycle");
+  await to(5);
+  await answer("restore");
+  await to(2);
+  await client.deleteProduct({ body: { id: named("绿茶").id, type: "recycle" } });
+  await to(5);
+  await answer("remove");
+  expect(notices.map(({ text }) => text)).toEqual(["删除成功，可在回收站中恢复", "恢复商品成功", "删除成功"]);
+});
+
+test("a submitted product is withdrawn from the queue", async () => {
+  const { list, named, notices, client } = await open("type=6", {
+    merchant: { productSwitch: true },
+    products: [{ name: "绿茶", ...off, auditStatus: 1, isAudit: true }],
+  });
+  const tea = named("绿茶");
+  act(() => list.current.steps.take("withdraw", tea));
+  await act(() => list.current.steps.questions.withdraw.confirm());
+  expect(notices).toEqual([{ kind: "success", text: "撤回审核成功" }]);
+  expect(await client.getProduct({ path: { id: tea.id } })).toMatchObject({ isAudit: false, auditStatus: 1 });
+});
+
+test("picked products stay picked over pages and orders; another tab or filter drops them", async () => {
+  const { list, settled } = await open("", { products: 25 });
+  act(() => void list.current.selection.togglePage(list.current.rows));
+  act(() => list.current.change({ page: 2 }));
+  await settled();
+  act(() => list.current.sorting.become("price"));
+  expect(list.current.selection.count).toBe(20);
+  act(() => list.current.change({ keywords: "茶" }));
+  expect(list.current.selection.count).toBe(0);
+});
+
+test("all that the filters leave are picked over all pages, and taken down with a result for each", async () => {
+  const { list, notices } = await open("", { products: 45 });
+  act(() => void list.current.batch.pickAll?.run());
+  await waitFor(() => expect(list.current.selection.count).toBe(45));
+  const [spared] = list.current.rows;
+  act(() => void (spared && list.current.selection.toggle(spared)));
+  act(() => list.current.batch.open("down"));
+  expect(list.current.batch.question.subject?.rows).toHaveLength(44);
+  await act(() => list.current.batch.question.confirm());
+  await waitFor(() => expect(list.current.batch.results).toMatchObject({ isRunning: false, total: 44 }));
+  expect(list.current.batch.results.results.every(({ isDone, row }) => isDone && row.name)).toBe(true);
+  await waitFor(() => expect(list.current.rows.map(({ id }) => id)).toEqual([spared?.id]));
+  expect(list.current.selection.count).toBe(0);
+  expect(notices).toEqual([{ kind: "success", text: "批量下架成功" }]);
+});
+
+test("what a batch refuses stays picked and says why", async () => {
+  const { list, notices } = await open("type=4", {
+    products: [
+      { name: "有货", ...off, stock: 3 },
+      { name: "无货", ...off, stock: 0 },
+    ],
+  });
+  act(() => void list.current.selection.togglePage(list.current.rows));
+  act(() => list.current.batch.open("up"));
+  await act(() => list.current.batch.question.confirm());
+  await waitFor(() => expect(list.current.batch.results).toMatchObject({ isRunning: false, total: 2 }));
+  const results = list.current.batch.results.results.map(({ row, isDone, reason }) => [row.name, isDone, reason !== undefined]);
+  expect(results).toContainEqual(["有货", true, false]);
+  expect(results).toContainEqual(["无货", false, true]);
+  expect(list.current.selection.rows.map(({ name }) => name)).toEqual(["无货"]);
+  expect(notices).toEqual([]);
+});
+
+test("with nothing picked a batch says so and asks nothing", async () => {
+  const { list, notices } = await open("", { products: 1 });
+  act(() => list.current.batch.open("down"));
+  expect(list.current.batch.question.isOpen).toBe(false);
+  expect(notices).toEqual([{ kind: "info", text: "请至少选择一个商品" }]);
+});
+
+test("a shipping template for many is chosen first", async () => {
+  const { list, client } = await open("type=2", {
+    products: [off, off],
+    shippingTemplates: [{ name: "包邮" }, { name: "按件" }],
+  });
+  const template = (await client.listShippingTemplates()).list.find(({ name }) => name === "按件");
+  act(() => void list.current.selection.togglePage(list.current.rows));
+  act(() => list.current.batch.open("freight"));
+  expect(list.current.batch.freight?.rows).toHaveLength(2);
+  await act(async () => list.current.batch.freight?.choose(template?.id ?? 0));
+  await waitFor(() => expect(list.current.batch.results).toMatchObject({ isRunning: false, total: 2 }));
+  await waitFor(() => expect(list.current.rows.map(({ tempId }) => tempId)).toEqual([template?.id, template?.id]));
+});
+
+test("a clerk who may only look is offered looking alone", async () => {
+  const { list, named } = await open("", {
+    products: [{ name: "绿茶" }],
+    permissions: ["merchant:product:page:list", "merchant:product:info"],
+  });
+  const { canAdd, canCollect, toggle, batch } = list.current;
+  expect({ canAdd, canCollect, deeds: batch.deeds }).toEqual({
+    canAdd: false,
+    canCollect: false,
+    deeds: [],
+  });
+  expect(toggle).toBeUndefined();
+  expect(list.current.steps.of(named("绿茶"))).toEqual(["view"]);
+});
+
+test("who may edit but not take down is not offered to edit what is on sale", async () => {
+  const { list, named } = await open("", {
+    products: [{ name: "绿茶" }],
+    permissions: ["merchant:product:page:list", "merchant:product:update"],
+  });
+  expect(list.current.steps.of(named("绿茶"))).toEqual(["view"]);
+});
+
+test("without the right to the list nothing is asked and the list is refused", async () => {
+  const { list } = await open("", { products: 1, permissions: [] });
+  expect(list.current).toMatchObject({ isRefused: true, rows: [], error: undefined });
+  expect(list.current.tabs.every(({ count }) => count === undefined)).toBe(true);
+});

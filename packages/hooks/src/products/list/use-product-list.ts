@@ -1,0 +1,61 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { useState } from "react";
+import {
+  type BatchRow,
+  type SearchParamsState,
+  sortingOf,
+  textOf,
+  useCan,
+  useColumnChoice,
+  useList,
+  useRowSwitch,
+  useSelection,
+} from "../../core";
+import { productListText } from "./product-list-messages";
+import { productFilters, productOrders, products, tabOf } from "./product-list-query";
+import { useProductBatch } from "./use-product-batch";
+import { type ProductWays, useProductListSteps } from "./use-product-list-steps";
+import { useProductTabs } from "./use-product-tabs";
+
+/**
+ * The product list: one page of products under a tab, its filters and order, and what is done with one of them or with many.
+ *
+ * Picked products stay picked over pages and orders; another tab or filter drops them.
+ */
+export function useProductList(search: SearchParamsState, ways: ProductWays) {
+  const can = useCan();
+  const list = useList(products, search);
+  const tab = tabOf(list.query);
+  const selection = useSelection<number, BatchRow>({ idOf: ({ id }) => id, scope: JSON.stringify([tab, productFilters(list.query)]) });
+  const batch = useProductBatch(list.query, selection);
+  const shownTab = useShownTab(tab, list.rows[0], list.isRefreshing);
+
+  return {
+    ...list,
+    ...useProductTabs(list.query),
+    tab,
+    /** The tab that the rows stand under: that before, until those of the new one are there. */
+    shownTab,
+    openTab: (type: Schema<"ProductTab">) => list.change({ type }),
+    sorting: sortingOf(list.query, productOrders, list.change),
+    columns: useColumnChoice("products"),
+    selection,
+    batch,
+    toggle: useRowSwitch<Schema<"Product">>("putOnProduct", {
+      isOn: ({ isShow }) => isShow,
+      off: "takeDownProduct",
+      done: ({ isShow }) => textOf(productListText, isShow ? "done.down" : "done.up"),
+    }),
+    steps: useProductListSteps(shownTab, ways, (id) => selection.drop(id)),
+    canAdd: can("saveProduct"),
+    canCollect: can("importProduct") && can("saveProduct"),
+  };
+}
+
+/** The tab of the rows on screen; the first of them tells the old ones from the new. */
+function useShownTab<Tab, Row>(tab: Tab, first: Row | undefined, isRefreshing: boolean): Tab {
+  const [shown, setShown] = useState({ tab, first });
+  if (shown.first === first && isRefreshing) return shown.tab;
+  if (shown.first !== first || shown.tab !== tab) setShown({ tab, first });
+  return tab;
+}

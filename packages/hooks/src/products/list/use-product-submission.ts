@@ -1,0 +1,26 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { textOf, useAction, useShop } from "../../core";
+import { productListText } from "./product-list-messages";
+
+/** 提交审核: puts a product into the platform's queue, with or without the wish to be on the shelf as soon as it passes. */
+export function useProductSubmission({ id }: Pick<Schema<"Product">, "id">, onClose: () => void) {
+  const { notices } = useShop();
+  const { run, isRunning, running, error } = useAction(
+    (isAutoUp: boolean, client) => client.submitProduct({ body: { id, isAutoUp } }),
+    ["products"],
+    { done: () => textOf(productListText, "done.submitted"), isQuiet: true },
+  );
+  return {
+    async run(isAutoUp: boolean) {
+      if ((await run(isAutoUp)).status === "done") onClose();
+    },
+    isRunning,
+    running,
+    error,
+    cancel() {
+      if (isRunning) return;
+      notices.cancelled();
+      onClose();
+    },
+  };
+}

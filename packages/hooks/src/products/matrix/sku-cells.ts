@@ -1,0 +1,90 @@
+import { roundDecimal } from "@shopkeeper/sdk/rules/money";
+import { restrictNumber, settledNumber } from "../../core";
+import { allSkuColumns, type SkuCells, type SkuColumn, skuColumns } from "./sku-column";
+import type { SkuMatrix } from "./sku-matrix";
+import type { SkuMatrixRow } from "./sku-state";
+
+/** What is to stand in cells: by row, then by column. */
+export type CellChanges = ReadonlyMap<string, Partial<SkuCells>>;
+
+/** Cells with other texts, all in one step; the same matrix where nothing differs. Other rows stay the same objects. */
+export function setCells(matrix: SkuMatrix, changes: CellChanges): SkuMatrix {
+  const change = (row: SkuMatrixRow): SkuMatrixRow => {
+    const asked = changes.get(row.key);
+    return asked && allSkuColumns.some((column) => isOther(row.cells, column, asked[column]))
+      ? { ...row, cells: { ...row.cells, ...asked } }
+      : row;
+  };
+  const { isMulti, single, rows } = matrix.state;
+  if (!isMulti) {
+    const next = change(single);
+    return next === single ? matrix : matrix.with({ single: next });
+  }
+  const next = rows.map(change);
+  return next.every((row, at) => row === rows[at]) ? matrix : matrix.with({ rows: next });
+}
+
+const isOther = (cells: SkuCells, column: SkuColumn, text: string | undefined) => text !== undefined && text !== cells[column];
+
+/** A cell with what was typed in it. */
+export const setCell = (matrix: SkuMatrix, key: string, column: SkuColumn, text: string): SkuMatrix =>
+  setCells(matrix, new Map([[key, { [column]: settledCell(column, text) }]]));
+
+/** The batch row: copies into every row, or those named, each cell that is filled: a text that is not empty, a number above 0. */
+export function fillRows(matrix: SkuMatrix, cells: Partial<SkuCells>, keys?: readonly string[]): SkuMatrix {
+  const filled: Partial<Record<SkuColumn, string>> = {};
+  for (const column of allSkuColumns) {
+    const text = settledCell(column, cells[column] ?? "");
+    if (isFilled(column, text)) filled[column] = text;
+  }
+  const asked = keys ?? matrix.rows.map(({ key }) => key);
+  return setCells(matrix, new Map(asked.map((key) => [key, filled])));
+}
+
+/** Whether a cell of the batch row says something. */
+export const isFilled = (column: SkuColumn, text: string) =>
+  text !== "" && (skuColumns[column].kind === "text" || skuColumns[column].kind === "picture" || Number(text) > 0);
+
+/** A stretch of cells: its rows and its columns, in order. */
+export interface CellBlock {
+  readonly keys: readonly string[];
+  readonly columns: readonly SkuColumn[];
+}
+
+/** Fills each column of a block with what stands in its first row; a block of one row takes it from the row above. */
+export function fillDown(matrix: SkuMatrix, { keys, columns }: CellBlock): SkuMatrix {
+  const { rows } = matrix;
+  const top = rows.findIndex(({ key }) => key === keys[0]);
+  const source = rows[keys.length > 1 ? top : top - 1];
+  if (!source) return matrix;
+  const texts = Object.fromEntries(columns.map((column) => [column, source.cells[column]]));
+  return setCells(matrix, new Map(keys.map((key) => [key, texts])));
+}
+
+/** Empties cells; a number that must not be empty is 0 again. */
+export const clearCells = (matrix: SkuMatrix, { keys, columns }: CellBlock): SkuMatrix =>
+  setCells(matrix, new Map(keys.map((key) => [key, Object.fromEntries(columns.map((column) => [column, emptyCell(column)]))])));
+
+const emptyCell = (column: SkuColumn) => (skuColumns[column].kind === "whole" ? "0" : "");
+
+/** The product's picture is also that of its single SKU, unless that one has been given another. */
+export function withCover(matrix: SkuMatrix, image: string, before: string): SkuMatrix {
+  const { single } = matrix.state;
+  const follows = single.cells.image === "" || single.cells.image === before;
+  if (!follows || single.cells.image === image) return matrix;
+  return matrix.with({ single: { ...single, cells: { ...single.cells, image } } });
+}
+
+/** What may be typed in a column of what was typed: of numbers digits, and a point where there are decimals. */
+export function restrictCell(column: SkuColumn, typed: string): string {
+  const { kind } = skuColumns[column];
+  return kind === "decimal" ? restrictNumber(typed, 2) : kind === "whole" ? restrictNumber(typed, 0) : typed;
+}
+
+/** What stays in a cell when its typing is over: amounts with two decimals, texts trimmed. */
+export function settledCell(column: SkuColumn, typed: string): string {
+  const { kind } = skuColumns[column];
+  if (kind !== "decimal") return kind === "whole" ? settledNumber(restrictNumber(typed, 0)) : typed.trim();
+  const text = settledNumber(restrictNumber(typed, 2));
+  return text === "" ? "" : (roundDecimal(text, 2) ?? text);
+}

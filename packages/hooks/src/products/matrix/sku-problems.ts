@@ -1,0 +1,140 @@
+import type { SpecPhrase } from "../../specs/shared";
+import { type SkuCells, type SkuColumn, type SkuColumnOptions, skuColumns, shownSkuColumns } from "./sku-column";
+import type { SkuMatrix } from "./sku-matrix";
+import type { SkuMatrixRow } from "./sku-state";
+import type { SkuPhrase } from "./sku-messages";
+import { specsOf, specsProblem } from "./sku-specs";
+
+/** What the problems of a matrix depend on, besides itself. */
+export interface SkuRules extends SkuColumnOptions {
+  /** How many per cent both commissions may be together. */
+  readonly brokerageLimit?: number;
+}
+
+/** What is wrong with a SKU, or looks so, by column. */
+export type SkuNotes = Partial<Record<SkuColumn, SkuPhrase>>;
+
+/** A cell that something is said of. */
+export interface NotedCell {
+  readonly key: string;
+  readonly column: SkuColumn;
+  readonly phrase: SkuPhrase;
+}
+
+/** What is wrong with a matrix: nothing where `count` is 0. */
+export interface MatrixProblems {
+  /** With the specs as such. */
+  readonly specs: { readonly sku: SkuPhrase } | { readonly spec: SpecPhrase } | undefined;
+  /** By row, then by column. */
+  readonly cells: ReadonlyMap<string, SkuNotes>;
+  /** The first cell that is wrong, in reading order. */
+  readonly first: NotedCell | undefined;
+  readonly count: number;
+}
+
+/** How many per cent both commissions may be together, as the contract says. */
+const standardBrokerageLimit = 30;
+
+/** What is wrong with a matrix, by row and column; columns that the product has not are not looked at. */
+export function matrixProblems(matrix: SkuMatrix, rules: SkuRules): MatrixProblems {
+  const specs = matrix.isMulti ? specsFault(matrix) : undefined;
+  const { cells, first, count } = notedCells(matrix.rows, shownSkuColumns(rules), problemsFor(rules));
+  return { specs, cells, first, count: count + (specs ? 1 : 0) };
+}
+
+/** Notes of rows, asked of each row's cells once. */
+export function notedCells(
+  rows: readonly SkuMatrixRow[],
+  columns: readonly SkuColumn[],
+  notesOf: (row: SkuMatrixRow) => SkuNotes | undefined,
+) {
+  const cells = new Map<string, SkuNotes>();
+  let first: NotedCell | undefined;
+  let count = 0;
+  for (const row of rows) {
+    const notes = notesOf(row);
+    if (!notes) continue;
+    cells.set(row.key, notes);
+    for (const column of columns) {
+      const phrase = notes[column];
+      if (!phrase) continue;
+      count += 1;
+      first ??= { key: row.key, column, phrase };
+    }
+  }
+  return { cells, first, count };
+}
+
+function specsFault(matrix: SkuMatrix): MatrixProblems["specs"] {
+  const specs = specsOf(matrix);
+  if (specs.length === 0) return { sku: { key: "problems.specsEmpty" } };
+  const bare = specs.find(({ detail }) => detail.length === 0);
+  if (bare) return { sku: { key: "problems.specBare", params: { name: bare.value } } };
+  const spec = specsProblem(specs);
+  if (spec) return { spec };
+  return matrix.rows.length === 0 ? { sku: { key: "problems.nothingLeft" } } : undefined;
+}
+
+const known = new Map<string, WeakMap<SkuCells, SkuNotes>>();
+const fine: SkuNotes = {};
+
+/** Remembers what was found of cells, which never change: after an edit only the edited rows are looked at. */
+function problemsFor(rules: SkuRules) {
+  const { isSub, isPaidMember, brokerageLimit = standardBrokerageLimit } = rules;
+  const name = `${isSub} ${isPaidMember} ${brokerageLimit}`;
+  const notes = known.get(name) ?? new WeakMap<SkuCells, SkuNotes>();
+  known.set(name, notes);
+  const columns = shownSkuColumns({ isSub, isPaidMember });
+  return ({ cells }: SkuMatrixRow) => {
+    const found = notes.get(cells) ?? rowProblems(cells, columns, { isSub, isPaidMember, brokerageLimit });
+    notes.set(cells, found);
+    return found === fine ? undefined : found;
+  };
+}
+
+function rowProblems(
+  cells: SkuCells,
+  columns: readonly SkuColumn[],
+  { isSub, isPaidMember, brokerageLimit }: Required<SkuRules>,
+): SkuNotes {
+  const found: Partial<Record<SkuColumn, SkuPhrase>> = {};
+  for (const column of columns) {
+    const problem = cellProblem(column, cells[column]);
+    if (problem) found[column] = problem;
+  }
+  const sum = Number(cells.brokerage) + Number(cells.brokerageTwo);
+  if (isSub && !found.brokerage && !found.brokerageTwo && sum > brokerageLimit) {
+    found.brokerage = { key: "problems.brokerageFull", params: { max: brokerageLimit } };
+  }
+  if (isPaidMember && !found.vipPrice && !found.price && !isBelow(cells.vipPrice, cells.price))
+    found.vipPrice = { key: "problems.vipPriceHigh" };
+  return Object.keys(found).length === 0 ? fine : found;
+}
+
+/** What is wrong with a text in a column; undefined when nothing is. */
+export function cellProblem(column: SkuColumn, text: string): SkuPhrase | undefined {
+  const { kind, max } = skuColumns[column];
+  if (kind === "text") return [...text].length > max ? { key: "problems.textLong", params: { max } } : undefined;
+  if (kind === "picture") return undefined; // without one it has the product's
+  if (text === "") return empty;
+  if (!isPlainNumber(text, kind === "whole" ? 0 : 2)) return { key: kind === "whole" ? "problems.notWhole" : "problems.notDecimal" };
+  if (Number(text) > max)
+    return kind === "whole" || measured.has(column) ? { key: "problems.tooMuch", params: { max } } : { key: "problems.priceRange" };
+  return column === "vipPrice" && Number(text) === 0 ? { key: "problems.vipPriceHigh" } : undefined;
+}
+
+const empty: SkuPhrase = { key: "problems.empty" };
+const measured = new Set<SkuColumn>(["weight", "volume"]);
+
+/** Digits, with a point and at most so many more; asked of thousands of cells at once, and so without a pattern. */
+function isPlainNumber(text: string, decimals: number): boolean {
+  let point = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === 46 && point < 0 && at > 0) point = at;
+    else if (sign < 48 || sign > 57) return false;
+  }
+  return point < 0 || (decimals > 0 && text.length - point - 1 <= decimals && text.length > point + 1);
+}
+
+const isBelow = (amount: string, other: string) => Math.round(Number(amount) * 100) < Math.round(Number(other) * 100);

@@ -1,0 +1,78 @@
+import { useMemo } from "react";
+import type { AddedValues, EntryProblem, Spec, SpecEntry, SpecPhrase } from "../../specs/shared";
+import { type CellBlock, clearCells, fillDown, fillRows, setCell } from "./sku-cells";
+import { type SkuCells, type SkuColumn, shownSkuColumns } from "./sku-column";
+import type { SkuMatrix } from "./sku-matrix";
+import { matrixProblems, type SkuRules } from "./sku-problems";
+import { addMatrixSpec, addMatrixValues, dropMatrixSpec, dropMatrixValue, moveMatrixSpec, moveMatrixValue } from "./sku-specs";
+import { renameMatrixSpec, renameMatrixValue, setSpecs, type SpecStep } from "./sku-specs";
+import { takeOut, takenOutCount, toggleWhole } from "./sku-taking";
+import { matrixWarnings } from "./sku-warnings";
+
+/** What the matrix of a product is shown and changed by. */
+export interface SkuMatrixOptions extends SkuRules {
+  value: SkuMatrix;
+  onChange: (matrix: SkuMatrix) => void;
+  isReadOnly?: boolean | undefined;
+}
+
+/** Changing a product's specs and SKUs. The steps that can be undone live in the value, so that they outlast whatever shows it. */
+export function useSkuMatrix({ value: matrix, onChange, isReadOnly = false, isSub, isPaidMember, brokerageLimit }: SkuMatrixOptions) {
+  const columns = useMemo(() => shownSkuColumns({ isSub, isPaidMember }), [isSub, isPaidMember]);
+  const problems = useMemo(
+    () => matrixProblems(matrix, { isSub, isPaidMember, ...(brokerageLimit !== undefined && { brokerageLimit }) }),
+    [matrix, isSub, isPaidMember, brokerageLimit],
+  );
+  const warnings = useMemo(() => matrixWarnings(matrix), [matrix]);
+  const takenOut = useMemo(() => takenOutCount(matrix), [matrix]);
+
+  /** Takes a step; false where it changes nothing. */
+  const become = (next: SkuMatrix) => {
+    if (next === matrix || isReadOnly) return false;
+    onChange(next);
+    return true;
+  };
+  const step = (taken: SpecStep): SpecPhrase | undefined => ("problem" in taken ? taken.problem : void become(taken.matrix));
+
+  return {
+    matrix,
+    columns,
+    problems,
+    warnings,
+    /** How many combinations are taken out, or were before all were shown. */
+    takenOut,
+    isWhole: matrix.state.isWhole,
+    isReadOnly,
+    become,
+    undo: () => become(matrix.undo()),
+    redo: () => become(matrix.redo()),
+    setCell: (key: string, column: SkuColumn, text: string) => become(setCell(matrix, key, column, text)),
+    fill: (cells: Partial<SkuCells>) => become(fillRows(matrix, cells)),
+    fillDown: (block: CellBlock) => become(fillDown(matrix, block)),
+    clear: (block: CellBlock) => become(clearCells(matrix, block)),
+    takeOut: (key: string) => become(takeOut(matrix, [key])),
+    toggleWhole: () => become(toggleWhole(matrix)),
+    /** Replaces all specs, as a template does. */
+    applySpecs: (specs: readonly Spec[]) => step(setSpecs(matrix, specs)),
+    moveSpec: (from: number, to: number) => become(moveMatrixSpec(matrix, from, to)),
+    addSpec(entry: SpecEntry): EntryProblem | undefined {
+      const added = addMatrixSpec(matrix, entry);
+      if ("problem" in added) return added.problem;
+      become(added.matrix);
+      return undefined;
+    },
+    /** How the parts of specs change them. */
+    editor: {
+      drop: (name: string) => become(dropMatrixSpec(matrix, name)),
+      addValues(name: string, typed: string): Omit<AddedValues, "values"> {
+        const { matrix: next, rest, known, problem } = addMatrixValues(matrix, name, typed);
+        become(next);
+        return { rest, known, ...(problem && { problem }) };
+      },
+      dropValue: (name: string, value: string) => become(dropMatrixValue(matrix, name, value)),
+      moveValue: (name: string, from: number, to: number) => become(moveMatrixValue(matrix, name, from, to)),
+      rename: (name: string, typed: string) => step(renameMatrixSpec(matrix, name, typed)),
+      renameValue: (name: string, value: string, typed: string) => step(renameMatrixValue(matrix, name, value, typed)),
+    },
+  };
+}

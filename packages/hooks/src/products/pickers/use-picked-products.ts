@@ -1,0 +1,43 @@
+import { coreText, textOf, useSelection, useShop } from "../../core";
+
+/** What every product picker is told: how many may be picked, what was picked before, and who gets the rows. */
+export interface ProductPickerOptions<Row extends { readonly id: number }> {
+  /** `single` hands one row back at once; `multiple`, the usual, waits for 确定. */
+  mode?: "single" | "multiple";
+  /** At most so many; 0 or absent is no limit. */
+  max?: number;
+  /** The rows picked before. */
+  chosen?: readonly Row[];
+  onPick: (rows: readonly Row[]) => void;
+}
+
+/** The rows picked in a product picker, whole, over its pages and filters. */
+export function usePickedProducts<Row extends { readonly id: number }>({
+  mode = "multiple",
+  max,
+  chosen = [],
+  onPick,
+}: ProductPickerOptions<Row>) {
+  const { notices } = useShop();
+  const selection = useSelection<number, Row>({
+    mode,
+    idOf: (row) => row.id,
+    initial: chosen,
+    ...(max && { max }),
+    onFull: (most) => notices.info(textOf(coreText, "selection.full", { max: most })),
+  });
+
+  return {
+    mode,
+    max: max || undefined,
+    selection,
+    /** Picks or drops a row; in single mode it is handed back at once, and stays the picked one. */
+    choose(row: Row) {
+      if (mode === "multiple") return void selection.toggle(row);
+      selection.set([row]);
+      onPick([row]);
+    },
+    /** Hands the picked rows back; there is no 确定 in single mode. */
+    confirm: mode === "multiple" ? () => onPick(selection.rows) : undefined,
+  };
+}

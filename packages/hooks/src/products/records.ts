@@ -1,1 +1,0 @@
-export { productSearch } from "./product-search";

@@ -1,0 +1,99 @@
+import { type BodyOf, limits, type Schema } from "@shopkeeper/sdk";
+import * as z from "zod/mini";
+import { roundDecimal } from "@shopkeeper/sdk/rules/money";
+import type { ProductListTextKey } from "../list/product-list-messages";
+import type { SkuLine } from "./product-stock-lines";
+import { priceWarning } from "../matrix/sku-warnings";
+
+/** What is typed in 免审编辑: the shop's categories, and price and stock by the SKU's key; null where nothing is typed. */
+export interface FreeEditForm {
+  cateIds: number[];
+  prices: Record<string, number | null>;
+  stocks: Record<string, number | null>;
+}
+
+const { price, stock } = limits.FreeProductEdit_attrValue;
+
+/** The limits of the form, as its sentences take them. */
+export const freeEditLimits = { priceMax: price.max, stockMax: stock.max };
+
+/** A product as the form begins with it. */
+export const freeEditFormOf = ({ cateId }: Pick<Schema<"ProductInfo">, "cateId">, lines: readonly SkuLine[]): FreeEditForm => ({
+  cateIds: cateId.split(",").filter(Boolean).map(Number),
+  prices: Object.fromEntries(lines.map(({ key, sku }) => [key, Number(sku.price)])),
+  stocks: Object.fromEntries(lines.map(({ key, sku }) => [key, sku.stock])),
+});
+
+/** The SKUs whose price looks wrong and is not stored so already. */
+export const doubtfulLines = ({ prices }: FreeEditForm, lines: readonly SkuLine[]) =>
+  lines.filter(({ key, sku: { price, cost } }) => {
+    const typed = prices[key]?.toFixed(2);
+    return typed !== undefined && typed !== price && priceWarning({ price: typed, cost }, price) !== undefined;
+  });
+
+const cells = () => z.record(z.string(), z.nullable(z.number()));
+
+/** The rules of the form; what is wrong stands at its own cell. */
+export const freeEditSchema = (lines: readonly SkuLine[]) =>
+  z.object({ cateIds: z.array(z.number()), prices: cells(), stocks: cells() }).check(({ value, issues }) => {
+    const refuse = (path: string[], message: ProductListTextKey | undefined) =>
+      message && issues.push({ code: "custom", path, message, input: value });
+    refuse(["cateIds"], categoriesProblem(value.cateIds));
+    for (const { key } of lines) {
+      refuse(["prices", key], cellProblem(value.prices[key], price, false, "price"));
+      refuse(["stocks", key], cellProblem(value.stocks[key], stock, true, "stock"));
+    }
+  });
+
+function categoriesProblem(ids: readonly number[]): ProductListTextKey | undefined {
+  if (ids.length === 0) return "problems.categoriesEmpty";
+  return ids.join(",").length > limits.FreeProductEdit.cateId.maxLength ? "problems.categoriesMany" : undefined;
+}
+
+function cellProblem(
+  value: number | null | undefined,
+  { min, max }: { min: number; max: number },
+  isWhole: boolean,
+  field: "price" | "stock",
+): ProductListTextKey | undefined {
+  if (value === null || value === undefined || Number.isNaN(value)) return `problems.${field}Empty`;
+  return value < min || value > max || (isWhole && !Number.isInteger(value)) ? `problems.${field}Range` : undefined;
+}
+
+/** What is sent: every SKU in order, with its price as exact text. */
+export const freeEditInput = (
+  { id, version }: Pick<Schema<"ProductInfo">, "id" | "version">,
+  { cateIds, prices, stocks }: FreeEditForm,
+  lines: readonly SkuLine[],
+): BodyOf<"editProductFreely"> => ({
+  id,
+  version,
+  cateId: cateIds.join(","),
+  attrValue: lines.map(({ sku, key }) => ({
+    id: sku.id,
+    stock: stocks[key] ?? 0,
+    price: roundDecimal(prices[key] ?? 0, 2) ?? sku.price,
+  })),
+});
+
+/** Mine over the newest version of the product: what only theirs has is as they left it. */
+export const freeEditOver = (mine: FreeEditForm, theirs: FreeEditForm): FreeEditForm => ({
+  cateIds: mine.cateIds,
+  prices: overlaid(mine.prices, theirs.prices),
+  stocks: overlaid(mine.stocks, theirs.stocks),
+});
+
+const overlaid = (mine: FreeEditForm["prices"], theirs: FreeEditForm["prices"]) =>
+  Object.fromEntries(Object.entries(theirs).map(([key, value]) => [key, key in mine ? (mine[key] ?? null) : value]));
+
+/** The cells that the server's fields mean. */
+export const freeEditWireNames = (lines: readonly SkuLine[]) => ({
+  cateId: "cateIds",
+  ...Object.fromEntries(
+    lines.flatMap(({ key }, at) => [
+      [`attrValue.${at}.id`, `stocks.${key}`] as const,
+      [`attrValue.${at}.stock`, `stocks.${key}`] as const,
+      [`attrValue.${at}.price`, `prices.${key}`] as const,
+    ]),
+  ),
+});

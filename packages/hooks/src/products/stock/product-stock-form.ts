@@ -1,0 +1,46 @@
+import { type BodyOf, limits } from "@shopkeeper/sdk";
+import * as z from "zod/mini";
+import type { ProductListTextKey } from "../list/product-list-messages";
+import type { SkuLine } from "./product-stock-lines";
+
+/** What is typed in 编辑库存: so many pieces more, by the SKU's key; null where nothing is typed. */
+export interface StockForm {
+  added: Record<string, number | null>;
+}
+
+/** The most pieces that a SKU may have. */
+export const stockMax = limits.StockAddition_attrValueList.stock.max;
+
+/** Nothing is added yet. */
+export const stockFormOf = (lines: readonly SkuLine[]): StockForm => ({
+  added: Object.fromEntries(lines.map(({ key }) => [key, 0])),
+});
+
+/** Every SKU says how many pieces more, 0 too, and has room for them; what is wrong stands at its own cell. */
+export const stockSchema = (lines: readonly SkuLine[]) =>
+  z.object({ added: z.record(z.string(), z.nullable(z.number())) }).check(({ value, issues }) => {
+    for (const { key, sku } of lines) {
+      const message = addedProblem(value.added[key] ?? null, sku.stock);
+      if (message) issues.push({ code: "custom", path: ["added", key], message, input: value });
+    }
+  });
+
+function addedProblem(added: number | null, stock: number): ProductListTextKey | undefined {
+  if (added === null || !Number.isInteger(added) || added < 0) return "problems.addedEmpty";
+  return stock + added > stockMax ? "problems.addedFull" : undefined;
+}
+
+/** What is sent: every SKU in order, so that what the server says of a row finds its cell. */
+export const stockInput = (id: number, { added }: StockForm, lines: readonly SkuLine[]): BodyOf<"addStock"> => ({
+  id,
+  attrValueList: lines.map(({ sku, key }) => ({ id: sku.id, stock: added[key] ?? 0 })),
+});
+
+/** How many pieces are added in all. */
+export const addedTotal = (added: StockForm["added"]) => Object.values(added).reduce<number>((sum, more) => sum + (more ?? 0), 0);
+
+/** The cells that the server's fields mean. */
+export const stockWireNames = (lines: readonly SkuLine[]) =>
+  Object.fromEntries(
+    lines.flatMap(({ key }, at) => ["stock", "id"].map((field) => [`attrValueList.${at}.${field}`, `added.${key}`] as const)),
+  );

@@ -1,0 +1,32 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { useMemo, useState } from "react";
+import { lastPage, useRead } from "../../core";
+import { skuLines } from "./product-stock-lines";
+
+/** SKUs on a page of a drawer: a product may have thousands. */
+const pageSize = 100;
+
+/** A product with its SKUs, a page of them at a time; `newest` stands in for what was read where someone else has changed it. */
+export function useProductSkus(id: number, newest: Schema<"ProductInfo"> | undefined) {
+  const read = useRead("getProduct", { path: { id } });
+  const info = newest ?? read.data;
+  const { specs, lines } = useMemo(() => (info ? skuLines(info) : { specs: [], lines: [] }), [info]);
+  const [page, setPage] = useState(1);
+  const shownPage = Math.min(page, lastPage(lines.length, pageSize));
+  const from = (shownPage - 1) * pageSize;
+  return {
+    info,
+    specs,
+    lines,
+    /** The SKUs on the page that is shown. */
+    shown: useMemo(() => lines.slice(from, from + pageSize), [lines, from]),
+    page: shownPage,
+    pageSize,
+    setPage,
+    /** The page that a SKU is on. */
+    pageOf: (key: string) => Math.floor(lines.findIndex((line) => line.key === key) / pageSize) + 1,
+    isLoading: info === undefined && read.error === undefined,
+    error: info ? undefined : read.error,
+    retry: read.retry,
+  };
+}

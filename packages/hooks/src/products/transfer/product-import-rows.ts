@@ -1,0 +1,92 @@
+import type { Table, TableLimits } from "../../core/table-file";
+import { type ColumnMatch, type ImportKind, type ProductColumn, productColumns } from "./product-import-columns";
+
+/** A row as it is sent. */
+export interface ImportRow {
+  readonly row: number;
+  readonly cells: Readonly<Partial<Record<ProductColumn, string>>>;
+}
+
+/** Cells that were corrected after the file was read: row → column → text. */
+export type CellEdits = ReadonlyMap<number, Readonly<Partial<Record<ProductColumn, string>>>>;
+
+/** What a file may hold; it is said before one is chosen. */
+export const importLimits: TableLimits = { bytes: 10 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, rows: 20_000, columns: 200 };
+
+/** How much a cell may say. */
+const longestCell = 4000;
+
+const mostTogether = 200;
+const mostOfOne = 2048;
+const mostBytes = 1_500_000;
+
+/** The rows of a file as its columns are matched, with what was corrected. */
+export function importRows({ rows }: Table, match: ColumnMatch, edits: CellEdits): ImportRow[] {
+  return rows.map(({ row, cells }) => {
+    const said: Partial<Record<ProductColumn, string>> = {};
+    for (const [place, column] of match.entries()) if (column !== undefined) said[column] = cells[place] ?? "";
+    return { row, cells: { ...said, ...edits.get(row) } };
+  });
+}
+
+/** The same edits with another text in a cell. */
+export function withEdit(edits: CellEdits, row: number, column: ProductColumn, text: string): CellEdits {
+  return new Map(edits).set(row, { ...edits.get(row), [column]: text });
+}
+
+/** The rows that belong together: those of a product, which goes as a whole; of stock each goes alone. */
+export function rowGroups(rows: readonly ImportRow[], kind: ImportKind): ImportRow[][] {
+  if (kind === "stock") return rows.map((row) => [row]);
+  const groups = new Map<string, ImportRow[]>();
+  let last: ImportRow[] = [];
+  for (const row of rows) {
+    const number = row.cells.product ?? "";
+    const name = row.cells.name ?? "";
+    const key = number !== "" ? `number ${number}` : name !== "" ? `name ${name}` : undefined;
+    const group = key === undefined && last.length > 0 ? last : groups.get(key ?? "");
+    if (group) group.push(row);
+    else groups.set(key ?? "", (last = [row]));
+    last = group ?? last;
+  }
+  return [...groups.values()];
+}
+
+/** Groups that travel in one call: few enough to see the work go on. */
+export function chunksOf(groups: readonly ImportRow[][]): ImportRow[][] {
+  const chunks: ImportRow[][] = [];
+  let bytes = 0;
+  for (const group of groups) {
+    const weight = JSON.stringify(group).length * 3;
+    const last = chunks.at(-1);
+    if (last && last.length + group.length <= mostTogether && bytes + weight <= mostBytes) {
+      last.push(...group);
+      bytes += weight;
+    } else {
+      chunks.push([...group]);
+      bytes = weight;
+    }
+  }
+  return chunks;
+}
+
+/** Why rows cannot be sent at all. */
+export type UnsendableReason = "tooManyRows" | "tooLong" | "brokenText";
+
+/** Why a group cannot be sent, and at which cell; undefined when it can. */
+export function unsendable(
+  group: readonly ImportRow[],
+): { row: number; column: ProductColumn | undefined; reason: UnsendableReason } | undefined {
+  if (group.length > mostOfOne) return { row: group[0]?.row ?? 0, column: undefined, reason: "tooManyRows" };
+  for (const { row, cells } of group) {
+    for (const [column, text] of entriesOf(cells)) {
+      if ([...text].length > longestCell) return { row, column, reason: "tooLong" };
+      if (!isStorable(text)) return { row, column, reason: "brokenText" };
+    }
+  }
+  return undefined;
+}
+
+const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
+
+const entriesOf = (cells: ImportRow["cells"]) =>
+  productColumns.flatMap((column) => (cells[column] === undefined ? [] : [[column, cells[column]] as const]));

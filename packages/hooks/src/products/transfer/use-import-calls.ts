@@ -1,0 +1,107 @@
+import type { CallOptions, Schema } from "@shopkeeper/sdk";
+import { useEffect, useRef, useState } from "react";
+import { textOf, useClient, useRefresh } from "../../core";
+import type { ImportKind } from "./product-import-columns";
+import { type ImportLine, lineOfProduct, lineOfStock } from "./product-import-line";
+import { chunksOf, type ImportRow, rowGroups, unsendable } from "./product-import-rows";
+import { productTransferText } from "./product-transfer-messages";
+
+/** What an import asks of the server, and how far that is. */
+export interface ImportProgress {
+  readonly does: "check" | "commit";
+  readonly done: number;
+  readonly total: number;
+}
+
+interface Sent extends ImportRow {
+  readonly version?: number;
+  readonly seen?: number;
+}
+
+/** The server's part of an import: rows go in portions, one after the other, until all are through or somebody stops it. */
+export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">) {
+  const client = useClient();
+  const refresh = useRefresh();
+  const [progress, setProgress] = useState<ImportProgress | undefined>(undefined);
+  const [error, setError] = useState<unknown>(undefined);
+  const [importId] = useState(newImportId);
+  const answered = useRef(new Map<string, number>());
+  const running = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(does: ImportProgress["does"], rows: readonly Sent[], signal: AbortSignal): Promise<ImportLine[]> {
+    // rows that are sent again because no answer came are the same write; once answered they would be another one
+    const digest = digestOf(JSON.stringify([kind, mode, rows]));
+    const times = answered.current.get(digest) ?? 0;
+    const options = { signal, timeoutMs: 120_000, ...(does === "commit" && { idempotencyKey: `${importId}-${digest}-${times}` }) };
+    const lines = await ask(does, rows, options);
+    answered.current.set(digest, times + 1);
+    return lines;
+  }
+
+  async function ask(does: ImportProgress["does"], rows: readonly Sent[], options: CallOptions): Promise<ImportLine[]> {
+    const plain = rows.map((row) => ({ ...row, cells: { ...row.cells } }));
+    if (kind === "stock") {
+      const call = does === "check" ? client.checkStockImport : client.commitStockImport;
+      return (await call({ body: { mode, rows: plain }, ...options })).map(lineOfStock);
+    }
+    const call = does === "check" ? client.checkProductImport : client.commitProductImport;
+    return (await call({ body: { rows: plain }, ...options })).map(lineOfProduct);
+  }
+
+  /** Sends rows portion by portion; `take` hears of each that is through. Whether all are. */
+  async function run(
+    does: ImportProgress["does"],
+    rows: readonly Sent[],
+    take: (rows: readonly ImportRow[], lines: readonly ImportLine[]) => void,
+  ) {
+    if (running.current) return false;
+    const leaving = (running.current = new AbortController());
+    const groups = rowGroups(rows, kind);
+    const [held, free] = [groups.filter(unsendable), groups.filter((group) => !unsendable(group))];
+    for (const group of held) take(group, [heldLine(group)]);
+    let done = held.flat().length;
+    setError(undefined);
+    setProgress({ does, done, total: rows.length });
+    try {
+      for (const chunk of chunksOf(free)) {
+        take(chunk, await send(does, chunk, leaving.signal));
+        done += chunk.length;
+        if (leaving.signal.aborted) return false;
+        setProgress({ does, done, total: rows.length });
+      }
+      return true;
+    } catch (failure) {
+      if (!leaving.signal.aborted) setError(failure);
+      return false;
+    } finally {
+      running.current = undefined;
+      setProgress(undefined);
+      if (does === "commit") void refresh(["products"]); // what became of the rows is shown meanwhile
+    }
+  }
+
+  return { progress, error, run, stop: () => running.current?.abort(), forgetError: () => setError(undefined) };
+}
+
+function heldLine(group: readonly ImportRow[]): ImportLine {
+  const held = unsendable(group);
+  const message = held ? textOf(productTransferText, `import.unsendable.${held.reason}`) : "";
+  const fault = held?.column === undefined ? [] : [{ row: held.row, column: held.column, message }];
+  return {
+    ...{ rows: group.map(({ row }) => row), outcome: "refused", name: group[0]?.cells.name ?? "", changes: [] },
+    ...{ faults: fault, message: fault.length > 0 ? undefined : message },
+  };
+}
+
+const newImportId = () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** A short name for a content (FNV-1a, two of them); it tells portions of one import apart, nothing more. */
+function digestOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x1000193];
+  for (let at = 0; at < text.length; at += 1) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
+    other = Math.imul(other ^ text.charCodeAt(text.length - 1 - at), 0x01000193);
+  }
+  return `${(one >>> 0).toString(16)}${(other >>> 0).toString(16)}-${text.length}`;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { useShop } from "../../core";
+import type { Table, TableLimits, TableOutcome, TableProblem } from "../../core/table-file";
+import {
+  type ColumnMatch,
+  guessColumns,
+  headingKey,
+  type ImportKind,
+  type ProductColumn,
+  type RememberedColumns,
+  withColumn,
+} from "./product-import-columns";
+import { importLimits } from "./product-import-rows";
+
+/** Reads a file beside the page. */
+export type ReadTable = (file: File, limits: TableLimits) => Promise<TableOutcome>;
+
+interface ImportFile {
+  readonly name: string;
+  readonly table: Table;
+  readonly match: ColumnMatch;
+}
+
+const place = (kind: ImportKind) => `import/columns/${kind}`;
+
+/** The file of an import: reading it, and which column each of its headings stands for, as it was chosen the last time. */
+export function useImportFile(kind: ImportKind, read: ReadTable) {
+  const { storage } = useShop();
+  const [file, setFile] = useState<ImportFile | undefined>(undefined);
+  const [reading, setReading] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState<{ name: string; problem: TableProblem | "unread" } | undefined>(undefined);
+  const [remembered, setRemembered] = useState<RememberedColumns>({});
+
+  useEffect(() => {
+    let isGone = false;
+    void storage.get(place(kind)).then((text) => isGone || setRemembered(readRemembered(text)));
+    return () => void (isGone = true);
+  }, [storage, kind]);
+
+  return {
+    file,
+    /** The name of the file that is being read. */
+    reading,
+    problem,
+    async choose(chosen: File) {
+      if (reading !== undefined) return false;
+      setReading(chosen.name);
+      setProblem(undefined);
+      const outcome = await read(chosen, importLimits).catch(() => ({ problem: "unread" as const }));
+      setReading(undefined);
+      if ("problem" in outcome) setProblem({ name: chosen.name, problem: outcome.problem });
+      else setFile({ name: chosen.name, table: outcome.table, match: guessColumns(outcome.table.headings, kind, remembered) });
+      return "table" in outcome;
+    },
+    setColumn(at: number, column: ProductColumn | undefined) {
+      if (!file) return;
+      const match = withColumn(file.match, at, column);
+      setFile({ ...file, match });
+      const chosen = Object.fromEntries(file.table.headings.map((heading, other) => [headingKey(heading), match[other] ?? null]));
+      const kept = { ...remembered, ...chosen };
+      setRemembered(kept);
+      void storage.set(place(kind), JSON.stringify(kept));
+    },
+    drop() {
+      setFile(undefined);
+      setProblem(undefined);
+    },
+  };
+}
+
+/** What an older release kept otherwise is forgotten. */
+function readRemembered(text: string | undefined): RememberedColumns {
+  try {
+    const kept: unknown = JSON.parse(text ?? "{}");
+    return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}

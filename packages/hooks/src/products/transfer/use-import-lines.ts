@@ -1,0 +1,80 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { useState } from "react";
+import type { Table } from "../../core/table-file";
+import { type ColumnMatch, type ImportKind, isShared, type ProductColumn } from "./product-import-columns";
+import { type ImportLine, isReady, summaryOf, withLines } from "./product-import-line";
+import { type CellEdits, importRows, type ImportRow, withEdit } from "./product-import-rows";
+import { useImportCalls } from "./use-import-calls";
+
+interface ImportSource {
+  table: Table;
+  match: ColumnMatch;
+}
+
+const noEdits: CellEdits = new Map();
+
+/** What becomes of the rows of a file: what a check says of them, what was corrected since, and what is in the shop. */
+export function useImportLines(file: ImportSource | undefined, kind: ImportKind, mode: Schema<"StockImportMode">) {
+  const calls = useImportCalls(kind, mode);
+  const [edits, setEdits] = useState(noEdits);
+  const [lines, setLines] = useState<readonly ImportLine[]>([]);
+  const rows = file ? importRows(file.table, file.match, edits) : [];
+  const checked = new Set(lines.flatMap((line) => line.rows));
+  const unchecked = rows.filter(({ row }) => !checked.has(row));
+  const ready = lines.filter(isReady);
+  const take = (sent: readonly ImportRow[], fresh: readonly ImportLine[]) => setLines((before) => withLines(before, sent, fresh));
+  const of = (wanted: readonly ImportLine[]) => {
+    const byRow = new Map(wanted.flatMap((line) => line.rows.map((row) => [row, line] as const)));
+    return rows.flatMap((row) => {
+      const line = byRow.get(row.row);
+      return line ? [{ row, line }] : [];
+    });
+  };
+
+  return {
+    ...{ calls, edits, lines, ready, rows },
+    unchecked: unchecked.length,
+    summary: summaryOf(lines),
+    cellOf: (row: number, column: string) =>
+      Object.entries(rows.find((each) => each.row === row)?.cells ?? {}).find(([name]) => name === column)?.[1] ?? "",
+    reset() {
+      setEdits(noEdits);
+      setLines([]);
+    },
+    async check() {
+      setLines([]);
+      await calls.run("check", rows, take);
+    },
+    /** Goes on where a check was stopped or broke off. */
+    checkRest: () => calls.run("check", unchecked, take),
+    /** Checks what was corrected, against what the shop has now. */
+    recheck: () =>
+      calls.run(
+        "check",
+        of(lines.filter((line) => line.isStale)).map(({ row }) => row),
+        take,
+      ),
+    /** Corrects a cell; what all rows of a product say alike is corrected in all of them. */
+    edit(row: number, column: ProductColumn, text: string) {
+      const line = lines.find((each) => each.rows.includes(row));
+      const alike = kind === "products" && isShared(column) && line ? line.rows : [row];
+      setEdits((before) => alike.reduce((edited, place) => withEdit(edited, place, column, text), before));
+      setLines((before) => before.map((each) => (each.rows.includes(row) ? { ...each, isStale: true } : each)));
+    },
+    /** Writes what is ready; whether all of it went through. */
+    commit: () =>
+      calls.run(
+        "commit",
+        of(ready).map(({ row, line: { version, seen } }) => ({
+          ...row,
+          ...(version !== undefined && { version }),
+          ...(seen !== undefined && { seen }),
+        })),
+        (sent, fresh) =>
+          take(
+            sent,
+            fresh.map((line) => (line.outcome === "refused" ? line : { ...line, isDone: true })),
+          ),
+      ),
+  };
+}

@@ -1,0 +1,223 @@
+import { labels } from "@shopkeeper/sdk";
+import type { Seed } from "@shopkeeper/server/testing";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { readTable } from "../../core/table-file";
+import { csvText } from "../../core/table-file/csv-text";
+import { openShop } from "../../testing";
+import type { ProductColumn } from "./product-import-columns";
+import { useProductExport } from "./use-product-export";
+import { useProductImport } from "./use-product-import";
+
+const heading = (column: ProductColumn) => labels.ProductColumn[column].zh;
+
+/** A file as a spreadsheet saves it. */
+const fileOf = (columns: readonly ProductColumn[], rows: readonly (readonly string[])[]) =>
+  new File([csvText([columns.map(heading), ...rows])], "商品.csv");
+
+async function open(seed: Seed) {
+  const shop = await openShop({ merchant: { productSwitch: false }, ...seed });
+  const onClose = vi.fn();
+  const saved: { content: Blob; name: string }[] = [];
+  const save = (content: Blob, name: string) => void saved.push({ content, name });
+  const { result, unmount } = renderHook(() => useProductImport({ read: readTable, save, onClose }), { wrapper: shop.wrapper });
+  const products = async (type: 1 | 2 = 2) => (await shop.client.listProducts({ query: { type, limit: 100 } })).list;
+  const first = async () => {
+    const [row] = await products();
+    return shop.client.getProduct({ path: { id: row?.id ?? 0 } });
+  };
+  async function check(file: File) {
+    await act(() => result.current.choose(file));
+    expect(result.current.step).toBe("match");
+    await act(() => result.current.check());
+  }
+  return { ...shop, current: result, onClose, saved, products, first, check, unmount };
+}
+
+const two: Seed = {
+  products: [
+    { name: "甲", isShow: false, specs: [["规格", ["默认"]]] },
+    { name: "乙", isShow: false, specs: [["规格", ["默认"]]] },
+  ],
+};
+
+test("a file is matched by its headings, checked and committed; the list knows", async () => {
+  const { current, check, first, products } = await open(two);
+  const { id, intro } = await first();
+  await check(fileOf(["product", "intro", "stock"], [[String(id), intro, "77"]]));
+  expect(current.current.summary).toMatchObject({ changed: 1, refused: 0 });
+  expect(current.current.lines[0]?.changes).toEqual([{ row: 2, column: "stock", before: expect.any(String), after: "77" }]);
+  await act(() => current.current.commit());
+  expect(current.current.step).toBe("done");
+  expect(current.current.summary.done).toBe(1);
+  expect((await products()).find((row) => row.id === id)?.stock).toBe(77);
+});
+
+test("a wrong cell is corrected in place, only its line is checked again, and what is wrong stays behind", async () => {
+  const { current, check, products } = await open(two);
+  const rows = await products();
+  await check(
+    fileOf(
+      ["product", "price"],
+      rows.map(({ id }, at) => [String(id), at === 0 ? "abc" : "9.37"]),
+    ),
+  );
+  expect(current.current.summary).toMatchObject({ changed: 1, refused: 1 });
+  const [wrong] = current.current.lines;
+  expect(wrong?.faults).toMatchObject([{ row: 2, column: "price" }]);
+  act(() => current.current.edit(2, "price", "8"));
+  expect(current.current.lines[0]?.isStale).toBe(true);
+  expect(current.current.ready).toHaveLength(1);
+  await act(() => current.current.recheck());
+  expect(current.current.summary).toMatchObject({ changed: 2, refused: 0, stale: 0 });
+  await act(() => current.current.commit());
+  expect((await products()).map(({ price }) => price).sort()).toEqual(["8.00", "9.37"]);
+});
+
+test("rows that are refused can be taken away as a file that says why and is read again", async () => {
+  const { current, check, saved } = await open({
+    products: [
+      { name: "在架", isShow: true, specs: [["规格", ["默认"]]] },
+      { name: "丙", isShow: false, specs: [["规格", ["默认"]]] },
+    ],
+  });
+  const shop = current.current;
+  expect(shop.step).toBe("upload");
+  await check(
+    fileOf(
+      ["name", "price"],
+      [
+        ["在架", "3.33"],
+        ["丙", "4.44"],
+        ["丁", "5.55"],
+      ],
+    ),
+  );
+  expect(current.current.summary).toMatchObject({ changed: 1, refused: 2 });
+  await act(() => current.current.commit());
+  act(() => current.current.saveLeftover());
+  expect(saved[0]?.name).toBe("未导入的行.csv");
+  const outcome = await readTable(saved[0]?.content ?? new Blob(), { bytes: 1e6, unpackedBytes: 1e6, rows: 10, columns: 10 });
+  expect(outcome).toMatchObject({
+    table: {
+      headings: ["商品名称", "售价（元）", "原因"],
+      rows: [{ cells: ["在架", "3.33", "商品在架，请先下架再操作"] }, { cells: ["丁", "5.55", expect.stringContaining("单位")] }],
+    },
+  });
+});
+
+test("somebody else's change since the check is refused, and checked again it goes through", async () => {
+  const { current, check, first, client } = await open(two);
+  const { id, cateId, attrValue } = await first();
+  await check(fileOf(["product", "intro"], [[String(id), "我改的"]]));
+  await client.editProductFreely({
+    body: { id, cateId, attrValue: attrValue.map((sku) => ({ id: sku.id, stock: sku.stock, price: "1.11" })) },
+  });
+  await act(() => current.current.commit());
+  expect(current.current.lines[0]).toMatchObject({ outcome: "refused", message: expect.stringMatching(/./) });
+  await act(() => current.current.check());
+  await act(() => current.current.commit());
+  expect(await client.getProduct({ path: { id } })).toMatchObject({ intro: "我改的", price: "1.11" });
+});
+
+test("stock is set or added, and a file that nobody can read is refused with why", async () => {
+  const { current, check, first, client } = await open(two);
+  const { id, attrValue } = await first();
+  const [sku] = attrValue;
+  act(() => current.current.setKind("stock"));
+  act(() => current.current.setMode("add"));
+  await act(() => current.current.choose(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], "老.xls")));
+  expect(current.current.source.problem).toEqual({ name: "老.xls", problem: "protected" });
+  expect(current.current.step).toBe("upload");
+  await check(fileOf(["skuNumber", "stock"], [[String(sku?.id), "5"]]));
+  await act(() => current.current.commit());
+  expect((await client.getProduct({ path: { id } })).stock).toBe((sku?.stock ?? 0) + 5);
+});
+
+test("a column chosen by hand is remembered for the next file", async () => {
+  const { current } = await open(two);
+  const file = new File(
+    [
+      csvText([
+        ["货品", "备注"],
+        ["甲", "x"],
+      ]),
+    ],
+    "a.csv",
+  );
+  await act(() => current.current.choose(file));
+  expect(current.current.missing).toEqual([["product", "name"]]);
+  act(() => current.current.source.setColumn(0, "name"));
+  expect(current.current.missing).toEqual([]);
+  act(() => current.current.another());
+  await act(() => current.current.choose(file));
+  expect(current.current.source.file?.match).toEqual(["name", undefined]);
+});
+
+test("leaving asks while something would be lost, and the page knows of it", async () => {
+  const { current, check, first, onClose } = await open(two);
+  act(() => current.current.leaving.close());
+  expect(onClose).toHaveBeenCalledOnce();
+  const { id } = await first();
+  await check(fileOf(["product", "price"], [[String(id), "3"]]));
+  act(() => current.current.leaving.close());
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(current.current.leaving.isOpen).toBe(true);
+  await act(() => current.current.leaving.confirm());
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test("a broken connection keeps what is through, and the rest goes on", async () => {
+  const seed = { products: Array.from({ length: 300 }, (_, at) => ({ name: `品${at}`, isShow: false })) };
+  const shop = await openShop(seed);
+  let left = 1;
+  const { result } = renderHook(() => useProductImport({ read: readTable, save: () => undefined, onClose: () => undefined }), {
+    wrapper: shop.wrapper,
+  });
+  await act(() =>
+    result.current.choose(
+      fileOf(
+        ["name", "sort"],
+        seed.products.map(({ name }) => [name, "7"]),
+      ),
+    ),
+  );
+  const call = shop.client.checkProductImport;
+  Object.assign(shop.client, {
+    checkProductImport: (...given: Parameters<typeof call>) => (left-- > 0 ? call(...given) : Promise.reject(new Error("offline"))),
+  });
+  await act(() => result.current.check());
+  expect(result.current.calls.error).toBeInstanceOf(Error);
+  expect([result.current.lines.length, result.current.unchecked]).toEqual([200, 100]);
+  left = 10;
+  await act(async () => void (await result.current.checkRest()));
+  expect([result.current.lines.length, result.current.unchecked]).toEqual([300, 0]);
+});
+
+test("an export is saved under its name, and imported again changes nothing", async () => {
+  const shop = await openShop({ ...two, merchant: { productSwitch: false } });
+  const saved: { content: Blob; name: string }[] = [];
+  const { result } = renderHook(() => useProductExport({ query: { type: 2 }, save: (content, name) => saved.push({ content, name }) }), {
+    wrapper: shop.wrapper,
+  });
+  act(() => result.current?.start());
+  await waitFor(() => expect(result.current?.state).toMatchObject({ is: "done", file: { products: 2 } }));
+  const [file] = saved;
+  expect(file?.name).toMatch(/^商品 .*\.xlsx$/);
+  const { result: again } = renderHook(() => useProductImport({ read: readTable, save: () => undefined, onClose: () => undefined }), {
+    wrapper: shop.wrapper,
+  });
+  await act(() => again.current.choose(new File([file?.content ?? ""], "商品.xlsx")));
+  await act(() => again.current.check());
+  expect(again.current.summary).toMatchObject({ unchanged: 2, changed: 0, created: 0, refused: 0 });
+});
+
+test("nothing to export says so, and without the right nothing is offered", async () => {
+  const shop = await openShop({});
+  const { result } = renderHook(() => useProductExport({ query: {}, save: () => undefined }), { wrapper: shop.wrapper });
+  act(() => result.current?.start());
+  await waitFor(() => expect(result.current?.state).toMatchObject({ is: "failed", error: { code: 90521 } }));
+  const clerk = await openShop({ permissions: ["merchant:product:page:list"] });
+  const { result: refused } = renderHook(() => useProductExport({ query: {}, save: () => undefined }), { wrapper: clerk.wrapper });
+  expect(refused.current).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import { type Schema, StockImportMode } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { textOf, useAction, useClient, useLanguage, useUnsavedNote } from "../../core";
+import { type ImportKind, missingColumns } from "./product-import-columns";
+import { leftoverFile } from "./product-import-leftover";
+import { productTransferText } from "./product-transfer-messages";
+import { type ReadTable, useImportFile } from "./use-import-file";
+import { useImportLines } from "./use-import-lines";
+
+/** Where an import stands. */
+export type ImportStep = "upload" | "match" | "check" | "done";
+
+/** What an import is told. */
+export interface ProductImportOptions {
+  read: ReadTable;
+  /** Saves a file on the device. */
+  save: (content: Blob, name: string) => void;
+  onClose: () => void;
+}
+
+/** An import of products or of stock: from the choice of a file to what became of each of its rows. */
+export function useProductImport({ read, save, onClose }: ProductImportOptions) {
+  const client = useClient();
+  const language = useLanguage();
+  const [kind, setKind] = useState<ImportKind>("products");
+  const [mode, setMode] = useState<Schema<"StockImportMode">>(StockImportMode.set);
+  const [step, setStep] = useState<ImportStep>("upload");
+  const source = useImportFile(kind, read);
+  const { file } = source;
+  const work = useImportLines(file, kind, mode);
+  const isUnsaved = step === "match" || (step === "check" && (work.ready.length > 0 || work.edits.size > 0 || work.unchecked > 0));
+  const template = useAction(async (of: ImportKind) => {
+    const { blob, fileName = `${of}.xlsx` } = await client.download("downloadResource", { query: { resource: `${of}.xlsx` } });
+    save(blob, fileName);
+    return null;
+  }, []);
+
+  return {
+    ...work,
+    ...{ kind, mode, step, source, template, setMode },
+    missing: file ? missingColumns(file.match, kind) : [],
+    leaving: useLeaving(isUnsaved, onClose, work.calls.progress?.does === "commit"),
+    setKind(other: ImportKind) {
+      setKind(other);
+      source.drop();
+    },
+    async choose(chosen: File) {
+      if (!(await source.choose(chosen))) return;
+      work.reset();
+      setStep("match");
+    },
+    async check() {
+      setStep("check");
+      await work.check();
+    },
+    async commit() {
+      if (await work.commit()) setStep("done");
+    },
+    finish: () => setStep("done"),
+    back: () => setStep(step === "done" ? "check" : "match"),
+    another() {
+      source.drop();
+      work.reset();
+      setStep("upload");
+    },
+    /** The rows that are not in the shop, to be corrected elsewhere. */
+    saveLeftover() {
+      const left = work.lines.filter((line) => line.outcome === "refused");
+      save(leftoverFile(left, work.rows, file?.match ?? [], language), `${textOf(productTransferText, "import.done.file")}.csv`);
+    },
+  };
+}
+
+/** Closing, which asks first while something would be lost; the page knows of it. Not while rows are written. */
+function useLeaving(isUnsaved: boolean, onClose: () => void, isFirm: boolean) {
+  const [isOpen, setOpen] = useState(false);
+  useUnsavedNote(isUnsaved);
+  return {
+    ...{ subject: true, isOpen, isRunning: false, error: undefined },
+    close() {
+      if (isFirm) return;
+      if (isUnsaved) setOpen(true);
+      else onClose();
+    },
+    async confirm() {
+      setOpen(false);
+      // the question goes first, so that the focus finds its way back
+      await Promise.resolve();
+      onClose();
+    },
+    cancel: () => setOpen(false),
+  };
+}
+
+/** What `useProductImport` gives. */
+export type ProductImport = ReturnType<typeof useProductImport>;

@@ -1,2 +1,0 @@
-export { userText, type UserTextKey } from "./messages";
-export { useUserChooser, type UserBrief, type UserChooserOptions } from "./use-user-chooser";

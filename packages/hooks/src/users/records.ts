@@ -1,1 +1,0 @@
-export { userRecordSearch } from "./user-record-search";

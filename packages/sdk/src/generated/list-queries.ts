@@ -1,0 +1,136 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+// The query of each list, by operationId: what a client needs to read it from an address.
+import type { ListQuery } from "../list-query";
+
+export const listAdmins = {
+  operation: "listAdmins",
+  fields: {
+    realName: { kind: "text", maxLength: 32 },
+    roles: { kind: "id", min: 1 },
+    status: { kind: "flag" },
+  },
+} as const satisfies ListQuery;
+
+export const listProducts = {
+  operation: "listProducts",
+  fields: {
+    type: { kind: "code", set: "ProductTab", codes: [1, 2, 3, 4, 5, 6, 7, 8] },
+    categoryId: { kind: "id", min: 1 },
+    cateId: { kind: "idText" },
+    keywords: { kind: "text", maxLength: 128 },
+    name: { kind: "text", maxLength: 128 },
+    isShow: { kind: "flag" },
+    isPaidMember: { kind: "flag" },
+    productType: { kind: "code", set: "ProductType", codes: [0, 1, 2, 4, 5, 6] },
+    activityId: { kind: "id", min: 1 },
+    orderBy: { kind: "code", codes: ["price", "sales", "stock", "createTime"] },
+    order: { kind: "code", codes: ["asc", "desc"] },
+  },
+} as const satisfies ListQuery;
+
+export const searchActivityProducts = {
+  operation: "searchActivityProducts",
+  fields: {
+    name: { kind: "text", maxLength: 128 },
+    keywords: { kind: "text", maxLength: 128 },
+    categoryId: { kind: "id", min: 1 },
+    cateId: { kind: "idText" },
+    isShow: { kind: "flag" },
+    productId: { kind: "id", min: 1 },
+    activityId: { kind: "id", min: 1 },
+    type: { kind: "code", set: "ProductTab", codes: [1, 2, 3, 4, 5, 6, 7, 8] },
+  },
+} as const satisfies ListQuery;
+
+export const listBrands = {
+  operation: "listBrands",
+  fields: {
+    cid: { kind: "id", min: 1, required: true },
+    brandName: { kind: "text", maxLength: 64 },
+  },
+} as const satisfies ListQuery;
+
+export const listReviews = {
+  operation: "listReviews",
+  fields: {
+    searchType: { kind: "code", set: "UserSearchType", codes: ["all", "uid", "nickname", "phone"] },
+    content: { kind: "text", maxLength: 64 },
+    productSearch: { kind: "text", maxLength: 128 },
+    star: { kind: "integer", min: 0, max: 5 },
+    isReply: { kind: "flag" },
+    dateLimit: { kind: "dateLimit" },
+  },
+} as const satisfies ListQuery;
+
+export const listSpecRules = {
+  operation: "listSpecRules",
+  fields: {
+    keywords: { kind: "text", maxLength: 64 },
+  },
+} as const satisfies ListQuery;
+
+export const listShippingTemplates = {
+  operation: "listShippingTemplates",
+  fields: {
+    keywords: { kind: "text", maxLength: 200 },
+  },
+} as const satisfies ListQuery;
+
+export const listUsers = {
+  operation: "listUsers",
+  fields: {
+    searchType: { kind: "code", set: "UserSearchType", codes: ["all", "uid", "nickname", "phone"] },
+    content: { kind: "text", maxLength: 64 },
+    registerType: { kind: "code", set: "RegisterSource", codes: ["wechat", "routine", "h5", "iosWx", "androidWx", "ios"] },
+    sex: { kind: "code", set: "Sex", codes: [0, 1, 2, 3] },
+    dateLimit: { kind: "dateLimit" },
+  },
+} as const satisfies ListQuery;
+
+export const listCoupons = {
+  operation: "listCoupons",
+  fields: {
+    name: { kind: "text", maxLength: 64 },
+    category: { kind: "code", set: "CouponCategory", codes: [1, 2, 3] },
+    receiveType: { kind: "code", set: "CouponReceiveType", codes: [1, 2] },
+    status: { kind: "flag" },
+  },
+} as const satisfies ListQuery;
+
+export const listCouponUsers = {
+  operation: "listCouponUsers",
+  fields: {
+    uid: { kind: "id", min: 1 },
+    couponId: { kind: "id", min: 1 },
+    name: { kind: "text", maxLength: 64 },
+    nickname: { kind: "text", maxLength: 64 },
+    status: { kind: "code", set: "CouponUserStatus", codes: [0, 1, 2] },
+  },
+} as const satisfies ListQuery;
+
+export const listSendableCoupons = {
+  operation: "listSendableCoupons",
+  fields: {
+    keywords: { kind: "text", maxLength: 64 },
+    type: { kind: "code", set: "SendableCouponType", codes: [1, 3] },
+  },
+} as const satisfies ListQuery;
+
+export const listAttachments = {
+  operation: "listAttachments",
+  fields: {
+    pid: { kind: "id", min: 0 },
+    attType: { kind: "text", maxLength: 200 },
+    name: { kind: "text", maxLength: 100 },
+  },
+} as const satisfies ListQuery;
+
+export const listPictureCategoryPage = {
+  operation: "listPictureCategoryPage",
+  fields: {
+    type: { kind: "code", set: "CategoryType", codes: [1, 2, 3, 4, 5, 6, 7] },
+    status: { kind: "code", set: "SwitchFilter", codes: [-1, 0, 1] },
+    pid: { kind: "id", min: 0 },
+    name: { kind: "text", maxLength: 50 },
+  },
+} as const satisfies ListQuery;

@@ -1,0 +1,2 @@
+export { type Problem, type Problems, problemTexts } from "./problem";
+export { fill, type Language, lengthOf, type Text, type TextParams, textsIn } from "./text";

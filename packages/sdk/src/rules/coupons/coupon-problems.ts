@@ -1,0 +1,61 @@
+import { CouponCategory } from "../../generated/code-sets";
+import type { components } from "../../generated/schema";
+import { lengthOf, type Problem, type Problems } from "../core";
+import { couponLimits } from "./coupon-limits";
+import { windowProblem } from "./coupon-window";
+import type { couponRuleMessages } from "./messages";
+
+type CouponInput = components["schemas"]["CouponInput"];
+type Key = keyof typeof couponRuleMessages;
+type WholeNumber = "money" | "minPrice" | "day" | "total" | "sort";
+
+/** A new coupon as the contract has it, except that a number which is not known yet is null. */
+export type CouponTerms = Omit<CouponInput, WholeNumber> & { readonly [Name in WholeNumber]?: number | null };
+
+/** What is wrong with a coupon, by field. */
+export type CouponProblems = Problems<keyof CouponInput, Key>;
+
+/** What is wrong with a new coupon at `now`; fields that its choices leave without meaning are not looked at. */
+export function couponProblems(coupon: CouponTerms, now: Date): CouponProblems {
+  const name = coupon.name.trim();
+  return {
+    ...(name === "" ? { name: problem("nameEmpty") } : lengthOf(name) > couponLimits.nameMax && { name: problem("nameLong") }),
+    ...(coupon.category === CouponCategory.product && couponProductProblems(coupon.productIds)),
+    ...wholeProblem(coupon, "minPrice", 0),
+    ...(wholeProblem(coupon, "money", couponLimits.moneyMin) ?? overMinPrice(coupon)),
+    ...(!coupon.isFixedTime && wholeProblem(coupon, "day", couponLimits.dayMin)),
+    ...(coupon.isFixedTime && windowProblems(coupon, "useStartTime", "useEndTime", "useWindowEmpty", now)),
+    ...(coupon.isTimeReceive && windowProblems(coupon, "receiveStartTime", "receiveEndTime", "claimWindowEmpty", now)),
+    ...(coupon.isLimited && wholeProblem(coupon, "total", couponLimits.totalMin)),
+    ...wholeProblem(coupon, "sort", couponLimits.sortMin),
+  };
+}
+
+/** What is wrong with the products of a product coupon, as ids joined by commas. */
+export function couponProductProblems(productIds: string | null | undefined): CouponProblems {
+  if (!productIds) return { productIds: problem("productsEmpty") };
+  return productIds.split(",").length > couponLimits.productsMax ? { productIds: problem("productsMany") } : {};
+}
+
+const problem = (key: Key): Problem<Key> => ({ key, params: couponLimits });
+
+/** Days and numbers of pieces are as good as missing when they are 0. */
+function wholeProblem(coupon: CouponTerms, field: WholeNumber, min: number): CouponProblems | undefined {
+  const value = coupon[field] ?? undefined;
+  if (value === undefined || Number.isNaN(value) || (value === 0 && (field === "day" || field === "total")))
+    return { [field]: problem(`${field}Empty`) };
+  return Number.isInteger(value) && value >= min && value <= couponLimits[`${field}Max`]
+    ? undefined
+    : { [field]: problem(`${field}Range`) };
+}
+
+/** A minimum spend of 0 is none. */
+const overMinPrice = ({ money, minPrice }: CouponTerms): CouponProblems =>
+  minPrice && minPrice > 0 && (money ?? 0) > minPrice ? { money: problem("moneyOverMinPrice") } : {};
+
+type Edge = "useStartTime" | "useEndTime" | "receiveStartTime" | "receiveEndTime";
+
+function windowProblems(coupon: CouponTerms, start: Edge, end: Edge, empty: Key, now: Date): CouponProblems {
+  const found = windowProblem(coupon[start], coupon[end], now);
+  return found ? { [found.at === "start" ? start : end]: problem(found.why === "empty" ? empty : found.why) } : {};
+}

@@ -1,0 +1,5 @@
+export { couponLimits } from "./coupon-limits";
+export { type CouponProblems, couponProblems, couponProductProblems, type CouponTerms } from "./coupon-problems";
+export { windowBounds, windowProblem } from "./coupon-window";
+export { couponRuleMessages } from "./messages";
+export { canSend, type SendableCoupon, sendRefusal, type SendRefusal } from "./send-refusal";

@@ -1,0 +1,2 @@
+export { addDecimals, multiplyDecimals, roundDecimal } from "./decimal";
+export { centsOf, isPrice, moneyText, sumOf, timesOf } from "./money";

@@ -1,0 +1,3 @@
+export { dateRange, type DatePreset, type DateRange } from "./date-range";
+export { isInWindow } from "./time-window";
+export { dayStart, momentOf, wireDay, wireTime, wireTimeOrNull } from "./wire-time";

@@ -1,0 +1,29 @@
+const offset = 8 * 3_600_000;
+const shape = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/;
+
+/** A moment as the wire writes it: yyyy-MM-dd HH:mm:ss at +08:00. */
+export const wireTime = (moment: Date) => new Date(moment.getTime() + offset).toISOString().slice(0, 19).replace("T", " ");
+
+/** As `wireTime`, for a moment that may be missing. */
+export const wireTimeOrNull = (moment: Date | null | undefined) => (moment ? wireTime(moment) : null);
+
+/** The day at +08:00 that holds a moment, as yyyy-MM-dd. */
+export const wireDay = (moment: Date) => wireTime(moment).slice(0, 10);
+
+/**
+ * The moment of a wire time; a control's `yyyy-MM-ddTHH:mm` is understood too.
+ *
+ * Undefined before 1970, and for what no calendar has (30 February, 25 o'clock).
+ */
+export function momentOf(text: string | null | undefined): Date | undefined {
+  const [, day, minutes, seconds = ":00"] = shape.exec(text ?? "") ?? [];
+  if (!day || !minutes || day < "1970-01-02") return undefined;
+  const moment = new Date(Date.parse(`${day}T${minutes}${seconds}Z`) - offset);
+  return !Number.isNaN(moment.getTime()) && wireTime(moment) === `${day} ${minutes}${seconds}` ? moment : undefined;
+}
+
+/** The first moment of a day at +08:00, `days` after the day of `moment`. */
+export function dayStart(moment: Date, days = 0) {
+  const local = new Date(moment.getTime() + offset);
+  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days) - offset);
+}

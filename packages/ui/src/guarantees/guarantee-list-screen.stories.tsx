@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { GuaranteeListScreen } from "./guarantee-list-screen";
+
+const meta = { title: "Guarantees/Groups", component: GuaranteeListScreen } satisfies Meta<typeof GuaranteeListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const groups = [
+  { name: "大件送装无忧", gids: [2, 5, 6] },
+  { name: "安心退换", gids: [1, 4] },
+  { name: "品质放心购", gids: [2, 4] },
+];
+const list = "merchant:product:guarantee:group:list";
+const dialogOf = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+export const Full: Story = {
+  decorators: [withShop({ guaranteeGroups: groups })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("安心退换")).toBeVisible();
+    await expect(await canvas.findByText("免费安装（该数据已无效）")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  decorators: [withShop()],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("暂无保障服务组合")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "添加保障服务" })).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  decorators: [withShop({ guaranteeGroups: groups }, { at: "/guarantee/group/list", does: "stall" })],
+  play: async ({ canvas }) => expect((await canvas.findByRole("table", { name: "保障服务" })).getAttribute("aria-busy")).toBe("true"),
+};
+
+export const Refused: Story = {
+  decorators: [withShop({ permissions: ["merchant:coupon:save"] })],
+  play: async ({ canvas }) => expect(await canvas.findByText("没有权限访问。")).toBeVisible(),
+};
+
+export const Failed: Story = {
+  decorators: [withShop({ guaranteeGroups: groups }, { at: "/guarantee/group/list", does: "break" })],
+  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible(),
+};
+
+/** Who may not change anything sees the details of a group, everything disabled. */
+export const ReadOnly: Story = {
+  decorators: [withShop({ guaranteeGroups: groups, permissions: [list] })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "详情 安心退换" }));
+    const dialog = await dialogOf("保障服务详情");
+    await expect(await dialog.findByRole("checkbox", { name: "选择 正品保证" })).toBeDisabled();
+    await expect(dialog.getByRole("textbox", { name: /组合名称/ })).toBeDisabled();
+    await expect(dialog.queryByRole("button", { name: "确定" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "添加保障服务" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "删除 安心退换" })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop({ guaranteeGroups: groups })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("安心退换")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  },
+};
+
+export const Adding: Story = {
+  decorators: [withShop()],
+  play: async ({ canvas, userEvent }) => {
+    const [add] = await canvas.findAllByRole("button", { name: "添加保障服务" });
+    if (add) await userEvent.click(add);
+    const dialog = await dialogOf("添加保障服务");
+    await expect(await dialog.findByRole("checkbox", { name: "选择 正品保证" })).toBeEnabled();
+    await expect(dialog.queryByText("免费安装")).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await expect(await dialog.findByText("请填写组合名称")).toBeVisible();
+    await expect(dialog.getByText("请至少选择一个服务选项")).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: /组合名称/ }), "安心购");
+    await userEvent.click(dialog.getByRole("checkbox", { name: "选择 正品保证" }));
+    await expect(await dialog.findByText("已选 1 项服务")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await expect(await screen.findByText("操作成功")).toBeVisible();
+    await expect(await canvas.findByText("安心购")).toBeVisible();
+  },
+};
+
+/** A service that is no longer valid is listed in red, can be taken out, and not be chosen again. */
+export const EditingWithInvalid: Story = {
+  decorators: [withShop({ guaranteeGroups: groups })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "编辑 大件送装无忧" }));
+    const dialog = await dialogOf("编辑保障服务");
+    const gone = await dialog.findByRole("checkbox", { name: "选择 免费安装（该数据已无效）" });
+    await expect(dialog.getByText("该数据已无效")).toBeVisible();
+    await expect(gone).toBeChecked();
+    await userEvent.click(gone);
+    await waitFor(() => expect(gone).toBeDisabled());
+    await expect(gone).not.toBeChecked();
+  },
+};
+
+export const Deleting: Story = {
+  decorators: [withShop({ guaranteeGroups: groups })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "删除 安心退换" }));
+    const dialog = await dialogOf("系统提示");
+    await expect(dialog.getByText("删除当前保障服务吗")).toBeVisible();
+    await expect(dialog.getByText("安心退换")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(canvas.queryByText("安心退换")).toBeNull());
+  },
+};
+
+/** A group whose services a product promises says by which it is used. */
+export const DeletingInUse: Story = {
+  decorators: [withShop({ guaranteeGroups: groups, products: [{ name: "明前龙井", guaranteeIds: [1, 4] }] })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "删除 安心退换" }));
+    const dialog = await dialogOf("系统提示");
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("“明前龙井”");
+  },
+};

@@ -1,5 +1,0 @@
-import type { MenuEntry } from "@shopkeeper/hooks/layout";
-
-/** Whether the page at an address lies below a group of the menu. */
-export const holdsPage = (entry: MenuEntry, path: string | undefined): boolean =>
-  path !== undefined && (entry.path === path || entry.children.some((child) => holdsPage(child, path)));

@@ -1,0 +1,27 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { productQuestionText, type useProductForm } from "@shopkeeper/hooks/products";
+import { Button } from "../../core/button";
+import { Modal } from "../../core/modal";
+
+/** Asks before a save whether prices that look wrong are meant; closed without an answer, nothing is saved. */
+export function PriceQuestion({ prices }: { prices: ReturnType<typeof useProductForm>["prices"] }) {
+  const t = useText(productQuestionText);
+  return (
+    <Modal
+      title={t("prices.title")}
+      isOpen
+      width={420}
+      onClose={prices.dismiss}
+      footer={
+        <>
+          <Button onClick={prices.saveAnyway}>{t("prices.save")}</Button>
+          <Button variant="primary" data-autofocus="" onClick={prices.look}>
+            {t("prices.look")}
+          </Button>
+        </>
+      }
+    >
+      {t("prices.ask", { count: prices.count ?? 0 })}
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCategoryTree } from "@shopkeeper/hooks/categories/shared";
+import { useText } from "@shopkeeper/hooks/core";
+import { platformLeaves, productFormText, useBrandChoice } from "@shopkeeper/hooks/products";
+import { useMemo, useState } from "react";
+import { DeferredCategoryDialog } from "../../categories/shared";
+import { Button } from "../../core/button";
+import { Can } from "../../core/can";
+import { Cascader } from "../../core/cascader";
+import { MultiCascader } from "../../core/multi-cascader";
+import { RemoteSelect } from "../../core/remote-select";
+import { styled } from "../../theme/styled";
+import type { ProductFormPart } from "./product-form-part";
+import { ProductItem } from "./product-item";
+
+/** Where a product stands among the shop's and the platform's categories, and whose it is. */
+export function ProductCategoryFields({ product }: ProductFormPart) {
+  const t = useText(productFormText);
+  const shop = useCategoryTree("merchant");
+  const platform = useCategoryTree("platform");
+  const leaves = useMemo(() => platform.nodes && platformLeaves(platform.nodes), [platform.nodes]);
+  const { chosen, setCategory, setBrand } = product.editing;
+  const { isOpenable, ...brand } = useBrandChoice(chosen.categoryId, { id: chosen.brandId, name: chosen.brandName });
+  const [isAdding, setAdding] = useState(false);
+  const close = () => setAdding(false);
+  return (
+    <>
+      <ProductItem product={product} name="cateIds" isRequired>
+        {(field) => (
+          <WithButton>
+            <MultiCascader
+              nodes={shop.nodes}
+              value={field.value}
+              onChange={field.onChange}
+              placeholder={t("placeholders.cateIds")}
+              disabled={field.disabled || shop.isRefused}
+            />
+            {!field.disabled && (
+              <Can do="addProductCategory">
+                <Button onClick={() => setAdding(true)}>{t("addCategory")}</Button>
+              </Can>
+            )}
+          </WithButton>
+        )}
+      </ProductItem>
+      {isAdding && <DeferredCategoryDialog onDone={close} onCancel={close} />}
+      <ProductItem product={product} name="categoryId" isRequired>
+        {(field) => (
+          <Cascader
+            nodes={leaves}
+            value={field.value ?? undefined}
+            onChange={(id) => setCategory(id ?? null)}
+            placeholder={t("placeholders.categoryId")}
+            isLeafOnly
+            disabled={field.disabled || platform.isRefused}
+          />
+        )}
+      </ProductItem>
+      <ProductItem product={product} name="brandId" isRequired>
+        {(field) => (
+          <RemoteSelect
+            {...brand}
+            onChange={setBrand}
+            onBlur={field.onBlur}
+            placeholder={t(isOpenable ? "placeholders.brandId" : "placeholders.brandFirst")}
+            disabled={field.disabled || !isOpenable}
+          />
+        )}
+      </ProductItem>
+    </>
+  );
+}
+
+const WithButton = styled("div", {
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "2",
+    width: "full",
+    "& > :first-child": { flex: 1, minWidth: 0 },
+  },
+});

@@ -1,0 +1,26 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { productFormText } from "@shopkeeper/hooks/products";
+import { RichTextInput, RichTextPaper } from "../../core/rich-text";
+import { RichTextLibrary } from "../../pictures/shared";
+import type { ProductFormPart } from "./product-form-part";
+import { ProductItem } from "./product-item";
+
+/** 商品详情: what the product's page tells below its head. */
+export function ProductDetailStep({ product }: ProductFormPart) {
+  const t = useText(productFormText);
+  return (
+    <RichTextLibrary>
+      <ProductItem product={product} name="content" isGroup isWide>
+        {(field) =>
+          !product.isReadOnly ? (
+            <RichTextInput {...field} maxLength={product.limits.contentMax} height={420} />
+          ) : field.value.trim() === "" ? (
+            <span>{t("none")}</span>
+          ) : (
+            <RichTextPaper html={field.value} isDisabled={false} />
+          )
+        }
+      </ProductItem>
+    </RichTextLibrary>
+  );
+}

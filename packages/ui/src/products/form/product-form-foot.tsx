@@ -1,0 +1,34 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { productFormText } from "@shopkeeper/hooks/products";
+import { Button } from "../../core/button";
+import type { ProductFormPart } from "./product-form-part";
+
+/** The buttons below every step: to the next one, and to save. */
+export function ProductFormFoot({ product, onBack }: ProductFormPart & { onBack: () => void }) {
+  const t = useText(productFormText);
+  const core = useText(coreText);
+  const { steps, mode, isReadOnly, isSubmitting } = product;
+  // a new product is filled in first; one that has everything may be saved anywhere
+  const isFilled = mode !== "add" || steps.step === "detail" || steps.step === "more";
+  return (
+    <>
+      {isReadOnly && <Button onClick={onBack}>{core("actions.back")}</Button>}
+      {steps.previous && <Button onClick={steps.previous}>{t("actions.previous")}</Button>}
+      {steps.next && (
+        <Button variant={isFilled ? "secondary" : "primary"} onClick={isReadOnly ? steps.forward : steps.next}>
+          {t("actions.next")}
+        </Button>
+      )}
+      {!isReadOnly && isFilled && product.saveAndSubmit && (
+        <Button isBusy={isSubmitting} onClick={product.saveAndSubmit}>
+          {t("actions.saveAndSubmit")}
+        </Button>
+      )}
+      {!isReadOnly && isFilled && (
+        <Button variant="primary" isBusy={isSubmitting} onClick={product.save}>
+          {t("actions.save")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { type ProductFormOptions, productFormText, useProductForm } from "@shopkeeper/hooks/products";
+import { lazyDialog } from "../../core/lazy-dialog";
+import { lazyComponent } from "../../core/lazy-component";
+import { Button } from "../../core/button";
+import { FailureNotice } from "../../core/failure-notice";
+import { FormScreen } from "../../core/form-screen";
+import { HintNotice } from "../../core/hint-notice";
+import { LoadState } from "../../core/load-state";
+import { RefusedState } from "../../core/refused-state";
+import { ProductFormFoot } from "./product-form-foot";
+import type { ProductFormPart } from "./product-form-part";
+import { ProductFormSteps } from "./product-form-steps";
+
+const ProductCollectCard = lazyComponent(() => import("./product-collect-card").then((file) => file.ProductCollectCard));
+const DraftNotice = lazyComponent(() => import("../../core/draft-notice").then((file) => file.DraftNotice));
+const ProductConflict = lazyComponent(() => import("./product-conflict").then((file) => file.ProductConflict));
+const ProductQuestions = lazyDialog(
+  () => import("./product-questions").then((file) => file.ProductQuestions),
+  ({ product: { prices, shelf } }) => (prices.dismiss(), shelf.dismiss()),
+);
+
+export interface ProductFormScreenProps extends ProductFormOptions {
+  onBack: () => void;
+}
+
+/** Where a merchant adds a product, edits one, or looks at it, in four steps. */
+export function ProductFormScreen({ onBack, ...options }: ProductFormScreenProps) {
+  const product = useProductForm(options);
+  const t = useText(productFormText);
+  const core = useText(coreText);
+  const isOpen = !product.isRefused && !product.isLoading && product.error === undefined;
+  return (
+    <FormScreen
+      title={t(`title.${options.mode}`)}
+      onBack={onBack}
+      notice={isOpen && <Notices product={product} />}
+      actions={isOpen ? <ProductFormFoot product={product} onBack={onBack} /> : <Button onClick={onBack}>{core("actions.back")}</Button>}
+    >
+      {product.isRefused ? (
+        <RefusedState />
+      ) : (
+        <LoadState of={{ isLoading: product.isLoading, error: product.error, retry: product.retry }}>
+          <ProductFormSteps product={product} />
+        </LoadState>
+      )}
+      {(product.prices.count !== undefined || product.shelf.asked !== undefined) && <ProductQuestions product={product} />}
+      {product.conflict && <ProductConflict conflict={product.conflict} />}
+    </FormScreen>
+  );
+}
+
+function Notices({ product }: ProductFormPart) {
+  const t = useText(productFormText);
+  const { mode, lock, form } = product;
+  const reason = product.product?.reason;
+  const unplaced = form.formState.errors.root?.server?.message;
+  return (
+    <>
+      {unplaced && <FailureNotice error={new Error(unplaced)} />}
+      {lock && <HintNotice>{t(lock)}</HintNotice>}
+      {reason && mode !== "copy" && <HintNotice>{t("notices.refused", { reason })}</HintNotice>}
+      {mode === "copy" && !lock && <HintNotice>{t("notices.copy")}</HintNotice>}
+      {!product.isReadOnly && product.draft.offered && <DraftNotice draft={product.draft} />}
+      {mode === "collect" && <ProductCollectCard product={product} />}
+    </>
+  );
+}

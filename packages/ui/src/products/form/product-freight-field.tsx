@@ -1,0 +1,35 @@
+import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
+import { productFormText, useFreightChoice } from "@shopkeeper/hooks/products";
+import { Select } from "../../core/select";
+import type { ProductFormPart } from "./product-form-part";
+import { ProductItem } from "./product-item";
+
+/** The shipping template of a product that is shipped. */
+export function ProductFreightField({ product }: ProductFormPart) {
+  const t = useText(productFormText);
+  const core = useText(coreText);
+  const freight = useFreightChoice(product.editing.chosen.tempId);
+  const help = freight.error ? (
+    <>
+      {failureText(freight.error)}{" "}
+      <button type="button" className="sk-link" onClick={freight.retry}>
+        {core("actions.retry")}
+      </button>
+    </>
+  ) : freight.isNone ? (
+    t("tips.noTemplates")
+  ) : undefined;
+  return (
+    <ProductItem product={product} name="tempId" help={help} isRequired>
+      {(field) => (
+        <Select
+          {...field}
+          value={field.value ?? undefined}
+          onChange={(value) => field.onChange(value ?? null)}
+          placeholder={t("placeholders.tempId")}
+          options={freight.options}
+        />
+      )}
+    </ProductItem>
+  );
+}

@@ -1,0 +1,45 @@
+import { groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { productListText } from "@shopkeeper/hooks/products";
+import type { Schema } from "@shopkeeper/sdk";
+import { styled } from "../../theme/styled";
+
+/** What a product of the list shows when it is opened. */
+export function ProductListDetails({ product }: { product: Schema<"Product"> }) {
+  const t = useText(productListText);
+  const facts = [
+    ["category", product.categoryName],
+    ["keyword", product.keyword],
+    ["collectCount", product.collectCount === undefined ? "" : groupedNumber(product.collectCount)],
+    ["ficti", product.ficti === undefined ? "" : groupedNumber(product.ficti)],
+  ] as const;
+  return (
+    <Root>
+      {facts.map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(`details.${key}`)}</dt>
+          <dd>{value || "-"}</dd>
+        </div>
+      ))}
+      {product.reason && (
+        <div data-wide="">
+          <dt>{t("details.reason")}</dt>
+          <dd data-tone="danger">{product.reason}</dd>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))",
+    columnGap: "6",
+    rowGap: "1.5",
+    "& > div": { display: "flex", gap: "2", minWidth: 0 },
+    "& > [data-wide]": { gridColumn: "1 / -1" },
+    "& dt": { flexShrink: 0, color: "fg.subtle", _after: { content: '"："' } },
+    "& dd": { margin: 0, minWidth: 0, overflowWrap: "anywhere" },
+    "& [data-tone=danger]": { color: "fg.error" },
+  },
+});

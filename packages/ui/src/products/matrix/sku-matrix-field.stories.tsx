@@ -1,0 +1,461 @@
+import { emptyMatrix, matrixOf, matrixProblems, matrixRequest, setMulti, type SkuMatrix } from "@shopkeeper/hooks/products";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useRef, useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { withShop } from "../../../.storybook/with-shop";
+import { Button } from "../../core/button";
+import { SkuMatrixField, type SkuMatrixHandle } from "./sku-matrix-field";
+
+const cup =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%23b08968'/%3E%3C/svg%3E";
+
+type Args = Omit<ComponentProps<typeof SkuMatrixField>, "value" | "onChange" | "ref"> & {
+  begin: SkuMatrix;
+  onRequest: (request: ReturnType<typeof matrixRequest>) => void;
+};
+
+const meta = {
+  title: "Products/SKU matrix",
+  args: { begin: emptyMatrix(), isSub: false, isPaidMember: false, picture: cup, onRequest: fn() },
+  decorators: [withShop({ specRules: [{ ruleName: "衣服", specs: { 颜色: ["黑色", "白色"], 尺码: ["S", "M", "L"] } }] })],
+  render: function Render({ begin, onRequest, ...rest }: Args) {
+    const [value, setValue] = useState(begin);
+    const field = useRef<SkuMatrixHandle>(null);
+    const [isTold, setTold] = useState(rest.isTold ?? false);
+    const save = () => {
+      setTold(true);
+      if (matrixProblems(value, rest).count > 0) field.current?.showFirst();
+      else onRequest(matrixRequest(value));
+    };
+    return (
+      <form
+        onSubmit={(event) => (event.preventDefault(), save())}
+        style={{ display: "grid", gap: 16, gridTemplateColumns: "minmax(0, 1fr)" }}
+      >
+        <SkuMatrixField {...rest} ref={field} value={value} onChange={setValue} isTold={isTold} />
+        <Button type="submit" variant="primary">
+          保存
+        </Button>
+      </form>
+    );
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const multi = setMulti(emptyMatrix(), true);
+
+/** A product as it was stored, with a SKU for every combination that `has` says. */
+function stored(
+  specs: Readonly<Record<string, readonly string[]>>,
+  has: (values: readonly string[], at: number) => object | undefined = () => ({}),
+) {
+  const combinations = Object.values(specs).reduce<string[][]>(
+    (made, values) => made.flatMap((begun) => values.map((value) => [...begun, value])),
+    [[]],
+  );
+  const names = Object.keys(specs);
+  return matrixOf({
+    specType: true,
+    attr: Object.entries(specs).map(([attrName, values]) => ({ attrName, attrValues: values.join() })),
+    attrValue: combinations.flatMap((values, at) => {
+      const change = has(values, at);
+      if (!change) return [];
+      return {
+        ...plain,
+        id: at + 1,
+        sku: values.join(),
+        attrValue: JSON.stringify(Object.fromEntries(values.map((value, of) => [names[of], value]))),
+        ...change,
+      };
+    }),
+  });
+}
+const plain = {
+  stock: 10,
+  price: "25.00",
+  cost: "8.00",
+  otPrice: "29.00",
+  image: cup,
+  barCode: null,
+  weight: "0.50",
+  volume: "0.00",
+  brokerage: 5,
+  brokerageTwo: 3,
+  vipPrice: "20.00",
+  expand: null,
+};
+const tea = stored({ 口味: ["茉莉", "龙井"], 包装: ["袋装", "罐装", "礼盒"] });
+
+const grid = () => within(screen.getByRole("grid"));
+/** The text of a cell, by the names of its row and its column's number, counted from the first behind the specs. */
+const cellAt = (row: number, column: number) => {
+  const cell = document.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`);
+  if (!cell) throw new Error(`no cell at ${row}:${column}`);
+  return cell;
+};
+
+export const Empty: Story = {
+  args: { begin: multi },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("选择一个规格模板，或添加新规格，例如：颜色、尺码")).toBeVisible();
+    await expect(canvas.queryByRole("grid")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "确认" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("请选择属性");
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await canvas.findByText("请填写多规格属性！")).toBeVisible();
+  },
+};
+
+export const FromTemplate: Story = {
+  args: { begin: multi },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole("option", { name: "衣服" });
+    await userEvent.selectOptions(canvas.getByLabelText("选择规格"), "衣服");
+    await userEvent.click(canvas.getByRole("button", { name: "确认" }));
+    await expect(await canvas.findByText("共 6 个组合")).toBeVisible();
+    await expect(canvas.getByRole("grid")).toHaveAttribute("aria-rowcount", "8");
+    await expect(canvas.getByText("6 个售价看起来不对")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("批量设置 售价（元）"), "39.9");
+    await userEvent.type(canvas.getByLabelText("批量设置 库存"), "20{Enter}");
+    await expect(await canvas.findByText("已填入 6 行")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledOnce());
+    await expect(args.onRequest).toHaveBeenCalledWith(
+      expect.objectContaining({
+        attr: [
+          { attrName: "颜色", attrValues: "黑色,白色" },
+          { attrName: "尺码", attrValues: "S,M,L" },
+        ],
+        attrValue: expect.arrayContaining([
+          expect.objectContaining({ price: "39.90", stock: 20, cost: "0.01", attrValue: '{"颜色":"白色","尺码":"L"}' }),
+        ]),
+      }),
+    );
+  },
+};
+
+/** What is undone may take the cell along that has the focus: another one has it then, and the keys go on. */
+export const Undoing: Story = {
+  args: { begin: tea },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "添加 包装 的规格值" }));
+    await userEvent.keyboard("散装{Enter}");
+    await expect(await canvas.findByText("共 8 个组合")).toBeVisible();
+    cellAt(7, 1).focus();
+    await waitFor(() => expect(cellAt(7, 1)).toHaveAttribute("tabindex", "0"));
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(await canvas.findByText("共 6 个组合")).toBeVisible();
+    await waitFor(() => expect(cellAt(5, 1)).toHaveFocus());
+    await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+    await expect(await canvas.findByText("共 8 个组合")).toBeVisible();
+  },
+};
+
+export const AddingSpecs: Story = {
+  args: { begin: multi },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "添加新规格" }));
+    await userEvent.type(canvas.getByPlaceholderText("请输入规格"), "颜色{Enter}");
+    await expect(await canvas.findByText("请添加完整的规格！")).toBeVisible();
+    await userEvent.type(canvas.getByPlaceholderText("请输入规格值"), "红，蓝{Enter}");
+    await expect(await canvas.findByText("共 2 个组合")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "添加新规格" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "添加 颜色 的规格值" }));
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("请添加属性")).toBeVisible();
+    await userEvent.keyboard("绿{Enter}");
+    await expect(await canvas.findByText("共 3 个组合")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    canvas.getByRole("button", { name: "修改 颜色 红" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.clear(canvas.getByRole("textbox", { name: "修改 颜色 红" }));
+    await userEvent.keyboard("蓝{Enter}");
+    await expect(await canvas.findByText("已有“蓝”，请换一个名称")).toBeVisible();
+    await userEvent.keyboard("色{Enter}");
+    await expect(await canvas.findByRole("button", { name: "修改 颜色 蓝色" })).toHaveFocus();
+    await expect(grid().getByRole("rowheader", { name: "蓝色" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "删除 颜色 绿" }));
+    await expect(await canvas.findByText("共 2 个组合")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
+    await expect(await canvas.findByText("共 3 个组合")).toBeVisible();
+  },
+};
+
+export const NewTemplate: Story = {
+  args: { begin: multi },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "添加规格" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "属性规格" }));
+    await userEvent.type(dialog.getByLabelText("规格名称"), "茶叶");
+    await userEvent.click(dialog.getByRole("button", { name: "添加新规格" }));
+    await userEvent.type(dialog.getByPlaceholderText("请输入规格"), "产地");
+    await userEvent.type(dialog.getByPlaceholderText("请输入规格值"), "福建，云南");
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await expect(await canvas.findByRole("option", { name: "茶叶" })).toBeInTheDocument();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { begin: tea },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("grid");
+    cellAt(0, 1).focus();
+    await userEvent.keyboard("3x1.5{Enter}");
+    await expect(cellAt(0, 1)).toHaveTextContent("31.50");
+    await expect(cellAt(1, 1)).toHaveFocus();
+    await userEvent.keyboard("7{Escape}");
+    await expect(cellAt(1, 1)).toHaveTextContent("25.00");
+    await expect(cellAt(1, 1)).toHaveFocus();
+    await userEvent.keyboard("{F2}");
+    await expect(canvas.getByRole("textbox", { name: "茉莉 罐装 售价（元）" })).toHaveValue("25.00");
+    await userEvent.keyboard("48{Tab}");
+    await expect(cellAt(1, 1)).toHaveTextContent("48.00");
+    await expect(cellAt(1, 2)).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{ArrowLeft}{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}");
+    await expect([0, 1, 2, 3, 4].map((row) => cellAt(row, 1).textContent)).toEqual(["31.50", "31.50", "31.50", "31.50", "25.00"]);
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(cellAt(1, 1)).toHaveTextContent("48.00");
+    await expect(canvas.getByText("已撤销")).toBeInTheDocument();
+    await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+    await expect(cellAt(1, 1)).toHaveTextContent("31.50");
+    cellAt(2, 4).focus();
+    await userEvent.keyboard("{Delete}");
+    await expect(cellAt(2, 4)).toHaveTextContent("0");
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("button", { name: "删除组合 茉莉 礼盒" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("共 5 个组合")).toBeVisible();
+    await expect(canvas.getByText("已删除 1 个组合")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "删除组合 龙井 袋装" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}{Tab}");
+    await expect(canvas.getByRole("button", { name: "保存" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "全部sku 展示" }));
+    await expect(await canvas.findByText("共 6 个组合")).toBeVisible();
+    await expect(grid().getAllByRole("row")).toHaveLength(8);
+  },
+};
+
+/** Puts a text where the clipboard's would come from. */
+function paste(text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}
+
+export const Pasting: Story = {
+  args: { begin: tea },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("grid");
+    cellAt(0, 1).focus();
+    await waitFor(() => expect(cellAt(0, 1)).toHaveAttribute("tabindex", "0"));
+    paste("￥31.5\t9\n1,048.00\t10.25\n");
+    await waitFor(() => expect(cellAt(1, 1)).toHaveTextContent("1048.00"));
+    await expect(cellAt(0, 1)).toHaveTextContent("31.50");
+    await expect(cellAt(1, 2)).toHaveTextContent("10.25");
+    await expect(canvas.getByText("已粘贴 4 格")).toBeInTheDocument();
+    await expect(cellAt(0, 1)).toHaveFocus();
+
+    cellAt(4, 3).focus();
+    await waitFor(() => expect(cellAt(4, 3)).toHaveAttribute("tabindex", "0"));
+    paste("30\t-5\n三十\t8\n31\t9");
+    const dialog = within(await screen.findByRole("dialog", { name: "有内容无法粘贴" }));
+    await expect(dialog.getByText("2 格可以粘贴，下面 2 格不行。")).toBeVisible();
+    await expect(dialog.getByText("第 5 行 库存：“-5” 请输入整数")).toBeVisible();
+    await expect(dialog.getByText("有 1 行超出了表格，不会粘贴。")).toBeVisible();
+    await expect(cellAt(4, 3)).toHaveTextContent("29.00");
+    // what lies under a dialog is not undone
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(cellAt(1, 1)).toHaveTextContent("1048.00");
+    await userEvent.click(dialog.getByRole("button", { name: "粘贴其余 2 格" }));
+    await waitFor(() => expect(cellAt(4, 3)).toHaveTextContent("30.00"));
+    await expect(cellAt(5, 3)).toHaveTextContent("29.00");
+    await expect(cellAt(5, 4)).toHaveTextContent("8");
+
+    cellAt(0, 1).focus();
+    await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    const copied = new DataTransfer();
+    document.activeElement?.dispatchEvent(new ClipboardEvent("copy", { clipboardData: copied, bubbles: true, cancelable: true }));
+    await expect(copied.getData("text/plain")).toBe("31.50\t9.00");
+  },
+};
+
+export const Pictures: Story = {
+  args: { begin: stored({ 口味: ["茉莉", "龙井"] }, () => ({ image: "" })) },
+  decorators: [withShop({ pictures: [{ name: "茶罐", path: "demo/cup-1.svg" }] })],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "选择 茉莉 的图片" }));
+    const library = within(await screen.findByRole("dialog", { name: "上传图片" }));
+    await userEvent.click(await library.findByRole("button", { name: "茶罐" }));
+    await userEvent.click(library.getByRole("button", { name: "使用选中图片" }));
+    await waitFor(() => expect(cellAt(0, 0).querySelector("img:not([data-ghost])")).not.toBeNull());
+    await expect(cellAt(1, 0).querySelector("img[data-ghost]")).not.toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(args.onRequest).toHaveBeenCalledWith(
+      expect.objectContaining({
+        attrValue: [expect.objectContaining({ image: expect.stringContaining("blob:") }), expect.objectContaining({ image: "" })],
+      }),
+    );
+  },
+};
+
+export const Problems: Story = {
+  args: {
+    begin: stored({ 口味: ["茉莉", "龙井", "毛尖"] }, (_, at) => ({
+      vipPrice: at === 1 ? "30.00" : at === 2 ? null : "20.00",
+      brokerage: at === 0 ? 28 : 5,
+    })),
+    isPaidMember: true,
+    isSub: true,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText("2 处需要修改")).toBeVisible(); // what was never filled in is no reproach yet
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await canvas.findByText("3 处需要修改")).toBeVisible();
+    await expect(args.onRequest).not.toHaveBeenCalled();
+    await expect(cellAt(0, 1)).toHaveFocus();
+    await expect(cellAt(0, 1)).toHaveAccessibleDescription("两级返佣之和最多 30%");
+    await userEvent.click(canvas.getByRole("button", { name: /3 处需要修改/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /3 处需要修改/ }));
+    await expect(cellAt(1, 4)).toHaveFocus();
+    await expect(cellAt(1, 4)).toHaveAccessibleDescription("会员价要大于 0，且低于售价");
+    await expect(cellAt(1, 4)).toHaveAttribute("aria-invalid", "true");
+    await userEvent.keyboard("19{Enter}");
+    await expect(await canvas.findByText("2 处需要修改")).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { begin: tea, refusals: new Map([[tea.rows[1]?.key ?? "", { price: "这个价格不行" }]]), isTold: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /1 处需要修改/ }));
+    await expect(cellAt(1, 1)).toHaveFocus();
+    await expect(cellAt(1, 1)).toHaveAccessibleDescription("这个价格不行");
+  },
+};
+
+export const Warnings: Story = {
+  args: { begin: stored({ 口味: ["茉莉", "龙井", "毛尖", "白茶"] }, (_, at) => ({ price: ["0.00", "0.01", "5.00", "25.00"][at] })) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /3 个售价看起来不对/ }));
+    await expect(cellAt(0, 1)).toHaveFocus();
+    await expect(cellAt(0, 1)).toHaveAccessibleDescription("售价是 0，会免费卖出");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(cellAt(2, 1)).toHaveAccessibleDescription("售价低于成本价 8.00");
+    await userEvent.keyboard("{ArrowDown}2500{Enter}");
+    await waitFor(() => expect(cellAt(3, 1)).toHaveAccessibleDescription("是原来售价 25.00 的 10 倍以上"));
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledOnce()); // they keep nobody from saving
+  },
+};
+
+export const TakenOut: Story = {
+  args: { begin: stored({ 口味: ["茉莉", "龙井"], 包装: ["袋装", "罐装"] }, (_, at) => (at === 1 ? undefined : {})) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("共 3 个组合")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "全部sku 展示" }));
+    await expect(await canvas.findByText("共 4 个组合")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "全部sku 收起" }));
+    await expect(await canvas.findByText("共 3 个组合")).toBeVisible();
+  },
+};
+
+export const Single: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole("grid", { name: "商品规格" });
+    cellAt(0, 1).focus();
+    await userEvent.keyboard("39.9{Tab}12{Tab}59{Tab}100{Tab}A-1{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledOnce());
+    await expect(args.onRequest).toHaveBeenCalledWith({
+      specType: false,
+      attr: [{ attrName: "规格", attrValues: "默认" }],
+      attrValue: [
+        expect.objectContaining({
+          price: "39.90",
+          cost: "12.00",
+          otPrice: "59.00",
+          stock: 100,
+          barCode: "A-1",
+          attrValue: '{"规格":"默认"}',
+        }),
+      ],
+    });
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { begin: tea, isReadOnly: true, isSub: true, isPaidMember: true },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("grid");
+    await expect(canvas.queryByRole("button", { name: "批量添加" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /删除/ })).toBeNull();
+    cellAt(0, 3).focus();
+    await userEvent.keyboard("9{F2}{Delete}");
+    await expect(cellAt(0, 3)).toHaveTextContent("25.00");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(cellAt(0, 4)).toHaveFocus();
+  },
+};
+
+const many = (word: string, count: number) => Array.from({ length: count }, (_, at) => `${word}${at + 1}`);
+
+export const Many: Story = {
+  args: { begin: stored({ 颜色: many("色", 32), 尺码: many("码", 32), 材质: ["棉", "麻"] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("共 2048 个组合")).toBeVisible();
+    await expect(grid().getAllByRole("row").length).toBeLessThan(60); // those in sight
+    await expect(canvas.getByRole("grid")).toHaveAttribute("aria-rowcount", "2050");
+    cellAt(0, 1).focus();
+    await userEvent.keyboard("{Control>}{ArrowDown}{/Control}");
+    await waitFor(() => expect(cellAt(2047, 1)).toHaveFocus());
+    await expect(cellAt(2047, 1)).toBeVisible();
+    await expect(cellAt(2047, 1).closest("[role=row]")).toHaveAttribute("aria-rowindex", "2050");
+    await userEvent.click(canvas.getByRole("button", { name: "添加 材质 的规格值" }));
+    await userEvent.keyboard("丝{Enter}");
+    await expect(await canvas.findByText("这样会有 3072 个规格组合，最多 2048 个，请减少规格值")).toBeVisible();
+  },
+};
+
+export const Long: Story = {
+  args: {
+    begin: stored(
+      { 一个名字很长很长的规格名称叫做颜色: ["一个名字很长很长很长很长很长的颜色", "白"], B: ["1"], C: ["1"], D: ["1"], E: ["1", "2"] },
+      () => ({ barCode: "6901234567890-ABCDEFGHIJKLMN-0123456789" }),
+    ),
+    isSub: true,
+    isPaidMember: true,
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole("grid")).toHaveAttribute("aria-colcount", "17"),
+};
+
+export const Dark: Story = { args: { ...Problems.args, isTold: true }, globals: { colorMode: "dark" } };
+
+export const English: Story = {
+  args: { begin: tea, isSub: true, isPaidMember: true },
+  globals: { language: "en" },
+  play: async ({ canvas }) => expect(await canvas.findByText("Combinations: 6")).toBeVisible(),
+};
+
+export const Phone: Story = {
+  args: { begin: stored({ 口味: ["茉莉", "龙井"], 包装: many("装", 14) }) },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent, args }) => {
+    const list = within(await canvas.findByRole("list", { name: "规格明细" }));
+    await expect(list.getAllByRole("listitem")).toHaveLength(20);
+    const price = list.getByRole("textbox", { name: "茉莉 装2 售价（元）" });
+    await userEvent.clear(price);
+    await userEvent.type(price, "1{Enter}");
+    await expect(price).toHaveValue("1.00");
+    await expect(price).toHaveAccessibleDescription("售价低于成本价 8.00");
+    await userEvent.click(list.getByRole("button", { name: "删除组合 茉莉 装1" }));
+    await expect(await canvas.findByText("共 27 个组合")).toBeVisible();
+    await userEvent.click(canvas.getByText("批量设置"));
+    await userEvent.type(canvas.getByRole("textbox", { name: "批量设置 库存" }), "66");
+    await userEvent.click(canvas.getByRole("button", { name: "批量添加" }));
+    await expect(list.getByRole("textbox", { name: "茉莉 装2 库存" })).toHaveValue("66");
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledOnce());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  },
+};

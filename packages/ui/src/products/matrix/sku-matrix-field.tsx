@@ -1,0 +1,90 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { type SkuColumn, type SkuMatrixOptions, skuText, useSkuMatrix } from "@shopkeeper/hooks/products";
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { useLatest } from "../../core/use-latest";
+import { VisuallyHidden } from "../../core/visually-hidden";
+import { DeferredUploadDialog } from "../../pictures/shared";
+import { styled } from "../../theme/styled";
+import { SkuBar } from "./sku-bar";
+import { SkuCards } from "./sku-cards";
+import { SkuGrid } from "./sku-grid";
+import type { SkuPart, SkuRefusals, SkuView } from "./sku-part";
+import { SkuSpecs } from "./sku-specs";
+import { useWidth } from "./use-width";
+
+export interface SkuMatrixFieldProps extends SkuMatrixOptions {
+  /** The product's picture: what a SKU without one has. */
+  picture?: string;
+  /** Empty cells count as problems now: someone has tried to save. */
+  isTold?: boolean;
+  /** What the server said of cells, by row and column: sentences. */
+  refusals?: SkuRefusals;
+  ref?: Ref<SkuMatrixHandle>;
+}
+
+/** What a form may ask of the matrix. */
+export interface SkuMatrixHandle {
+  /** Brings the first cell that is wrong, else that looks so, into view, and the focus there. */
+  showFirst: () => void;
+}
+
+/** Specs and SKUs of a product: a grid like a spreadsheet's, or cards where there is no room for one. */
+export function SkuMatrixField({ picture = "", isTold = false, refusals, ref, ...options }: SkuMatrixFieldProps) {
+  const t = useText(skuText);
+  const sku = useSkuMatrix(options);
+  const latest = useLatest(sku);
+  const [box, width] = useWidth();
+  const [said, say] = useState("");
+  const [choosing, setChoosing] = useState<((address: string) => void) | undefined>(undefined);
+  const view = useRef<SkuView>(null);
+  const lead = (key: string, column: SkuColumn) => view.current?.show(key, column);
+  useImperativeHandle(ref, () => ({
+    showFirst() {
+      const first = sku.problems.first ?? sku.warnings.first;
+      if (first) lead(first.key, first.column);
+    },
+  }));
+  const part: SkuPart = { sku, picture, isTold, refusals, say, choosePicture: (take) => setChoosing(() => take) };
+  const hasRows = sku.matrix.rows.length > 0;
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // an input has an undo of its own, and a dialog lies over what would be undone
+    const isElsewhere =
+      event.target instanceof HTMLInputElement ||
+      (event.target instanceof Element && event.target.closest("dialog") !== event.currentTarget.closest("dialog"));
+    if (isElsewhere || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    const isDone = event.shiftKey ? sku.redo() : sku.undo();
+    if (isDone) say(t(event.shiftKey ? "grid.redone" : "grid.undone"));
+  }
+
+  return (
+    <Root ref={box} role="group" aria-label={t("specs.label")} onKeyDown={onKeyDown}>
+      {sku.matrix.isMulti && (
+        <SkuSpecs of={sku.matrix.specs} fault={isTold ? faultOf(sku) : undefined} isReadOnly={sku.isReadOnly} sku={latest} say={say} />
+      )}
+      {(hasRows || sku.takenOut > 0) && <SkuBar {...part} lead={lead} />}
+      {hasRows && (width < narrow ? <SkuCards {...part} view={view} /> : <SkuGrid {...part} view={view} />)}
+      {choosing && (
+        <DeferredUploadDialog
+          isMore="1"
+          onDone={(pictures) => {
+            const [chosen] = pictures || [];
+            setChoosing(undefined);
+            if (chosen) choosing(chosen.sattDir);
+          }}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </Root>
+  );
+}
+
+const narrow = 640;
+
+/** What is wrong with the specs themselves; a limit that they break was told when it was met. */
+const faultOf = ({ problems: { specs } }: SkuPart["sku"]) => (specs && "sku" in specs ? specs.sku : undefined);
+
+const Root = styled("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", minWidth: 0, width: "full" } });

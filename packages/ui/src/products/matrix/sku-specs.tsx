@@ -1,0 +1,90 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { type SkuMatrix, type SkuPhrase, skuText } from "@shopkeeper/hooks/products";
+import { Plus } from "lucide-react";
+import { memo, useCallback, useRef, useState } from "react";
+import { Button } from "../../core/button";
+import { ReorderList } from "../../core/reorder-list";
+import { styled } from "../../theme/styled";
+import type { SkuSpecsPart } from "./sku-part";
+import { SkuSpec } from "./sku-spec";
+import { SkuSpecEntry } from "./sku-spec-entry";
+import { SkuTemplates } from "./sku-templates";
+
+export interface SkuSpecsProps extends SkuSpecsPart {
+  /** As they are now. */
+  of: SkuMatrix["specs"];
+  /** What is wrong with them as such. */
+  fault: SkuPhrase | undefined;
+  isReadOnly: boolean;
+}
+
+/** The specs of a product: a template to begin with, each spec with its values, and the fields of a new one. */
+export const SkuSpecs = memo(function SkuSpecs({ of, fault, isReadOnly, sku, say }: SkuSpecsProps) {
+  const t = useText(skuText);
+  const editing = useCallback(() => sku().editor, [sku]);
+  const [isAdding, setAdding] = useState(false);
+  const returns = useRef(false);
+  const specs = of.map(({ id, name, values }) => {
+    const ids = new Map(values.map((value) => [value.name, value.id]));
+    const keyOf = (value: string) => String(ids.get(value) ?? value);
+    return { id, keyOf, spec: { value: name, detail: values.map((value) => value.name) } };
+  });
+  return (
+    <Root disabled={isReadOnly}>
+      {!isReadOnly && <SkuTemplates sku={sku} say={say} />}
+      {!isReadOnly && <p data-hint="">{t(specs.length > 0 ? "specs.tip" : "specs.empty")}</p>}
+      <ReorderList
+        items={specs}
+        keyOf={({ id }) => String(id)}
+        labelOf={({ spec }) => spec.value}
+        onMove={isReadOnly ? undefined : (from, to) => sku().moveSpec(from, to)}
+      >
+        {({ spec, keyOf }, handle) => <SkuSpec spec={spec} keyOf={keyOf} handle={handle} editing={editing} isReadOnly={isReadOnly} />}
+      </ReorderList>
+      {isAdding ? (
+        <SkuSpecEntry
+          add={(entry) => sku().addSpec(entry)}
+          onDone={() => {
+            returns.current = true;
+            setAdding(false);
+          }}
+        />
+      ) : (
+        !isReadOnly && (
+          <Button
+            ref={(button) => {
+              if (button && returns.current) button.focus();
+              returns.current = false;
+            }}
+            icon={<Plus size={14} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {t("specs.addSpec")}
+          </Button>
+        )
+      )}
+      {fault && (
+        <p role="alert" data-fault="">
+          {t(fault.key, fault.params)}
+        </p>
+      )}
+    </Root>
+  );
+});
+
+const Root = styled("fieldset", {
+  base: {
+    display: "grid",
+    gap: "2.5",
+    justifyItems: "start",
+    width: "full",
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    "& > div": { width: "full" },
+    "&:disabled button": { display: "none" },
+    "& > [data-hint]": { color: "fg.subtle", fontSize: "xs" },
+    "& > [data-fault]": { color: "fg.error", fontSize: "xs" },
+  },
+});

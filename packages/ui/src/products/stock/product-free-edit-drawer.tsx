@@ -1,0 +1,102 @@
+import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import {
+  type FreeEditForm,
+  freeEditLimits,
+  type ProductDrawerOptions,
+  productListText,
+  type SkuLine,
+  useProductFreeEdit,
+} from "@shopkeeper/hooks/products";
+import { centsOf } from "@shopkeeper/sdk/rules/money";
+import { useMemo } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useCategoryTree } from "@shopkeeper/hooks/categories/shared";
+import { FormItem } from "../../core/form-item";
+import { MultiCascader } from "../../core/multi-cascader";
+import type { Column } from "../../core/table-column";
+import { PriceQuestion } from "../form/price-question";
+import { ProductFreeEditConflict } from "./product-free-edit-conflict";
+import { ProductStockCell } from "./product-stock-cell";
+import { ProductStockLayout } from "./product-stock-layout";
+import { ProductStockTable } from "./product-stock-table";
+import { wrongPagesOf } from "./wrong-pages";
+
+type Form = UseFormReturn<FreeEditForm, unknown, FreeEditForm>;
+type Text = ReturnType<typeof useText<typeof productListText.zh>>;
+
+/** 免审编辑: categories, prices and stock of a product off the shelf. Mount it to open it. */
+export function ProductFreeEditDrawer(options: ProductDrawerOptions) {
+  const edit = useProductFreeEdit(options);
+  const t = useText(productListText);
+  const { form, skus } = edit;
+  const { errors } = form.formState;
+  const categories = useCategoryTree("merchant");
+  const cells = useMemo(() => ({ price: priceColumn(form, t), stock: stockColumn(form, t) }), [form, t]);
+  return (
+    <ProductStockLayout title={t("stock.freeTitle")} name={options.product.name} drawer={edit}>
+      <FormItem
+        form={form}
+        name="cateIds"
+        label={t("stock.categories")}
+        explain={(message) => sentenceOf(productListText, message)}
+        isRequired
+      >
+        {(field) => (
+          <MultiCascader
+            nodes={categories.nodes}
+            value={field.value}
+            onChange={(ids) => field.onChange([...ids])}
+            placeholder={t("stock.categoriesPlaceholder")}
+            disabled={edit.isReadOnly}
+          />
+        )}
+      </FormItem>
+      <ProductStockTable skus={skus} cells={cells} wrongPages={wrongPagesOf(skus, errors.prices, errors.stocks)} />
+      {edit.prices.count !== undefined && <PriceQuestion prices={edit.prices} />}
+      {edit.conflict && <ProductFreeEditConflict conflict={edit.conflict} />}
+    </ProductStockLayout>
+  );
+}
+
+function priceColumn(form: Form, t: Text): Column<SkuLine> {
+  return {
+    key: "price",
+    title: t("stock.price"),
+    width: 140,
+    cell: ({ key, name, sku }) => (
+      <ProductStockCell
+        form={form}
+        name={`prices.${key}`}
+        label={t("stock.priceOf", { sku: name })}
+        mode={2}
+        max={freeEditLimits.priceMax}
+        limits={freeEditLimits}
+        note={(price) => doubt(price, sku.cost, t)}
+      />
+    ),
+  };
+}
+
+/** What looks wrong about a price, and may be right all the same. */
+function doubt(price: number | undefined, cost: string, t: Text): string | undefined {
+  if (price === undefined) return undefined;
+  if (price === 0) return t("stock.isFree");
+  return (centsOf(price) || 0) < (centsOf(cost) || 0) ? t("stock.isLow") : undefined;
+}
+
+function stockColumn(form: Form, t: Text): Column<SkuLine> {
+  return {
+    key: "stock",
+    title: t("stock.stock"),
+    width: 128,
+    cell: ({ key, name }) => (
+      <ProductStockCell
+        form={form}
+        name={`stocks.${key}`}
+        label={t("stock.stockOf", { sku: name })}
+        max={freeEditLimits.stockMax}
+        limits={freeEditLimits}
+      />
+    ),
+  };
+}

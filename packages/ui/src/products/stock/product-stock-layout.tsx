@@ -1,0 +1,79 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { productListText, type useProductStock } from "@shopkeeper/hooks/products";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../../core/button";
+import { ConfirmDialog } from "../../core/confirm-dialog";
+import { Drawer } from "../../core/drawer";
+import { DraftNotice, type DraftNoticeProps } from "../../core/draft-notice";
+import { HintNotice } from "../../core/hint-notice";
+import { LoadState } from "../../core/load-state";
+import { styled } from "../../theme/styled";
+
+type Drawn = Pick<ReturnType<typeof useProductStock>, "skus" | "isSubmitting" | "isReadOnly" | "submit" | "close" | "leaving"> &
+  DraftNoticeProps;
+
+export interface ProductStockLayoutProps {
+  title: string;
+  /** The product. */
+  name: string;
+  drawer: Drawn;
+  /** Beside the button. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** What 编辑库存 and 免审编辑 have in common: the drawer, its button, its draft, and the question before what was typed is lost. */
+export function ProductStockLayout({ title, name, drawer, foot, children }: ProductStockLayoutProps) {
+  const t = useText(productListText);
+  const core = useText(coreText);
+  const id = useId();
+  const { isSubmitting, isReadOnly } = drawer;
+  return (
+    <Drawer
+      title={title}
+      isOpen
+      width={1280}
+      onClose={drawer.close}
+      footer={
+        <>
+          {foot && <Foot role="status">{foot}</Foot>}
+          <Button onClick={drawer.close} disabled={isSubmitting}>
+            {core("actions.cancel")}
+          </Button>
+          {!isReadOnly && (
+            <Button type="submit" form={id} variant="primary" isBusy={isSubmitting} disabled={drawer.skus.info === undefined}>
+              {t(isSubmitting ? "stock.submitting" : "stock.submit")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Body
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSubmitting) drawer.submit();
+        }}
+      >
+        <h3>{name}</h3>
+        {isReadOnly && <HintNotice>{t("stock.readOnly")}</HintNotice>}
+        <DraftNotice draft={drawer.draft} />
+        <LoadState of={drawer.skus}>{children}</LoadState>
+      </Body>
+      <ConfirmDialog question={drawer.leaving} text={() => core("confirm.leave")} nameOf={() => name} isDanger />
+    </Drawer>
+  );
+}
+
+const Body = styled("form", {
+  base: {
+    display: "grid",
+    gap: "4",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > h3": { fontSize: "md", fontWeight: "medium", overflowWrap: "anywhere" },
+  },
+});
+
+const Foot = styled("span", { base: { marginInlineEnd: "auto", color: "fg.muted", fontVariantNumeric: "tabular-nums" } });

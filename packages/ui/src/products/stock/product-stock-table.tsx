@@ -1,0 +1,121 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { productListText, type SkuLine, type useProductStock } from "@shopkeeper/hooks/products";
+import type { Schema } from "@shopkeeper/sdk";
+import { type KeyboardEvent, useMemo } from "react";
+import { DataTable } from "../../core/data-table";
+import { Money } from "../../core/money";
+import { Pager } from "../../core/pager";
+import { Picture } from "../../core/picture";
+import type { Column } from "../../core/table-column";
+import { styled } from "../../theme/styled";
+
+export interface ProductStockTableProps {
+  skus: ReturnType<typeof useProductStock>["skus"];
+  /** The columns in which something is typed, by the key of the column that they take the place of or follow; always the same object. */
+  cells: Readonly<Record<string, Column<SkuLine>>>;
+  /** How many cells are wrong, page by page. */
+  wrongPages: ReadonlyMap<number, number>;
+}
+
+/** The SKUs of a product with all that is set on them: a page at a time, and on a phone a card each. Enter leads to the same cell of the next SKU. */
+export function ProductStockTable({ skus, cells, wrongPages }: ProductStockTableProps) {
+  const t = useText(productListText);
+  const { info, specs } = skus;
+  const columns = useMemo(() => (info ? columnsOf(info, specs, cells, t) : []), [info, specs, cells, t]);
+  return (
+    <Box>
+      {[...wrongPages]
+        .filter(([page]) => page !== skus.page)
+        .map(([page, count]) => (
+          <button key={page} type="button" className="sk-link" data-tone="danger" onClick={() => skus.setPage(page)}>
+            {t("stock.onPage", { page, count })}
+          </button>
+        ))}
+      <div onKeyDown={moveDown}>
+        <DataTable
+          label={t("stock.table")}
+          columns={columns}
+          rows={skus.shown}
+          rowKey={({ sku }) => sku.id}
+          list={{ isLoading: false }}
+          maxHeight="none"
+        />
+      </div>
+      {skus.lines.length > skus.pageSize && (
+        <Pager
+          page={skus.page}
+          limit={skus.pageSize}
+          sizes={[]}
+          total={skus.lines.length}
+          onChange={({ page }) => page !== undefined && skus.setPage(page)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Enter goes down a column, with Shift up; on the last cell it submits as in any form. */
+function moveDown(event: KeyboardEvent<HTMLElement>) {
+  const cell = event.target;
+  if (event.key !== "Enter" || event.nativeEvent.isComposing || !(cell instanceof HTMLInputElement)) return;
+  const column = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`[data-cell="${cell.dataset.cell}"]`)];
+  const next = column[column.indexOf(cell) + (event.shiftKey ? -1 : 1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.select();
+}
+
+type Text = ReturnType<typeof useText<typeof productListText.zh>>;
+
+function columnsOf(
+  info: Schema<"ProductInfo">,
+  specs: readonly string[],
+  cells: ProductStockTableProps["cells"],
+  t: Text,
+): readonly Column<SkuLine>[] {
+  const money = (key: "price" | "cost" | "otPrice" | "vipPrice"): Column<SkuLine> => ({
+    key,
+    title: t(`stock.${key}`),
+    width: 104,
+    align: "end",
+    cell: ({ sku }) => <Money value={sku[key]} />,
+  });
+  const plain = (key: "stock" | "weight" | "volume" | "brokerage" | "brokerageTwo"): Column<SkuLine> => ({
+    key,
+    title: t(`stock.${key}`),
+    width: 92,
+    align: "end",
+    cell: ({ sku }) => sku[key],
+  });
+  return [
+    ...specs.map((spec, at): Column<SkuLine> => ({
+      key: `spec-${at}`,
+      title: spec,
+      width: 120,
+      isHeading: at === 0,
+      cell: ({ values }) => values[at],
+    })),
+    { key: "image", title: t("stock.image"), width: 64, cell: ({ sku, name }) => <Picture src={sku.image} name={name} /> },
+    cells.price ?? money("price"),
+    money("cost"),
+    money("otPrice"),
+    ...(info.isPaidMember ? [money("vipPrice")] : []),
+    cells.stock ?? plain("stock"),
+    plain("weight"),
+    plain("volume"),
+    ...(info.isSub ? [plain("brokerage"), plain("brokerageTwo")] : []),
+    ...(cells.added ? [cells.added] : []),
+  ];
+}
+
+const Box = styled("div", {
+  base: {
+    display: "grid",
+    gap: "3",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    justifyItems: "start",
+    "& > div": { width: "full", borderWidth: "1px", borderColor: "border", borderRadius: "lg", overflow: "hidden" },
+    "& > nav": { width: "full" },
+  },
+});

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, within } from "storybook/test";
+import { withShop } from "../../../.storybook/with-shop";
+import { ProductExportButton } from "./product-export-button";
+
+const meta = {
+  title: "Products/Export",
+  component: ProductExportButton,
+  args: { query: { type: 1 } },
+  parameters: { docs: { story: { inline: false, height: "220px" } } },
+} satisfies Meta<typeof ProductExportButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = async () => within(await screen.findByRole("group", { name: "导出商品" }));
+
+export const Done: Story = {
+  decorators: [withShop({ products: 3 })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "导出" }));
+    await expect(await (await panel()).findByText(/^已导出 3 件商品、\d+ 行（[\d.]+ KB）$/)).toBeVisible();
+    await userEvent.click((await panel()).getByRole("button", { name: "知道了" }));
+    await expect(screen.queryByRole("group", { name: "导出商品" })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  decorators: [withShop({})],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "导出" }));
+    await expect(await (await panel()).findByText("没有可导出的商品，请换一个筛选条件")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [withShop({ products: 1 }, { at: "/common/download", does: "stall" })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "导出" }));
+    await expect(await (await panel()).findByText(/^正在导出 \d+ 行，已下载 0 B$/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "导出" })).toHaveAttribute("aria-busy", "true");
+    await userEvent.click((await panel()).getByRole("button", { name: "取消导出" }));
+    await expect(await screen.findByText("已取消导出")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  decorators: [withShop({ products: 1 }, { at: "/common/download", does: "break" })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "导出" }));
+    const told = await panel();
+    await expect(await told.findByText("导出失败")).toBeVisible();
+    await expect(told.getByRole("alert")).toHaveTextContent(/网络/);
+    await expect(told.getByRole("button", { name: "重试" })).toBeEnabled();
+  },
+};
+
+export const Refused: Story = {
+  decorators: [withShop({ permissions: ["merchant:product:page:list"] })],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "导出" })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop({ products: 2 })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "导出" }));
+    await expect(await (await panel()).findByText(/^已导出 2 件商品/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

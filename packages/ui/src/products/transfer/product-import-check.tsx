@@ -1,0 +1,123 @@
+import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type ImportLine, type ProductImport, productTransferText } from "@shopkeeper/hooks/products";
+import { useMemo, useState } from "react";
+import { Button } from "../../core/button";
+import { DataTable } from "../../core/data-table";
+import { EmptyState } from "../../core/empty-state";
+import { FailureNotice } from "../../core/failure-notice";
+import { HintNotice } from "../../core/hint-notice";
+import { Pager } from "../../core/pager";
+import { Tabs } from "../../core/tabs";
+import { useLatest } from "../../core/use-latest";
+import { styled } from "../../theme/styled";
+import { importLineColumns } from "./product-import-line";
+import { ProductImportProgress } from "./product-import-progress";
+
+type Shown = "all" | ImportLine["outcome"] | "stale";
+const tabs: readonly Shown[] = ["all", "created", "changed", "refused", "unchanged", "stale"];
+
+/** 核对: what the import would do, line by line, with what is wrong to be corrected in place. */
+export function ProductImportCheck({ flow }: { flow: ProductImport }) {
+  const t = useText(productTransferText);
+  const language = useLanguage();
+  const [tab, setTab] = useState<Shown>("all");
+  const [page, setPage] = useState({ page: 1, limit: 20 });
+  const latest = useLatest(flow);
+  const columns = useMemo(
+    () =>
+      importLineColumns({
+        t,
+        language,
+        cellOf: (row, column) => latest().cellOf(row, column),
+        onFix: (row, column, text) => latest().edit(row, column, text),
+      }),
+    [t, language, latest],
+  );
+  const { lines, summary, calls } = flow;
+  const shown = tab === "all" ? lines : lines.filter((line) => (tab === "stale" ? line.isStale : !line.isStale && line.outcome === tab));
+  const at = Math.min(page.page, Math.max(1, Math.ceil(shown.length / page.limit)));
+  const retry = () => void (flow.unchecked > 0 ? flow.checkRest() : flow.recheck());
+  return (
+    <Root>
+      {calls.progress && <ProductImportProgress progress={calls.progress} onStop={calls.stop} />}
+      {!calls.progress && calls.error !== undefined && <FailureNotice error={calls.error} retry={retry} />}
+      {!calls.progress && calls.error === undefined && flow.unchecked > 0 && (
+        <HintNotice>
+          {t("import.check.stopped", { count: groupedNumber(flow.unchecked) })}{" "}
+          <Button variant="link" onClick={() => void flow.checkRest()}>
+            {t("import.check.continue")}
+          </Button>
+        </HintNotice>
+      )}
+      <p role="status" data-summary="">
+        {!calls.progress && t("import.check.summary", { ...summary })}
+      </p>
+      {!calls.progress && <Verdict flow={flow} />}
+      <div data-tabs="">
+        <Tabs
+          label={t("import.check.tabsLabel")}
+          value={tab}
+          onChange={(next) => {
+            setTab(next);
+            setPage({ ...page, page: 1 });
+          }}
+          tabs={tabs.flatMap((value) => {
+            const count = value === "all" ? lines.length : summary[value];
+            return value === "stale" && count === 0 ? [] : [{ value, count, label: t(`import.check.tabs.${value}`) }];
+          })}
+        />
+        {summary.stale > 0 && (
+          <Button size="sm" variant="primary" isBusy={calls.progress !== undefined} onClick={() => void flow.recheck()}>
+            {t("import.check.again")}
+          </Button>
+        )}
+      </div>
+      <DataTable
+        label={t("import.check.table")}
+        columns={columns}
+        rows={shown.slice((at - 1) * page.limit, at * page.limit)}
+        rowKey={(line) => line.rows[0] ?? 0}
+        list={{ isLoading: calls.progress !== undefined && lines.length === 0 }}
+        empty={<EmptyState title={t("import.check.nothing")} />}
+        maxHeight="none"
+      />
+      {shown.length > page.limit && (
+        <Pager {...page} page={at} total={shown.length} onChange={(change) => setPage({ ...page, page: at, ...change })} />
+      )}
+    </Root>
+  );
+}
+
+/** What can be said of the whole: that nothing is to be done, or that something stays behind. */
+function Verdict({ flow: { lines, ready, summary } }: { flow: ProductImport }) {
+  const t = useText(productTransferText);
+  if (lines.length === 0 || summary.stale > 0) return null;
+  if (ready.length === 0 && summary.done === 0)
+    return <HintNotice>{t(summary.refused > 0 ? "import.check.allWrong" : "import.check.nothingToDo")}</HintNotice>;
+  if (summary.refused === 0) return null;
+  return <HintNotice>{t("import.check.skipping", { count: summary.refused })}</HintNotice>;
+}
+
+const Root = styled("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "3",
+    fontSize: "body",
+    "& [data-summary]": { color: "fg.muted", fontVariantNumeric: "tabular-nums" },
+    "& [data-tabs]": { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "2" },
+    "& [data-what]": { display: "grid", gap: "1", justifyItems: "start", overflowWrap: "anywhere", minWidth: 0 },
+    "& [data-wrong], & [data-fix] > small": { color: "fg.error" },
+    "& [data-what] > small": { color: "fg.subtle" },
+    "& [data-fix]": {
+      display: "grid",
+      gridTemplateColumns: "8.5em minmax(0, 16em)",
+      alignItems: "center",
+      columnGap: "2",
+      rowGap: "0.5",
+      "& > span:first-of-type": { color: "fg.muted" },
+      "& > small": { gridColumn: "2", fontSize: "xs" },
+    },
+    "@container (max-width: 480px)": { "& [data-fix]": { gridTemplateColumns: "minmax(0, 1fr)", "& > small": { gridColumn: "1" } } },
+  },
+});

@@ -1,0 +1,220 @@
+import { csvText } from "@shopkeeper/hooks/table-file";
+import type { Seed } from "@shopkeeper/server/embedded";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { dropFiles } from "../../../.storybook/give-files";
+import { withShop } from "../../../.storybook/with-shop";
+import { ProductImportDialog } from "./product-import-dialog";
+
+const meta = {
+  title: "Products/Import",
+  component: ProductImportDialog,
+  args: { onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: "640px" } } },
+} satisfies Meta<typeof ProductImportDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const single: [string, string[]][] = [["规格", ["默认"]]];
+const goods: Seed = {
+  merchant: { productSwitch: false },
+  products: [
+    { name: "明前龙井", isShow: false, specs: single, intro: "旧的简介" },
+    { name: "白毫银针", isShow: false, specs: single, intro: "旧的简介" },
+    { name: "一个名字特别特别长的商品用来看看表格会不会被它挤坏也看看手机上怎么换行", isShow: true, specs: single, intro: "旧的简介" },
+    { name: "祁门红茶", isShow: false, specs: single, intro: "旧的简介" },
+  ],
+};
+const long = "一个名字特别特别长的商品用来看看表格会不会被它挤坏也看看手机上怎么换行";
+const table = [
+  ["商品名称", "商品简介", "售价（元）", "库存", "备注"],
+  ["明前龙井", "新的简介", "66.66", "8", "看一下"],
+  ["白毫银针", "旧的简介", "六十", "-1", ""],
+  [long, "新的简介", "", "", ""],
+  ["没有的茶", "简介", "12", "1", ""],
+];
+const fileOf = (rows: readonly (readonly string[])[], name = "商品.csv") => new File([csvText(rows)], name);
+const dialog = async () => within(await screen.findByRole("dialog", { name: "导入商品" }));
+
+async function drop(file: File) {
+  const form = await dialog();
+  dropFiles(form.getByRole("group", { name: "要导入的文件" }), [file]);
+  return form;
+}
+
+async function toCheck(rows: readonly (readonly string[])[]) {
+  const form = await drop(fileOf(rows));
+  (await form.findByRole("button", { name: "核对" })).click();
+  await form.findByRole("table", { name: "核对结果" });
+  return form;
+}
+
+export const Empty: Story = {
+  decorators: [withShop(goods)],
+  play: async ({ userEvent, args }) => {
+    const form = await dialog();
+    await expect(form.getByText("支持 xlsx、csv（UTF-8 或 GB18030）；最大 10 MB，最多 20,000 行、200 列")).toBeVisible();
+    await expect(form.getByRole("button", { name: "选择文件" })).toHaveFocus();
+    await userEvent.click(form.getByRole("radio", { name: "库存" }));
+    await expect(form.getByRole("radio", { name: "改为文件中的库存" })).toBeChecked();
+    await userEvent.click(form.getByRole("button", { name: "取消" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WrongFile: Story = {
+  decorators: [withShop(goods)],
+  play: async () => {
+    const form = await drop(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2])], "旧的.xls"));
+    await expect(await form.findByRole("alert")).toHaveTextContent("文件“旧的.xls”有密码，或是旧的 xls 格式，请另存为没有密码的 xlsx");
+    await drop(new File([new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])], "坏的.xlsx"));
+    await waitFor(() => expect(form.getByRole("alert")).toHaveTextContent("文件“坏的.xlsx”已损坏，无法读取，请重新保存后再试"));
+  },
+};
+
+export const Matching: Story = {
+  decorators: [withShop(goods)],
+  play: async ({ userEvent }) => {
+    const form = await drop(
+      fileOf([
+        ["货品", "价格", "备注"],
+        ["明前龙井", "5", "x"],
+      ]),
+    );
+    await expect(await form.findByText("还需要“商品ID”或“商品名称”这一列，请在上面选择")).toBeVisible();
+    await expect(form.getByRole("button", { name: "核对" })).toBeDisabled();
+    await expect(form.getByLabelText("“价格”对应的内容")).toHaveDisplayValue("售价（元）");
+    await userEvent.selectOptions(form.getByLabelText("“货品”对应的内容"), "商品名称");
+    await expect(form.getByRole("button", { name: "核对" })).toBeEnabled();
+    await userEvent.selectOptions(form.getByLabelText("“备注”对应的内容"), "商品名称");
+    await expect(form.getByLabelText("“货品”对应的内容")).toHaveDisplayValue("不导入");
+  },
+};
+
+export const Checked: Story = {
+  decorators: [withShop(goods)],
+  play: async ({ userEvent }) => {
+    const form = await toCheck(table);
+    await expect(await form.findByText("新增 0，修改 1，无变化 0，有误 3")).toBeVisible();
+    await expect(form.getByText("商品简介：旧的简介 → 新的简介")).toBeVisible();
+    await expect(form.getByText("商品在架，请先下架再操作")).toBeVisible();
+    await expect(form.getByLabelText("第 3 行 售价（元）")).toHaveValue("六十");
+    await userEvent.click(form.getByRole("tab", { name: /有误/ }));
+    await expect(form.queryByText("商品简介：旧的简介 → 新的简介")).toBeNull();
+    await expect(form.getByRole("button", { name: "导入 1 项" })).toBeEnabled();
+  },
+};
+
+export const Fixing: Story = {
+  decorators: [withShop(goods)],
+  play: async ({ userEvent, args }) => {
+    const form = await toCheck(table.slice(0, 3));
+    const price = await form.findByLabelText("第 3 行 售价（元）");
+    await userEvent.clear(price);
+    await userEvent.type(price, "60{Enter}");
+    await expect(form.getByLabelText("第 3 行 库存")).toHaveFocus();
+    await userEvent.clear(form.getByLabelText("第 3 行 库存"));
+    await userEvent.keyboard("5");
+    await userEvent.tab();
+    await expect(await form.findByText("已修改，待核对")).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "重新核对" }));
+    await expect(await form.findByText("新增 0，修改 2，无变化 0，有误 0")).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "导入 2 项" }));
+    await expect(await form.findByRole("heading", { name: "导入完成" })).toBeVisible();
+    await expect(form.getByText(/^商品均为下架状态/)).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "完成" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const PartlyDone: Story = {
+  decorators: [withShop(goods)],
+  play: async ({ userEvent }) => {
+    const form = await toCheck(table);
+    await userEvent.click(await form.findByRole("button", { name: "导入 1 项" }));
+    await expect(await form.findByRole("heading", { name: "部分导入完成" })).toBeVisible();
+    await expect(form.getByRole("button", { name: "下载未导入的行" })).toBeEnabled();
+    await userEvent.click(form.getByRole("button", { name: "返回修改" }));
+    await expect(await form.findByText("已导入")).toBeVisible();
+    await expect(form.getByLabelText("第 3 行 售价（元）")).toHaveValue("六十");
+  },
+};
+
+export const NothingToDo: Story = {
+  decorators: [withShop(goods)],
+  play: async () => {
+    const form = await toCheck([
+      ["商品名称", "商品简介"],
+      ["祁门红茶", "旧的简介"],
+    ]);
+    await expect(await form.findByText("没有需要导入的内容：文件与现有数据一致")).toBeVisible();
+    await expect(form.getByRole("button", { name: "导入 0 项" })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [withShop(goods, { at: "/product/import/check", does: "stall" })],
+  play: async ({ userEvent }) => {
+    const form = await toCheck(table);
+    await expect(await form.findByText("正在核对 0 / 4 行")).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "停止" }));
+    await expect(await form.findByText(/核对已停止，还有 4 行没有核对/)).toBeVisible();
+    await expect(form.getByRole("button", { name: "继续核对" })).toBeEnabled();
+  },
+};
+
+export const Failed: Story = {
+  decorators: [withShop(goods, { at: "/product/import/check", does: "break" })],
+  play: async () => {
+    const form = await drop(fileOf(table));
+    (await form.findByRole("button", { name: "核对" })).click();
+    await expect(await form.findByRole("alert")).toHaveTextContent(/网络/);
+    await expect(form.getByRole("button", { name: "重试" })).toBeEnabled();
+  },
+};
+
+export const Stock: Story = {
+  decorators: [
+    withShop({
+      products: [
+        { name: "明前龙井", isShow: true, specs: [["罐", ["大", "小"]]] },
+        { name: "白毫银针", isShow: false, isRecycle: true, specs: single },
+      ],
+    }),
+  ],
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog()).getByRole("radio", { name: "库存" }));
+    const form = await toCheck([
+      ["规格ID", "库存"],
+      ["999999", "5"],
+      ["", "7"],
+    ]);
+    await expect(await form.findByText("新增 0，修改 0，无变化 0，有误 2")).toBeVisible();
+    await expect(form.getByLabelText("第 2 行 规格ID")).toHaveValue("999999");
+    await expect(form.getByText("没有可以导入的内容，请先改正有误的单元格")).toBeVisible();
+  },
+};
+
+export const Leaving: Story = {
+  decorators: [withShop(goods)],
+  play: async ({ userEvent, args }) => {
+    const form = await drop(fileOf(table));
+    await form.findByRole("button", { name: "核对" });
+    await userEvent.click(form.getByRole("button", { name: "关闭" }));
+    const question = within(await screen.findByRole("dialog", { name: "系统提示" }));
+    await expect(question.getByText("导入还没有完成，离开后读取的文件和所做的修改都会丢失，确定离开吗？")).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "取消" }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(form.getByRole("button", { name: "核对" })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop(goods)],
+  play: async () => {
+    const form = await toCheck(table);
+    await expect(await form.findByLabelText("第 3 行 售价（元）")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,93 @@
+import { type Text, textOf } from "@shopkeeper/hooks/core";
+import { importColumns, type ImportLine, type ProductColumn, type ProductImport, productTransferText } from "@shopkeeper/hooks/products";
+import { labelOf } from "@shopkeeper/sdk";
+import { StatusTag, type Tone } from "../../core/status-tag";
+import type { Column } from "../../core/table-column";
+import { styled } from "../../theme/styled";
+import { ProductImportFix } from "./product-import-fix";
+
+const Named = styled("span", { base: { lineClamp: "2" } });
+const shownChanges = 4;
+const tones: Readonly<Record<ImportLine["outcome"], Tone>> = {
+  created: "success",
+  changed: "info",
+  unchanged: "neutral",
+  refused: "danger",
+};
+
+interface LineColumnsOptions {
+  t: Text<(typeof productTransferText)["zh"]>;
+  language: string;
+  cellOf: (row: number, column: string) => string;
+  onFix: ProductImport["edit"];
+}
+
+/** The columns of what a check has found: rows, product, outcome, and what changes or is wrong, with the wrong cells to be corrected. */
+export function importLineColumns({ t, language, cellOf, onFix }: LineColumnsOptions): Column<ImportLine>[] {
+  return [
+    { key: "row", title: t("import.check.row"), width: 84, cell: ({ rows }) => rowsText(rows) },
+    {
+      key: "name",
+      title: t("import.check.name"),
+      width: 220,
+      isHeading: true,
+      cell: ({ name }) => <Named>{name || t("import.check.unnamed")}</Named>,
+    },
+    { key: "outcome", title: t("import.check.outcome"), width: 130, cell: (line) => <Outcome line={line} language={language} /> },
+    {
+      key: "what",
+      title: t("import.check.what"),
+      cell: (line) => <What line={line} {...{ language, cellOf, onFix }} />,
+    },
+  ];
+}
+
+function Outcome({ line: { outcome, isStale, isDone }, language }: { line: ImportLine; language: string }) {
+  if (isStale) return <StatusTag tone="warning">{textOf(productTransferText, "import.check.stale")}</StatusTag>;
+  if (isDone && outcome !== "unchanged") return <StatusTag tone="success">{textOf(productTransferText, "import.check.done")}</StatusTag>;
+  return <StatusTag tone={tones[outcome]}>{labelOf("ImportOutcome", outcome, language)}</StatusTag>;
+}
+
+type WhatProps = { line: ImportLine } & Pick<LineColumnsOptions, "language" | "cellOf" | "onFix">;
+
+function What({ line: { rows, outcome, message, faults, changes }, language, cellOf, onFix }: WhatProps) {
+  const label = (column: string) => labelOf("ProductColumn", column, language);
+  const shown = (text: string) => text || textOf(productTransferText, "import.check.blank");
+  const rest = changes.length - shownChanges;
+  return (
+    <span data-what="">
+      {message && <span data-wrong="">{message}</span>}
+      {faults.map(({ row, column, message: said }) =>
+        column === undefined ? (
+          <span key={`${row} ${said}`} data-wrong="">
+            {said}
+          </span>
+        ) : (
+          <ProductImportFix
+            key={`${row} ${column}`}
+            row={row}
+            label={label(column)}
+            value={cellOf(row, column)}
+            message={said}
+            onFix={(text) => isColumn(column) && onFix(row, column, text)}
+          />
+        ),
+      )}
+      {outcome === "created" && <span>{textOf(productTransferText, "import.check.new", { count: rows.length })}</span>}
+      {changes.slice(0, shownChanges).map(({ row, column, before, after }) => (
+        <span key={`${row} ${column}`}>
+          {textOf(productTransferText, "import.check.from", { column: label(column), before: shown(before), after: shown(after) })}
+        </span>
+      ))}
+      {rest > 0 && <small>{textOf(productTransferText, "import.check.more", { count: rest })}</small>}
+    </span>
+  );
+}
+
+const isColumn = (column: string): column is ProductColumn => importColumns("products").some((known) => known === column);
+
+function rowsText(rows: readonly number[]) {
+  const [first = 0] = rows;
+  const last = rows.at(-1) ?? first;
+  return first === last ? String(first) : textOf(productTransferText, "import.check.rowsOf", { first, last });
+}

@@ -1,0 +1,103 @@
+// Lists the sentences that no screen can say (keys of a catalogue or of a rule's messages that no code names) and fails when there are any.
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import ts from "typescript";
+import { root } from "./programs.mjs";
+
+const folders = ["packages/sdk/src/rules", "packages/hooks/src", "packages/ui/src", "apps/console/src"];
+const isOfRules = (path) => relative(root, path).startsWith("packages/sdk/src/rules/");
+const listKeys = ["list.title", "list.empty", "list.emptyHint"];
+const files = folders.flatMap((folder) => sourcesUnder(join(root, folder))).map(read);
+const problems = files.flatMap((file) => file.catalogues.flatMap((catalogue) => problemsOf(catalogue, file)));
+
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function problemsOf({ name, zh, en }, { path, exported }) {
+  const where = `${relative(root, path)}: ${name}`;
+  // a rule beside the catalogue may return a key without importing anything of it
+  const speakers = files.filter((file) => dirname(file.path) === dirname(path) || exported.some((one) => file.identifiers.has(one)));
+  const isUsed = (key) => speakers.some(({ strings, patterns }) => strings.has(key) || patterns.some((pattern) => pattern.test(key)));
+  const unused = [...zh.keys()].filter((key) => !isUsed(key));
+  const misnamed = [...en].flatMap(([key, sentence]) => {
+    const known = placesOf(zh.get(key) ?? "");
+    return [...placesOf(sentence)].filter((place) => !known.has(place)).map((place) => `${key} ({{${place}}})`);
+  });
+  return [
+    ...unused.map((key) => `${where}: no code uses the key ${key}`),
+    ...misnamed.map((key) => `${where}: only the English sentence has this place: ${key}`),
+  ];
+}
+
+function placesOf(sentence) {
+  return new Set([...sentence.matchAll(/\{\{(\w+)/g)].map(([, place]) => place));
+}
+
+/** A source's catalogues, exported names, identifiers, strings, and templates as patterns: `steps.${step}` matches every step. */
+function read(path) {
+  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+  const file = { path, catalogues: [], exported: [], identifiers: new Set(), strings: new Set(), patterns: [] };
+  const objects = new Map();
+  const visit = (node) => {
+    if (ts.isVariableDeclaration(node) && node.initializer) {
+      if (ts.isObjectLiteralExpression(node.initializer)) objects.set(node.name.getText(), node.initializer);
+      const texts = isOfRules(path) ? messagesOf(node) : catalogueOf(node.initializer, objects);
+      if (texts) return file.catalogues.push({ name: node.name.getText(), ...texts });
+    }
+    if (ts.isIdentifier(node)) file.identifiers.add(node.text);
+    // a ListPage says these in the words of the catalogue that it is given
+    if (ts.isIdentifier(node) && node.text === "ListPage") for (const key of listKeys) file.strings.add(key);
+    if (ts.isStringLiteralLike(node)) file.strings.add(node.text);
+    // texts.zh.unit names everything under "unit"
+    if (ts.isPropertyAccessExpression(node) && /\.(zh|en)$/.test(node.expression.getText()))
+      file.patterns.push(new RegExp(`^${node.name.text}\\b`));
+    if (ts.isTemplateExpression(node) && (isOfRules(path) || /^\w+\.[\w.]*$/.test(node.head.text))) file.patterns.push(patternOf(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  for (const statement of source.statements) {
+    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+    const named = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
+    file.exported.push(...named.flatMap(({ name }) => (name ? [name.getText()] : [])));
+  }
+  return file;
+}
+
+/** The sentences of `catalogue("domain", { zh, en })` by key. */
+function catalogueOf(call, objects) {
+  if (!ts.isCallExpression(call) || call.expression.getText() !== "catalogue") return undefined;
+  const languages = new Map(call.arguments[1].properties.map((property) => [property.name.getText(), property]));
+  const sentences = (language) => {
+    const { initializer, name } = languages.get(language);
+    return new Map(entriesOf(initializer ?? objects.get(name.text), ""));
+  };
+  return { zh: sentences("zh"), en: sentences("en") };
+}
+
+/** The sentences of a rule, `{ key: { zh, en } }`, by key. */
+function messagesOf({ name, initializer }) {
+  if (!/Messages$/.test(name.getText()) || !ts.isObjectLiteralExpression(initializer)) return undefined;
+  const entries = entriesOf(initializer, "");
+  const sentences = (language) =>
+    new Map(entries.flatMap(([key, sentence]) => (key.endsWith(`.${language}`) ? [[key.slice(0, -3), sentence]] : [])));
+  return { zh: sentences("zh"), en: sentences("en") };
+}
+
+function entriesOf(object, prefix) {
+  return object.properties.flatMap(({ name, initializer }) => {
+    if (name === undefined) return []; // `...textsIn("zh", messages)`: the messages are looked through where they stand
+    const key = prefix + name.text;
+    return ts.isObjectLiteralExpression(initializer) ? entriesOf(initializer, `${key}.`) : [[key, initializer.text]];
+  });
+}
+
+function patternOf({ head, templateSpans }) {
+  const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escaped(head.text)}${templateSpans.map(({ literal }) => `[\\w.]+${escaped(literal.text)}`).join("")}$`);
+}
+
+function sourcesUnder(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|stories)\.|\.d\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

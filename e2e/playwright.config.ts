@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromium, chromiumArgs } from "../scripts/chromium.mjs";
+import { chromiumArgs, headlessChromium } from "../scripts/chromium.mjs";
 
 /** Journeys through the built console on the real server; each file starts a shop of its own. */
 export default defineConfig({
@@ -18,7 +18,8 @@ export default defineConfig({
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: chromium(), args: chromiumArgs },
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: { executablePath: headlessChromium(), args: chromiumArgs },
     trace: "off",
     screenshot: "only-on-failure",
   },

@@ -3,3 +3,6 @@ export const chromiumArgs: string[];
 
 /** The path of a Chromium or Chrome; throws an error that says what to install when there is none. */
 export function chromium(): string;
+
+/** The path of the browser of tests: the headless shell where there is one, else `chromium()`. */
+export function headlessChromium(): string;

@@ -1,4 +1,4 @@
-// Finds the Chromium that browser tests and measures run in. As a command it prints the path.
+// Finds the Chromium that browser tests and benchmarks run in. As a command it prints the path.
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
@@ -19,10 +19,16 @@ export const chromiumArgs = [
 ];
 
 let found;
+let foundShell;
 
 /** The path of a Chromium or Chrome; throws an error that says what to install when there is none. */
 export function chromium() {
   return (found ??= named() ?? installed() ?? playwrights() ?? debians() ?? missing());
+}
+
+/** The path of the browser of tests: the headless shell where there is one, since it does less per page, else `chromium()`. */
+export function headlessChromium() {
+  return (foundShell ??= named() ?? onPath(["chromium-headless-shell", "chrome-headless-shell"]) ?? chromium());
 }
 
 function named() {
@@ -33,15 +39,20 @@ function named() {
 }
 
 function installed() {
-  const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   const windows = [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA].filter(Boolean);
-  return [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    ...windows.map((folder) => join(folder, "Google/Chrome/Application/chrome.exe")),
-  ].find(isProgram);
+  return (
+    onPath(["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"]) ??
+    [
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      "/Applications/Chromium.app/Contents/MacOS/Chromium",
+      ...windows.map((folder) => join(folder, "Google/Chrome/Application/chrome.exe")),
+    ].find(isProgram)
+  );
+}
+
+function onPath(names) {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
 }
 
 function playwrights() {

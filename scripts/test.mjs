@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./builds.mjs";
-import { chromium } from "./chromium.mjs";
+import { headlessChromium } from "./chromium.mjs";
 import { command, limitMs, runGates } from "./gates.mjs";
 import { withPostgresql } from "./postgresql.mjs";
 import { cache, program, root, runNode } from "./programs.mjs";
@@ -109,7 +109,7 @@ function browser(name, args, options) {
     ...gate,
     run: async () => {
       try {
-        chromium();
+        headlessChromium();
       } catch (error) {
         return { code: 1, output: `${error.message}\n` };
       }

@@ -17,7 +17,7 @@ test("login clears local storage first, keeps the layout and the language, and p
     localStorage.setItem("staff", "[]");
     localStorage.setItem("layout-setting", "{}");
   });
-  await view.logIn();
+  await view.logInByForm();
   expect(await page.evaluate(() => [localStorage.getItem("staff"), localStorage.getItem("layout-setting")])).toEqual([null, "{}"]);
   const cookies = await page.context().cookies();
   const info = cookies.find((cookie) => cookie.name === "JavaMerInfo");
@@ -32,7 +32,7 @@ async function endSession(view: Console) {
 
 test("a session that ends with nothing at stake: one message, one redirect, and back after logging in", async ({ page }) => {
   const view = new Console(page, shop.url);
-  await view.logIn("admin", "/coupon/list?category=2");
+  await view.logInByForm("admin", "/coupon/list?category=2");
   await expect(view.row("").first()).toBeVisible();
   await endSession(view);
   await page.getByRole("button", { name: "刷新" }).click();
@@ -46,7 +46,7 @@ test("a session that ends with nothing at stake: one message, one redirect, and 
 
 test("a session that ends in the middle of a form opens a log-in over the page, and the save goes on after it", async ({ page }) => {
   const view = new Console(page, shop.url);
-  await view.logIn("admin", "/coupon/list/save");
+  await view.logInByForm("admin", "/coupon/list/save");
   await page.getByLabel("优惠劵名称").fill("写到一半的券");
   await page.getByLabel("优惠券面值").fill("5");
   await page.getByLabel("使用有效期限（天）").fill("7");
@@ -70,7 +70,7 @@ test("another account that logs in over the page gets nothing of the first: it b
   page,
 }) => {
   const view = new Console(page, shop.url);
-  await view.logIn("admin", "/coupon/list");
+  await view.logInByForm("admin", "/coupon/list");
   await page.goto(`${shop.url}/coupon/list/save`);
   await page.getByLabel("优惠劵名称").fill("第一家店的秘密");
   await page.waitForTimeout(1_000); // a draft is kept within a second
@@ -91,7 +91,7 @@ test("another account that logs in over the page gets nothing of the first: it b
 
 test("a draft is offered again after the page was left at the log-in", async ({ page }) => {
   const view = new Console(page, shop.url);
-  await view.logIn("admin", "/coupon/list/save");
+  await view.logInByForm("admin", "/coupon/list/save");
   await page.getByLabel("优惠劵名称").fill("写到一半的券");
   await page.waitForTimeout(1_000); // a draft is kept within a second
   await endSession(view);
@@ -100,7 +100,7 @@ test("a draft is offered again after the page was left at the log-in", async ({ 
   await page.getByRole("button", { name: "立即提交" }).click();
   await view.dialog("请重新登录").getByRole("button", { name: "离开页面" }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcoupon%2Flist%2Fsave$/);
-  await view.logIn("admin", "/coupon/list/save");
+  await view.logInByForm("admin", "/coupon/list/save");
   await page.getByRole("button", { name: "继续编辑" }).click();
   await expect(page.getByLabel("优惠劵名称")).toHaveValue("写到一半的券");
 });
@@ -110,7 +110,7 @@ test("drafts of long forms are saved within a second, and offered again on retur
   context,
 }) => {
   const view = new Console(page, shop.url);
-  await view.logIn("admin", "/coupon/list/save");
+  await view.logInByForm("admin", "/coupon/list/save");
   await page.getByLabel("优惠劵名称").fill("标签页被关掉的券");
   await page.waitForTimeout(1_000); // the second that is promised
   await page.close({ runBeforeUnload: false });
@@ -126,7 +126,7 @@ test("drafts of long forms are saved within a second, and offered again on retur
 
 test("two tabs of a browser log out together", async ({ page, context }) => {
   const view = new Console(page, shop.url);
-  await view.logIn("admin", "/coupon/record");
+  await view.logInByForm("admin", "/coupon/record");
   const other = new Console(await context.newPage(), shop.url);
   await other.open("/coupon/list");
   await expect(other.row("").first()).toBeVisible();
@@ -139,12 +139,12 @@ test("an account that logs in elsewhere in the browser takes over every tab, and
   context,
 }) => {
   const view = new Console(page, shop.url);
-  await view.logIn("admin", "/coupon/list");
+  await view.logInByForm("admin", "/coupon/list");
   const other = new Console(await context.newPage(), shop.url);
   await other.open("/coupon/list");
   await expect(other.row("").first()).toBeVisible();
   await view.logOut();
-  await view.logIn("admin2", "/coupon/list");
+  await view.logInByForm("admin2", "/coupon/list");
   await other.open("/dashboard");
   await expect(other.page.getByRole("banner")).not.toContainText("山月茶家");
 });
@@ -155,7 +155,7 @@ test("a visitor without a token is led to login and back; a logged-in one leaves
   const view = new Console(page, shop.url);
   await view.open("/coupon/list?category=2");
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcoupon%2Flist%3Fcategory%3D2/);
-  await view.logIn("admin", "/coupon/list?category=2");
+  await view.logInByForm("admin", "/coupon/list?category=2");
   await expect(page).toHaveURL(/\/coupon\/list\?category=2/);
   await view.open("/login");
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -169,7 +169,7 @@ test("a visitor without a token is led to login and back; a logged-in one leaves
 
 test("logging out asks, revokes the session on the server, and leads back after the next login", async ({ page }) => {
   const view = new Console(page, shop.url);
-  await view.logIn("admin", "/coupon/record");
+  await view.logInByForm("admin", "/coupon/record");
   const token = await view.token();
   await view.choose("退出登录");
   await expect(page.getByText("此操作将退出登录, 是否继续?")).toBeVisible();

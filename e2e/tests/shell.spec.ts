@@ -59,7 +59,7 @@ test("layout settings show at once, survive a reload and a log-in, and are taken
   await expect(page.locator("html")).toHaveClass(/dark/);
   await view.logOut();
   await expect(page.locator("html")).toHaveClass(/dark/);
-  await view.logIn("admin", "/coupon/list");
+  await view.logInByForm("admin", "/coupon/list");
   await expect(page.locator("html")).toHaveAttribute("data-density", "medium");
   await view.choose("布局设置");
   await panel.getByRole("button", { name: "恢复默认" }).click();

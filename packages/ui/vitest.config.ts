@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromium, chromiumArgs } from "../../scripts/chromium.mjs";
+import { chromiumArgs, headlessChromium } from "../../scripts/chromium.mjs";
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
@@ -11,14 +11,16 @@ export default defineConfig({
     testTimeout: 40_000,
     // as the journeys: a busy machine may make one wait too long
     retry: process.env.CI ? 1 : 0,
-    // one page for all stories: its server boots once
+    // two pages for all stories: the server of each boots once
     isolate: false,
+    fileParallelism: true,
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: chromium(), args: chromiumArgs },
+        launchOptions: { executablePath: headlessChromium(), args: chromiumArgs },
         contextOptions: { viewport: { width: 1280, height: 800 }, locale: "zh-CN" },
       }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],

@@ -6,6 +6,7 @@ import { closeMenu } from "../src/core/open-menu";
 import { dismiss, toastStore } from "../src/core/toast";
 import { UiProvider } from "../src/core/ui-provider";
 import { applyAppearance, defaultAppearance } from "../src/theme/appearance";
+import { cutOff } from "./cut-off";
 import { settled } from "./settled";
 import { untranslated } from "./untranslated";
 
@@ -75,12 +76,20 @@ const preview: Preview = {
     document.documentElement.lang = globals.language;
     switchLanguage(globals.language);
   },
-  /** Each story is checked by axe, its colours in the other mode as well, and in the other language that no sentence is missing. */
+  /**
+   * Each story is checked by axe, its colours in the other mode as well, and in the other language that no sentence is missing;
+   * on a phone that nothing is cut off.
+   */
   afterEach: async (context) => {
     if (!isTest) return; // who looks at a story wants it to stay as it is
     const { colorMode, language, density } = context.globals;
     await settled(context.canvasElement);
     await checkByAxe(context);
+    if (context.globals.viewport?.value === "phone") {
+      if (document.documentElement.scrollWidth > innerWidth) throw new Error(`The page is ${document.documentElement.scrollWidth} px wide`);
+      const lost = cutOff(document.body);
+      if (lost.length > 0) throw new Error(`Cut off at ${innerWidth} px: ${lost.join(", ")}`);
+    }
     applyAppearance({ ...defaultAppearance, density, colorMode: colorMode === "dark" ? "light" : "dark" });
     await settled(context.canvasElement);
     try {

@@ -67,6 +67,40 @@ test.each([
   expect(redirectTarget(asked, origin)).toBe("/dashboard");
 });
 
+test.each([
+  "//evil.example/dashboard",
+  "/ /evil.example",
+  "/coupon/..//evil.example",
+  "/coupon/%2e%2e//evil.example",
+  "/%09/evil.example",
+  "/%5cevil.example",
+  "/%2f/evil.example",
+  "%2f%2fevil.example",
+  "https://evil.example",
+  "HTTPS://evil.example/dashboard",
+  "http://evil.example@127.0.0.1/",
+  "http://127.0.0.1@evil.example/",
+  "//127.0.0.1:1@evil.example",
+  "javascript://evil.example/%0aalert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "blob:https://evil.example/1",
+  "evil.example",
+  "@evil.example",
+  "?next=//evil.example",
+  "/login?redirect=//evil.example",
+  "/redirect//evil.example",
+  "/redirect/%2f%2fevil.example",
+  "/redirect/https://evil.example",
+  "//evil.example\u3002com",
+  "/\u202e//evil.example",
+  `/${"a".repeat(3000)}`,
+  '["//evil.example"]',
+  "null",
+])("%j stays on our origin", (asked) => {
+  expect(new URL(redirectTarget(asked, origin), origin).origin).toBe(origin);
+});
+
 test("the login address leads back with the whole path", () => {
   expect(loginAddress("/coupon/list?page=3")).toBe("/login?redirect=%2Fcoupon%2Flist%3Fpage%3D3");
   expect(loginAddress("/dashboard")).toBe("/login");

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { MadeStyles } from "@shopkeeper/ui/theme/made-styles";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin, runnerImport } from "vite";
 
@@ -34,20 +35,50 @@ const fetchedFirst: Plugin = {
   },
 };
 
-/** The style sheet of all parts, worked out once: the browser gets class names and no styling code. */
+const uiSource = fileURLToPath(new URL("../../packages/ui/src/", import.meta.url));
+const isPart = (id: string) => id.startsWith(uiSource) && !id.startsWith(`${uiSource}theme/`) && /\.tsx?$/.test(id);
+
+const definitions = JSON.stringify(`${uiSource}theme/definitions.ts`);
+
+/** Sets the module of each look: at the end of a module, those that have none are its own. */
+const attributedStyles: Plugin = {
+  name: "attributed-styles",
+  transform: (code, id) =>
+    isPart(id)
+      ? `import { definitions as $looks } from ${definitions};\n${code}\nfor (const look of $looks) look.module ??= ${JSON.stringify(id)};`
+      : undefined,
+};
+
+const stylesOf = "virtual:styles/";
+let styles: MadeStyles | undefined;
+
+/**
+ * The styles of the page and of each part, worked out once: the browser gets class names and no styling code.
+ *
+ * Each module that defines looks imports its own style sheet, so that a chunk brings the styles of what it shows.
+ */
 const madeStyles: Plugin = {
   name: "made-styles",
   config: (_config, { command }) => (command === "build" ? { resolve: { conditions: ["made-styles", ...defaultClientConditions] } } : {}),
-  resolveId: (id) => (id === "virtual:made-styles.css" ? `\0${id}` : undefined),
-  async load(id) {
-    if (id !== "\0virtual:made-styles.css") return undefined;
+  async buildStart() {
     // in development each part writes its own
-    if (this.environment.mode !== "build") return "";
-    const { module } = await runnerImport<{ madeStyles: () => string }>("@shopkeeper/ui/theme/made-styles", {
+    if (this.environment.mode !== "build") return;
+    const { module } = await runnerImport<{ madeStyles: () => MadeStyles }>("@shopkeeper/ui/theme/made-styles", {
       configFile: false,
       root: import.meta.dirname,
+      plugins: [attributedStyles],
     });
-    return module.madeStyles();
+    styles = module.madeStyles();
+  },
+  resolveId: (id) => (id.startsWith(stylesOf) ? { id: `\0${id}`, moduleSideEffects: true } : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${stylesOf}`)) return undefined;
+    const path = id.slice(stylesOf.length + 1, -".css".length);
+    return (path === "page" ? styles?.page : styles?.modules.get(uiSource + path)) ?? "";
+  },
+  transform(code, id) {
+    if (!styles?.modules.has(id)) return undefined;
+    return { code: `${code}\nimport ${JSON.stringify(`${stylesOf}${id.slice(uiSource.length)}.css`)};`, map: null };
   },
 };
 

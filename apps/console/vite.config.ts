@@ -10,6 +10,37 @@ const platform = /node_modules\/(react|react-dom|scheduler|react-router|react-ro
 /** The console's beginning and the login: who has no token lands there. */
 const firstVisit = /console\/src\/(main|routes\/session\/login)\.tsx$/;
 
+const modulesAt = (folder: string, names: readonly string[]) => new RegExp(`/${folder}/(${names.join("|")})\\.tsx?$`);
+
+/** What every list is made of, or nearly every one, and what the first list needs. */
+const listParts = [
+  modulesAt("ui/src/core", [
+    ...["list-page", "actions-column", "add-button", "bulk-results", "removal-dialogs", "filter-bar", "filter-field", "date-limit-picker"],
+    ...["broken", "money", "status-tag", "switch", "picture", "text-input", "textarea", "select", "code-options", "prompt-dialog"],
+  ]),
+  modulesAt("hooks/src/core", [
+    "list-of",
+    "use-list",
+    "use-removal",
+    "use-row-switch",
+    "use-bulk",
+    "use-filters",
+    "use-can",
+    "date-limit",
+    "time",
+  ]),
+  modulesAt("sdk/src", ["label-of", "generated/code-sets", "generated/list-queries", "rules/time/wire-time"]),
+];
+
+/** What every form is made of. */
+const formParts = [
+  modulesAt("ui/src/core", ["form-screen", "form-dialog", "form-field", "form-item", "form-section", "number-input", "radio-group"]),
+  modulesAt("hooks/src/core", ["use-schema-form", "use-versioned-form"]),
+];
+
+/** Small parts and icons that some screens share. */
+const fewScreensParts = /\/(ui|hooks)\/src\/core\/(?!rich-text)|\/lucide-react\//;
+
 /**
  * Lets the browser fetch the console's code and the login's beside what runs before the first paint, and paint nothing
  * before that. Not by `modulepreload`: what that fetches is compiled at once, which would hold up the paint.
@@ -111,11 +142,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "platform", test: platform, priority: 3 },
+            { name: "platform", test: platform, priority: 9 },
             // what waits for nothing, and what a first visit needs: each in one piece with all that it uses
-            { name: "look", test: /console\/src\/(first-paint|first-look)\.ts$/, priority: 2 },
-            { name: "login", test: firstVisit, priority: 1 },
-            { name: "shell", test: /console\/src\/shell\/shell\.tsx$/ },
+            { name: "look", test: /console\/src\/(first-paint|first-look)\.ts$/, priority: 8 },
+            { name: "login", test: firstVisit, priority: 7 },
+            { name: "shell", test: /console\/src\/shell\/shell\.tsx$/, priority: 6 },
+            { name: "lists", test: (id) => listParts.some((part) => part.test(id)), priority: 5 },
+            { name: "forms", test: (id) => formParts.some((part) => part.test(id)), priority: 4 },
+            { name: "parts", test: fewScreensParts, minShareCount: 2, maxModuleSize: 20_000, priority: 3 },
           ],
         },
       },

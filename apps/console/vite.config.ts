@@ -42,7 +42,7 @@ const formParts = [
 const fewScreensParts = /\/(ui|hooks)\/src\/core\/(?!rich-text)|\/lucide-react\//;
 
 /**
- * Lets the browser fetch the console's code and the login's beside what runs before the first paint, and paint nothing
+ * Lets the browser fetch the console's code and styles and the login's beside what runs before the first paint, and paint nothing
  * before that. Not by `modulepreload`: what that fetches is compiled at once, which would hold up the paint.
  */
 const fetchedFirst: Plugin = {
@@ -52,19 +52,28 @@ const fetchedFirst: Plugin = {
     handler(html, { bundle = {} }) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
       const needed = chunks.filter(({ moduleIds }) => moduleIds.some((id) => firstVisit.test(id)));
-      const linked = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
+      const ofEntry = chunks.filter((chunk) => chunk.isEntry);
+      const linked = new Set(ofEntry.flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
       const files = new Set(needed.flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
+      const sheetsOf = (some: typeof chunks) => some.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+      const linkedSheets = sheetsOf(ofEntry);
+      const sheets = sheetsOf(needed).filter((name) => !linkedSheets.includes(name));
       return {
         html: html.replace('<script type="module"', '<script type="module" blocking="render"'),
-        tags: [...files].flatMap((name): HtmlTagDescriptor[] =>
-          linked.has(name)
-            ? []
-            : [{ tag: "link", attrs: { rel: "preload", as: "script", crossorigin: true, href: `/${name}` }, injectTo: "head" }],
-        ),
+        tags: [
+          ...sheets.map((name): HtmlTagDescriptor => link({ rel: "stylesheet", href: `/${name}` })),
+          ...[...files].flatMap((name) => (linked.has(name) ? [] : [link({ rel: "preload", as: "script", href: `/${name}` })])),
+        ],
       };
     },
   },
 };
+
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: "link",
+  attrs: { crossorigin: true, ...attrs },
+  injectTo: "head",
+});
 
 const uiSource = fileURLToPath(new URL("../../packages/ui/src/", import.meta.url));
 const isPart = (id: string) => id.startsWith(uiSource) && !id.startsWith(`${uiSource}theme/`) && /\.tsx?$/.test(id);

@@ -1,4 +1,8 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MadeStyles } from "@shopkeeper/ui/theme/made-styles";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin, runnerImport } from "vite";
@@ -139,8 +143,32 @@ const loginDrawn: Plugin = {
   },
 };
 
+const pack = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+/** Packs what the server sends once, in the build: `.br` and `.gz` beside each file that gets smaller by it. */
+const packedFiles: Plugin = {
+  name: "packed-files",
+  apply: "build",
+  async closeBundle() {
+    const { root, build } = this.environment.config;
+    const folder = join(root, build.outDir);
+    const names = await readdir(folder, { recursive: true });
+    const packable = names.filter((name) => /\.(html|js|css|svg|json)$/.test(name) && !name.startsWith(".vite"));
+    await Promise.all(packable.map((name) => packFile(join(folder, name))));
+  },
+};
+
+async function packFile(path: string) {
+  const plain = await readFile(path);
+  for (const [ending, packed] of [
+    ["br", await pack.br(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })],
+    ["gz", await pack.gz(plain, { level: 9 })],
+  ] as const)
+    if (packed.length < plain.length) await writeFile(`${path}.${ending}`, packed);
+}
+
 export default defineConfig({
-  plugins: [react(), madeStyles, fetchedFirst, loginDrawn],
+  plugins: [react(), madeStyles, fetchedFirst, loginDrawn, packedFiles],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false, resolveDependencies: (_file, files, { hostType }) => (hostType === "html" ? [] : files) },

@@ -15,11 +15,11 @@ const page = readFileSync(join(dist, "login.html"), "utf8");
 const first = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => keyOfFile(file));
 const list = keyOf("src/routes/coupons/list.tsx");
 // what stands around every screen once a person is in, and what the first list brings with it
-const shell = Object.keys(manifest).filter((key) => manifest[key].name === "shell");
+const shell = keyOfFile(Object.values(manifest).find(({ name }) => name === "shell")?.file);
 
 const atLogin = closure(first);
 gate("JavaScript for /login", sizeOf(atLogin), 195);
-const atList = closure([...atLogin, ...shell, list]);
+const atList = closure([...atLogin, shell, list]);
 gate("JavaScript until the coupon list", sizeOf(atList), 300);
 
 // what the page links holds up its first paint; the styles of a screen arrive with its code, which waits for them

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -151,7 +151,7 @@ const packedFiles: Plugin = {
   apply: "build",
   async closeBundle() {
     const { root, build } = this.environment.config;
-    const folder = join(root, build.outDir);
+    const folder = resolve(root, build.outDir);
     const names = await readdir(folder, { recursive: true });
     const packable = names.filter((name) => /\.(html|js|css|svg|json)$/.test(name) && !name.startsWith(".vite"));
     await Promise.all(packable.map((name) => packFile(join(folder, name))));
@@ -186,7 +186,7 @@ export default defineConfig({
             { name: "shell", test: /console\/src\/shell\/shell\.tsx$/, priority: 6 },
             { name: "lists", test: (id) => listParts.some((part) => part.test(id)), priority: 5 },
             { name: "forms", test: (id) => formParts.some((part) => part.test(id)), priority: 4 },
-            { name: "parts", test: fewScreensParts, minShareCount: 2, maxModuleSize: 20_000, priority: 3 },
+            { name: "parts", test: fewScreensParts, minShareCount: 4, maxModuleSize: 20_000, priority: 3 },
           ],
         },
       },

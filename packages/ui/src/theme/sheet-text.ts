@@ -23,8 +23,11 @@ export function sheetText() {
   };
 }
 
+/** Says which layer wins; whichever sheet arrives first has to say it. */
+export const layerOrder = system.layers.atRule;
+
 /** Order of layers, reset, tokens, elements. */
-export const pageCss = () => [system.layers.atRule, ...system._global.map((styles) => textOf("", styles))].join("\n");
+export const pageCss = () => [layerOrder, ...system._global.map((styles) => textOf("", styles))].join("\n");
 
 /** The rules of one look; how they compete with those of another does not depend on which of them comes first. */
 export function cssOf(definition: Definition): string {

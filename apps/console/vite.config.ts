@@ -1,4 +1,9 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { MadeStyles } from "@shopkeeper/ui/theme/made-styles";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin, runnerImport } from "vite";
 
@@ -9,8 +14,39 @@ const platform = /node_modules\/(react|react-dom|scheduler|react-router|react-ro
 /** The console's beginning and the login: who has no token lands there. */
 const firstVisit = /console\/src\/(main|routes\/session\/login)\.tsx$/;
 
+const modulesAt = (folder: string, names: readonly string[]) => new RegExp(`/${folder}/(${names.join("|")})\\.tsx?$`);
+
+/** What every list is made of, or nearly every one, and what the first list needs. */
+const listParts = [
+  modulesAt("ui/src/core", [
+    ...["list-page", "actions-column", "add-button", "bulk-results", "removal-dialogs", "filter-bar", "filter-field", "date-limit-picker"],
+    ...["broken", "money", "status-tag", "switch", "picture", "text-input", "textarea", "select", "code-options", "prompt-dialog"],
+  ]),
+  modulesAt("hooks/src/core", [
+    "list-of",
+    "use-list",
+    "use-removal",
+    "use-row-switch",
+    "use-bulk",
+    "use-filters",
+    "use-can",
+    "date-limit",
+    "time",
+  ]),
+  modulesAt("sdk/src", ["label-of", "generated/code-sets", "generated/list-queries", "rules/time/wire-time"]),
+];
+
+/** What every form is made of. */
+const formParts = [
+  modulesAt("ui/src/core", ["form-screen", "form-dialog", "form-field", "form-item", "form-section", "number-input", "radio-group"]),
+  modulesAt("hooks/src/core", ["use-schema-form", "use-versioned-form"]),
+];
+
+/** Small parts and icons that some screens share. */
+const fewScreensParts = /\/(ui|hooks)\/src\/core\/(?!rich-text)|\/lucide-react\//;
+
 /**
- * Lets the browser fetch the console's code and the login's beside what runs before the first paint, and paint nothing
+ * Lets the browser fetch the console's code and styles and the login's beside what runs before the first paint, and paint nothing
  * before that. Not by `modulepreload`: what that fetches is compiled at once, which would hold up the paint.
  */
 const fetchedFirst: Plugin = {
@@ -20,34 +56,73 @@ const fetchedFirst: Plugin = {
     handler(html, { bundle = {} }) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
       const needed = chunks.filter(({ moduleIds }) => moduleIds.some((id) => firstVisit.test(id)));
-      const linked = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
+      const ofEntry = chunks.filter((chunk) => chunk.isEntry);
+      const linked = new Set(ofEntry.flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
       const files = new Set(needed.flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
+      const sheetsOf = (some: typeof chunks) => some.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+      const linkedSheets = sheetsOf(ofEntry);
+      const sheets = sheetsOf(needed).filter((name) => !linkedSheets.includes(name));
       return {
         html: html.replace('<script type="module"', '<script type="module" blocking="render"'),
-        tags: [...files].flatMap((name): HtmlTagDescriptor[] =>
-          linked.has(name)
-            ? []
-            : [{ tag: "link", attrs: { rel: "preload", as: "script", crossorigin: true, href: `/${name}` }, injectTo: "head" }],
-        ),
+        tags: [
+          ...sheets.map((name): HtmlTagDescriptor => link({ rel: "stylesheet", href: `/${name}` })),
+          ...[...files].flatMap((name) => (linked.has(name) ? [] : [link({ rel: "preload", as: "script", href: `/${name}` })])),
+        ],
       };
     },
   },
 };
 
-/** The style sheet of all parts, worked out once: the browser gets class names and no styling code. */
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: "link",
+  attrs: { crossorigin: true, ...attrs },
+  injectTo: "head",
+});
+
+const uiSource = fileURLToPath(new URL("../../packages/ui/src/", import.meta.url));
+const isPart = (id: string) => id.startsWith(uiSource) && !id.startsWith(`${uiSource}theme/`) && /\.tsx?$/.test(id);
+
+const definitions = JSON.stringify(`${uiSource}theme/definitions.ts`);
+
+/** Sets the module of each look: at the end of a module, those that have none are its own. */
+const attributedStyles: Plugin = {
+  name: "attributed-styles",
+  transform: (code, id) =>
+    isPart(id)
+      ? `import { definitions as $looks } from ${definitions};\n${code}\nfor (const look of $looks) look.module ??= ${JSON.stringify(id)};`
+      : undefined,
+};
+
+const stylesOf = "virtual:styles/";
+let styles: MadeStyles | undefined;
+
+/**
+ * The styles of the page and of each part, worked out once: the browser gets class names and no styling code.
+ *
+ * Each module that defines looks imports its own style sheet, so that a chunk brings the styles of what it shows.
+ */
 const madeStyles: Plugin = {
   name: "made-styles",
   config: (_config, { command }) => (command === "build" ? { resolve: { conditions: ["made-styles", ...defaultClientConditions] } } : {}),
-  resolveId: (id) => (id === "virtual:made-styles.css" ? `\0${id}` : undefined),
-  async load(id) {
-    if (id !== "\0virtual:made-styles.css") return undefined;
+  async buildStart() {
     // in development each part writes its own
-    if (this.environment.mode !== "build") return "";
-    const { module } = await runnerImport<{ madeStyles: () => string }>("@shopkeeper/ui/theme/made-styles", {
+    if (this.environment.mode !== "build") return;
+    const { module } = await runnerImport<{ madeStyles: () => MadeStyles }>("@shopkeeper/ui/theme/made-styles", {
       configFile: false,
       root: import.meta.dirname,
+      plugins: [attributedStyles],
     });
-    return module.madeStyles();
+    styles = module.madeStyles();
+  },
+  resolveId: (id) => (id.startsWith(stylesOf) ? { id: `\0${id}`, moduleSideEffects: true } : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${stylesOf}`)) return undefined;
+    const path = id.slice(stylesOf.length + 1, -".css".length);
+    return (path === "page" ? styles?.page : styles?.modules.get(uiSource + path)) ?? "";
+  },
+  transform(code, id) {
+    if (!styles?.modules.has(id)) return undefined;
+    return { code: `${code}\nimport ${JSON.stringify(`${stylesOf}${id.slice(uiSource.length)}.css`)};`, map: null };
   },
 };
 
@@ -68,8 +143,32 @@ const loginDrawn: Plugin = {
   },
 };
 
+const pack = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+/** Packs what the server sends once, in the build: `.br` and `.gz` beside each file that gets smaller by it. */
+const packedFiles: Plugin = {
+  name: "packed-files",
+  apply: "build",
+  async closeBundle() {
+    const { root, build } = this.environment.config;
+    const folder = resolve(root, build.outDir);
+    const names = await readdir(folder, { recursive: true });
+    const packable = names.filter((name) => /\.(html|js|css|svg|json)$/.test(name) && !name.startsWith(".vite"));
+    await Promise.all(packable.map((name) => packFile(join(folder, name))));
+  },
+};
+
+async function packFile(path: string) {
+  const plain = await readFile(path);
+  for (const [ending, packed] of [
+    ["br", await pack.br(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })],
+    ["gz", await pack.gz(plain, { level: 9 })],
+  ] as const)
+    if (packed.length < plain.length) await writeFile(`${path}.${ending}`, packed);
+}
+
 export default defineConfig({
-  plugins: [react(), madeStyles, fetchedFirst, loginDrawn],
+  plugins: [react(), madeStyles, fetchedFirst, loginDrawn, packedFiles],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false, resolveDependencies: (_file, files, { hostType }) => (hostType === "html" ? [] : files) },
@@ -80,11 +179,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "platform", test: platform, priority: 3 },
+            { name: "platform", test: platform, priority: 9 },
             // what waits for nothing, and what a first visit needs: each in one piece with all that it uses
-            { name: "look", test: /console\/src\/(first-paint|first-look)\.ts$/, priority: 2 },
-            { name: "login", test: firstVisit, priority: 1 },
-            { name: "shell", test: /console\/src\/shell\/shell\.tsx$/ },
+            { name: "look", test: /console\/src\/(first-paint|first-look)\.ts$/, priority: 8 },
+            { name: "login", test: firstVisit, priority: 7 },
+            { name: "shell", test: /console\/src\/shell\/shell\.tsx$/, priority: 6 },
+            { name: "lists", test: (id) => listParts.some((part) => part.test(id)), priority: 5 },
+            { name: "forms", test: (id) => formParts.some((part) => part.test(id)), priority: 4 },
+            { name: "parts", test: fewScreensParts, minShareCount: 4, maxModuleSize: 20_000, priority: 3 },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import "virtual:made-styles.css";
+import "virtual:styles/page.css";
 import { applyAppearance } from "@shopkeeper/ui/theme";
 import { firstLook } from "./look/first-look";
 

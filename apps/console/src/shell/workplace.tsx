@@ -1,5 +1,5 @@
-import { type Rights, useText } from "@shopkeeper/hooks/core";
-import { breadcrumbOf, layoutText, menuEntries, trailTo, useSettings } from "@shopkeeper/hooks/layout";
+import { type Rights, type Storage, useShop, useText } from "@shopkeeper/hooks/core";
+import { breadcrumbOf, layoutText, menuEntries, palettePaths, type Tab, trailTo, useSettings } from "@shopkeeper/hooks/layout";
 import { loginRights } from "@shopkeeper/hooks/session";
 import type { Schema } from "@shopkeeper/sdk";
 import { useLatest, whenIdle } from "@shopkeeper/ui/core";
@@ -18,7 +18,6 @@ import { type Overlay, Overlays, preloadOverlays } from "./overlays";
 import { pageTitleAt, tabTitleAt } from "../routing/page-titles";
 import { preloadScreen } from "../routing/preload-screen";
 import { isReady, routeAt } from "../routing/route-at";
-import { routes } from "../routes";
 import { useScrollMemory } from "./scroll-memory";
 import { useLogout } from "./use-logout";
 import { useVisitedPages } from "./use-visited-pages";
@@ -41,8 +40,8 @@ export function Workplace({ info, menus }: WorkplaceProps) {
   const tabs = useVisitedPages(rights, settings.tagsView);
   const logout = useLogout(tabs.closeAll);
   useScrollMemory(main, pathname, tabs.live);
+  const { storage } = useShop();
   const [overlay, setOverlay] = useState<Overlay>();
-  useEffect(() => whenIdle(preloadWork, 2000), []);
 
   const entries = useMemo(() => entriesFor(rights, menus, t), [rights, menus, t]);
   const isListed = trailTo(entries, pathname).length > 0;
@@ -62,6 +61,7 @@ export function Workplace({ info, menus }: WorkplaceProps) {
   });
   // the same as long as nothing of it changes: the bar is not drawn again with every page
   const now = useLatest({ tabs, logout });
+  useEffect(() => whenIdle(() => void preloadWork(now().tabs.tabs, storage), 2000), [now, storage]);
   const bar = useMemo(
     () => ({
       choices: [
@@ -122,8 +122,8 @@ function entriesFor(rights: Rights, menus: readonly Schema<"Menu">[], t: Paramet
   return menuEntries(menus, (path) => (routeAt(path)?.path === path && opensFor(rights, path) ? pageTitleAt(path, t) : undefined));
 }
 
-/** What is likely to be needed next, once the first page is there. */
-function preloadWork() {
-  for (const row of routes) if (!row.isPublic && !row.isBare && row.screen) preloadScreen(row.path);
+/** What is likely to be needed next, once the first page is there: never every screen, of which there will be many. */
+async function preloadWork(tabs: readonly Tab[], storage: Storage) {
   preloadOverlays();
+  for (const path of [...tabs.map(({ address }) => address), ...(await palettePaths(storage))]) preloadScreen(path);
 }

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { gzipSync } from "node:zlib";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding";
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 interface ConsoleFile {
   type: string;
-  plain: Uint8Array<ArrayBuffer>;
-  packed?: Uint8Array<ArrayBuffer>;
+  plain: Bytes;
+  packed: Partial<Record<Encoding, Bytes>>;
   tag: string;
 }
 
@@ -27,10 +30,12 @@ const TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 const PACKED = /^(text\/|application\/(json|manifest)|image\/svg)/;
+const PACKED_FILE = /\.(br|gz)$/;
 const HASHED = /[-.][\w-]{8,}\.\w+$/;
 
 /**
- * The built console, answered from what the folder held at the start: no path of a request reaches the disk.
+ * The built console, answered from what the folder held at the start: no path of a request reaches the disk. The build
+ * has packed its files with Brotli and gzip; `Accept-Encoding` says which of them is sent.
  *
  * An unknown address that a browser navigates to gets the page drawn for it, `login.html` for /login, or the console
  * itself, which has routes of its own.
@@ -39,7 +44,7 @@ export function consoleFiles(folder: string) {
   const known = new Map<string, { path: string; read?: ConsoleFile }>();
   if (existsSync(folder)) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || entry.name.endsWith(".gz")) continue;
+      if (!entry.isFile() || PACKED_FILE.test(entry.name)) continue;
       const path = join(entry.parentPath, entry.name);
       known.set(`/${relative(folder, path).split(sep).join("/")}`, { path });
     }
@@ -64,11 +69,17 @@ export function consoleFiles(folder: string) {
 }
 
 function read(path: string): ConsoleFile {
-  const plain = new Uint8Array(readFileSync(path));
+  const plain = bytesOf(readFileSync(path));
   const type = TYPES[extname(path)] ?? "application/octet-stream";
-  const packed = PACKED.test(type) ? (existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : gzipSync(plain)) : undefined;
-  return { type, plain, packed: packed && new Uint8Array(packed), tag: `"${plain.length.toString(16)}-${checksum(plain)}"` };
+  const packed: ConsoleFile["packed"] = {};
+  if (PACKED.test(type)) {
+    packed.gzip = bytesOf(existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : gzipSync(plain));
+    if (existsSync(`${path}.br`)) packed.br = bytesOf(readFileSync(`${path}.br`));
+  }
+  return { type, plain, packed, tag: `${plain.length.toString(16)}-${checksum(plain)}` };
 }
+
+const bytesOf = (buffer: Buffer): Bytes => new Uint8Array(buffer);
 
 function checksum(bytes: Uint8Array): string {
   let sum = 2_166_136_261;
@@ -77,16 +88,22 @@ function checksum(bytes: Uint8Array): string {
 }
 
 function respond(request: Request, file: ConsoleFile, isHashed: boolean): Response {
+  const encoding = acceptedEncoding(request.headers.get("accept-encoding"), (one) => file.packed[one] !== undefined);
+  const bytes = (encoding && file.packed[encoding]) ?? file.plain;
+  // each coding is a representation of its own
+  const tag = `"${file.tag}${encoding ? `-${encoding}` : ""}"`;
   const headers = new Headers({
     "Content-Type": file.type,
     "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
-    ETag: file.tag,
+    ETag: tag,
     Vary: "Accept-Encoding",
   });
-  if (request.headers.get("if-none-match") === file.tag) return new Response(null, { status: 304, headers });
-  const isPacked = file.packed !== undefined && /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
-  const bytes = isPacked && file.packed ? file.packed : file.plain;
-  if (isPacked) headers.set("Content-Encoding", "gzip");
+  if (holds(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  if (encoding) headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(bytes.length));
   return new Response(request.method === "HEAD" ? null : bytes, { headers });
 }
+
+/** Whether `If-None-Match` names a tag; a proxy may have made it weak. */
+const holds = (header: string | null, tag: string) =>
+  (header ?? "").split(",").some((item) => ["*", tag].includes(item.trim().replace(/^W\//, "")));

@@ -4,6 +4,7 @@ export { isHttpAddress, isMenuDisabled, type MenuEntry, menuEntries, type TitleO
 export { layoutText } from "./messages";
 export { pageTitle } from "./page-title";
 export type { PaletteAction } from "./palette-entry";
+export { palettePaths } from "./palette-memory";
 export { defaultSettings, type LayoutSettings, readSettings, settingsStore, type SettingsStorage, type SettingsStore } from "./settings";
 export { settingsText } from "./settings-messages";
 export { isPressed, type KeyPress, shortcutParts } from "./shortcut";

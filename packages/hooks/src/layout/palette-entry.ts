@@ -3,6 +3,9 @@ import { isHttpAddress, type MenuEntry } from "./menu-tree";
 import { type Entry, menuLeaves } from "./menu-search";
 import type { Stretch } from "./text-match";
 
+/** What the key of a menu entry begins with; its path follows. */
+export const menuKey = "menu:";
+
 /** Something that the palette does, or a setting that it changes. */
 export interface PaletteAction {
   readonly key: string;
@@ -49,7 +52,7 @@ export function knownEntries(
   return [
     ...leaves.map((leaf) => ({
       ...leaf,
-      key: `menu:${leaf.path}`,
+      key: menuKey + leaf.path,
       kind: "menu" as const,
       isExternal: isHttpAddress(leaf.path),
       run: () => open(leaf.path),

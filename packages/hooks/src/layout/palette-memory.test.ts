@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { memoryStorage } from "../core";
-import { entriesOf, keepMemory, storedEntry, noMemory, readMemory, withPin, withRecent } from "./palette-memory";
+import { entriesOf, keepMemory, storedEntry, noMemory, palettePaths, readMemory, withPin, withRecent } from "./palette-memory";
 import { knownEntries, recordEntry } from "./palette-entry";
 
 const open = () => undefined;
@@ -56,4 +56,11 @@ test.each([
   const storage = memoryStorage();
   await storage.set("palette", text);
   expect(await readMemory(storage)).toEqual(noMemory);
+});
+
+test("the paths of what is pinned or was used last: pages and records, no actions", async () => {
+  const storage = memoryStorage();
+  const used = [...entries].map(storedEntry).reduce(withRecent, noMemory);
+  await keepMemory(storage, withPin(used, storedEntry(spring)));
+  expect(await palettePaths(storage)).toEqual(["/coupon/list?name=春节券", "/dashboard"]);
 });

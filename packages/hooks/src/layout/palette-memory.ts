@@ -1,5 +1,5 @@
 import type { RecordHit, RecordSearch, Storage } from "../core";
-import { type PaletteEntry, recordEntry } from "./palette-entry";
+import { menuKey, type PaletteEntry, recordEntry } from "./palette-entry";
 
 const storageKey = "palette";
 const mostRecents = 6;
@@ -30,6 +30,12 @@ export async function readMemory(storage: Storage): Promise<PaletteMemory> {
   } catch {
     return noMemory;
   }
+}
+
+/** The paths of the pages and records that an account pinned or used last. */
+export async function palettePaths(storage: Storage): Promise<readonly string[]> {
+  const { pins, recents } = await readMemory(storage);
+  return [...pins, ...recents].flatMap(({ key, record }) => record?.path ?? (key.startsWith(menuKey) ? key.slice(menuKey.length) : []));
 }
 
 const isMemory = (read: unknown): read is PaletteMemory => hasList(read, "pins") && hasList(read, "recents");

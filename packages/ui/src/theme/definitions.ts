@@ -4,21 +4,26 @@ import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 export interface Definition {
   base?: SystemStyleObject;
   variants?: Record<string, Record<string, SystemStyleObject>>;
+  /** How many components lie between the part and its element: 0 for a part made of an element. */
+  depth: number;
   name?: string;
+  /** The module that defines it; only a build sets this. */
+  module?: string;
 }
 
-/** Every look of the modules that have run so far, parts before those made of them. */
+/** Every look of the modules that have run so far. */
 export const definitions: Definition[] = [];
 
 /** Notes a look; nothing is worked out before somebody shows it. */
-export function define({ base, variants }: Definition): Definition {
-  const definition = { base, variants };
+export function define({ base, variants }: Omit<Definition, "depth">, depth: number): Definition {
+  const definition: Definition = { base, variants, depth };
   definitions.push(definition);
   return definition;
 }
 
 /** The class of a look: the same one wherever the same look is written, in the build as in the browser. */
-export const classOf = (definition: Definition) => (definition.name ??= `s${hash(JSON.stringify([definition.base, definition.variants]))}`);
+export const classOf = (definition: Definition) =>
+  (definition.name ??= `s${hash(JSON.stringify([definition.base, definition.variants, definition.depth]))}`);
 
 /** cyrb53, 53 bits: two looks of a thousand meet once in ten thousand million builds, and the build would say so. */
 function hash(text: string): string {

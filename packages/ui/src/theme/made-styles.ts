@@ -1,7 +1,32 @@
-import { sheetText } from "./sheet-text";
+import { classOf, type Definition, definitions } from "./definitions";
+import { cssOf, layerOrder, pageCss } from "./sheet-text";
 
 // to run a module is to note the looks that it defines
-import.meta.glob(["../**/*.ts", "../**/*.tsx", "!../**/*.stories.*", "!../**/*.test.*"], { eager: true });
+import.meta.glob(["../**/*.ts", "../**/*.tsx", "!./**", "!../**/*.stories.*", "!../**/*.test.*"], { eager: true });
 
-/** The whole style sheet, for a build: what `writeStyles` would write in the browser. */
-export const madeStyles = (): string => sheetText().more();
+/** The style sheets of a build, which write what `writeStyles` would write in the browser. */
+export interface MadeStyles {
+  page: string;
+  /** By the path of the module whose looks they are. */
+  modules: ReadonlyMap<string, string>;
+}
+
+/** Works the style sheets out. The build sets the module of each look. */
+export function madeStyles(): MadeStyles {
+  const modules = new Map<string, string>();
+  for (const definition of definitions) {
+    refuseSharedClass(definition);
+    const { module = "" } = definition;
+    modules.set(module, `${modules.get(module) ?? layerOrder}\n${cssOf(definition)}`);
+  }
+  return { page: pageCss(), modules };
+}
+
+const known = new Map<string, string>();
+
+function refuseSharedClass(definition: Definition) {
+  const name = classOf(definition);
+  const text = JSON.stringify([definition.base, definition.variants]);
+  if ((known.get(name) ?? text) !== text) throw new Error(`Two looks share the class ${name}: change one of them by a hair.`);
+  known.set(name, text);
+}

@@ -17,7 +17,8 @@ export type Styled<Tag extends ElementType, V> = (
  */
 export function styled<Tag extends ElementType, V extends Variants = Record<never, never>>(tag: Tag, look: Look<V>): Styled<Tag, V>;
 export function styled(tag: ElementType, look: Look<Variants>) {
-  const definition = define(look);
+  const depth = typeof tag === "string" ? 0 : depthOf(tag) + 1;
+  const definition = define(look, depth);
   const names = Object.keys(look.variants ?? {});
   const usual: Readonly<Record<string, unknown>> = look.defaultVariants ?? {};
 
@@ -34,8 +35,12 @@ export function styled(tag: ElementType, look: Look<Variants>) {
     return createElement(as, rest);
   }
   Part.displayName = `styled(${typeof tag === "string" ? tag : String(Reflect.get(tag, "displayName") ?? "component")})`;
+  depths.set(Part, depth);
   return Part;
 }
+
+const depths = new WeakMap<object, number>();
+const depthOf = (component: object) => depths.get(component) ?? 0;
 
 interface PartProps extends Record<string, unknown> {
   as?: ElementType;

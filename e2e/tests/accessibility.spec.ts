@@ -29,7 +29,7 @@ const desk = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
 
 test("axe finds nothing serious on any route, in light and in dark, and each fits a phone of 375 px", async ({ page }) => {
-  test.slow(); // a look at each of many pages
+  test.setTimeout(300_000); // a look at each of many pages
   const view = new Console(page, shop.url);
   await view.open("/login");
   await expect(page.getByPlaceholder("用户名")).toBeVisible();

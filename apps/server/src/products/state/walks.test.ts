@@ -5,7 +5,7 @@ import { simulate } from "../../composition/simulate";
 import { call, type TestAnswer } from "../../test-call";
 import { read } from "../../test-read";
 import { startServer, type TestShop } from "../../testing";
-import { bodyOf } from "../../test-product";
+import { bodyOf } from "../testing/product-bodies";
 
 const walks = process.env.DEEP ? 40 : 6;
 const length = 25;

@@ -1,7 +1,7 @@
-import type { BodyOf, Output } from "./core/contract";
-import { singleSpec } from "./products/messages";
-import { read } from "./test-read";
-import type { startServer, TestShop } from "./testing";
+import type { BodyOf, Output } from "../../core/contract";
+import { singleSpec } from "../messages";
+import { read } from "../../test-read";
+import type { startServer, TestShop } from "../../testing";
 
 type TestServer = Pick<Awaited<ReturnType<typeof startServer>>, "fetch">;
 type Info = Output<"getProduct">;

@@ -1,11 +1,12 @@
 // Who may import whom: openapi → sdk → hooks → ui → console, server → sdk/contract, and no domain another one's folder.
 const proof =
-  "\\.(test|spec|stories)\\.[mc]?[tj]sx?$|/\\.storybook/|/testing/|^e2e/|^bench/|^apps/server/src/(safety/|(testing|test-[a-z-]+)\\.ts$)";
+  "\\.(test|spec|stories)\\.[mc]?[tj]sx?$|/\\.storybook/|/testing/|^e2e/|^bench/|^apps/server/src/(safety/|[^/]+/safety\\.ts$|(testing|test-[a-z-]+)\\.ts$)";
 const testDoors = "^packages/hooks/src/testing/|^apps/server/src/(testing|embedded|snapshot|test-[a-z-]+)\\.ts$";
 const members = ["packages/sdk", "packages/hooks", "packages/ui", "apps/console", "apps/server"];
 
-// the folders of the server that are no domain of their own
-const machinery = "core|ports|node|generated|seed|simulator|testing";
+// the folders of the server that are no domain: what domains stand on, and what is put together from them
+const foundations = "core|ports|seed";
+const machinery = `${foundations}|composition|node|generated|simulator`;
 
 /** `from` may reach only the listed members of the workspace; tests and stories may also start the server. */
 function layer(from, reach) {
@@ -122,23 +123,37 @@ export default {
       comment: "A domain of the server imports its own folder, core and ports, and the shared entry point of another domain.",
       severity: "error",
       from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: proof },
-      to: {
-        path: "^apps/server/src/[^/]+/",
-        pathNot: "^apps/server/src/($1|core|ports|generated|seed)/|^apps/server/src/[^/]+/(shared|seed)\\.ts$",
-      },
+      to: { path: "^apps/server/src/", pathNot: `^apps/server/src/($1|${foundations})/|^apps/server/src/[^/]+/(shared|seed)\\.ts$` },
+    },
+    {
+      name: "no-domain-in-server-core",
+      comment: "core, ports and seed are what domains stand on; composition and the files beside server.ts put the domains together.",
+      severity: "error",
+      from: { path: `^apps/server/src/(${foundations})/`, pathNot: proof },
+      to: { path: "^apps/server/src/", pathNot: `^apps/server/src/(${foundations})/|^apps/server/src/generated/migrations\\.ts$` },
     },
     {
       name: "seeds-are-for-seeds",
-      comment: "What fills one domain may use what fills another; nothing else uses it.",
+      comment: "What fills one domain may use what fills another, and its domain.ts names it; nothing else uses it.",
       severity: "error",
       from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: `${proof}|/seed[a-z-]*\\.ts$` },
+      to: { path: "^apps/server/src/[^/]+/seed\\.ts$", pathNot: "^apps/server/src/$1/seed\\.ts$" },
+    },
+    {
+      name: "only-the-domain-file-names-its-seed",
+      comment: "Code that runs in production does not fill shops.",
+      severity: "error",
+      from: {
+        path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`,
+        pathNot: `${proof}|/seed[a-z-]*\\.ts$|^apps/server/src/[^/]+/domain\\.ts$`,
+      },
       to: { path: "^apps/server/src/[^/]+/seed\\.ts$" },
     },
     {
       name: "tables-belong-to-their-domain",
-      comment: "A table is read and written by the stores and seeds of its own domain; core/tables.ts names them all.",
+      comment: "A table is read and written by the stores and seeds of its own domain.",
       severity: "error",
-      from: { path: "^apps/server/src/([^/]+)/", pathNot: `${proof}|^apps/server/src/core/tables\\.ts$` },
+      from: { path: "^apps/server/src/([^/]+)/", pathNot: proof },
       to: { path: "^apps/server/src/[^/]+/tables\\.ts$", pathNot: "^apps/server/src/$1/tables\\.ts$" },
     },
 

@@ -26,7 +26,7 @@ mkdirSync(cache, { recursive: true });
 const copy = mkdtempSync(join(cache, "migrations-"));
 try {
   cpSync(join(server, "migrations"), copy, { recursive: true });
-  const schema = ["--dialect", "postgresql", "--schema", "./src/core/tables.ts"];
+  const schema = ["--dialect", "postgresql", "--schema", "./src/*/tables.ts"];
   const next = await runNode(["node_modules/drizzle-kit/bin.cjs", "generate", ...schema, "--out", relative(server, copy)], { cwd: server });
   if (next.code !== 0 || readdirSync(copy).length !== readdirSync(join(server, "migrations")).length) {
     console.error(`${next.output}The tables differ from what the migrations make: run \`pnpm --filter @shopkeeper/server migration\`.`);

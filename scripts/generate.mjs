@@ -1,11 +1,12 @@
-// Makes packages/sdk/src/generated from openapi/. With --check nothing is written: stale files are listed and the exit code is 1.
+// Makes packages/sdk/src/generated from openapi/, and the index of the server's domains from their folders. With --check nothing is written: stale files are listed and the exit code is 1.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
+import { serverDomains } from "./server-domains.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const target = join(root, "packages/sdk/src/generated");
@@ -17,7 +18,7 @@ const header = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n";
 
 const contract = bundle();
 const schemas = contract.components?.schemas ?? {};
-const files = {
+const contractFiles = {
   "openapi.json": `${JSON.stringify(contract, null, 2)}\n`,
   "schema.ts": await schemaFile(),
   "operations.ts": operationsFile(),
@@ -28,6 +29,12 @@ const files = {
   "list-queries.ts": listQueriesFile(),
   "rich-text.ts": richTextFile(),
 };
+
+/** What every generated file holds, by its path. */
+const files = new Map([
+  ...Object.entries(contractFiles).map(([file, text]) => [join(target, file), text]),
+  ...Object.entries(serverDomains()).map(([file, text]) => [join(root, file), text]),
+]);
 
 if (process.argv.includes("--check")) check();
 else write();
@@ -305,36 +312,36 @@ function name(key) {
 }
 
 function write() {
-  mkdirSync(target, { recursive: true });
-  for (const file of readdirSync(target)) if (!(file in files)) rmSync(join(target, file), { recursive: true });
+  for (const path of foreign()) rmSync(path, { recursive: true });
   const changed = stale();
-  for (const file of changed) writeFileSync(join(target, file), files[file]);
+  for (const path of changed) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, files.get(path));
+  }
   console.log(changed.length > 0 ? `written: ${changed.map(shown).join(", ")}` : "generated files are up to date");
 }
 
 function check() {
-  const foreign = existing().filter((file) => !(file in files));
-  const list = [...stale(), ...foreign];
+  const list = [...stale(), ...foreign()];
   if (list.length === 0) return console.log("generated files are up to date");
-  console.error(`stale, run \`pnpm generate\`:\n${list.map((file) => `  ${shown(file)}`).join("\n")}`);
+  console.error(`stale, run \`pnpm generate\`:\n${list.map((path) => `  ${shown(path)}`).join("\n")}`);
   process.exitCode = 1;
 }
 
 function stale() {
-  const present = existing();
-  return Object.keys(files).filter((file) => !present.includes(file) || readFileSync(join(target, file), "utf8") !== files[file]);
+  return [...files.keys()].filter((path) => !existsSync(path) || readFileSync(path, "utf8") !== files.get(path));
 }
 
-function existing() {
-  try {
-    return readdirSync(target);
-  } catch {
-    return [];
-  }
+/** What lies beside the files of the contract and is none of them. */
+function foreign() {
+  if (!existsSync(target)) return [];
+  return readdirSync(target)
+    .map((file) => join(target, file))
+    .filter((path) => !files.has(path));
 }
 
-function shown(file) {
-  return relative(root, join(target, file));
+function shown(path) {
+  return relative(root, path);
 }
 
 function fail(message) {

@@ -12,7 +12,7 @@ import { pgliteDatabase } from "./ports/pglite-database";
 import type { Ports } from "./ports/ports";
 import { systemRandom } from "./ports/random";
 import { withDemoPictures } from "./seed/demo-pictures";
-import { seedPlatform } from "./seed/seed-platform";
+import { seedPlatform } from "./composition/seed-platform";
 import { createServer } from "./server";
 import { playedWeb } from "./simulator/played-web";
 import { playedWechat } from "./simulator/played-wechat";

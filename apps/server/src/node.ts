@@ -31,12 +31,11 @@ import { s3Files } from "./ports/s3-files";
 import { sharpCodec } from "./ports/sharp-codec";
 import { noWechat } from "./ports/wechat";
 import { withDemoPictures } from "./seed/demo-pictures";
-import { seedDemo } from "./seed/seed-demo";
-import { seedPlatform } from "./seed/seed-platform";
+import { seedDemo } from "./composition/seed-demo";
+import { seedPlatform } from "./composition/seed-platform";
+import { simulateCommand, simulateOutside } from "./composition/simulate";
 import { createServer, type Server } from "./server";
 import { playedWechat } from "./simulator/played-wechat";
-import { simulateCommand } from "./simulator/simulate-command";
-import { simulateOutside } from "./simulator/simulate-outside";
 
 const CONSOLE_FOLDER = fileURLToPath(new URL("../../console/dist", import.meta.url));
 const TIDY_MS = 10 * 60 * 1000;

@@ -1,25 +1,19 @@
+import { openPlatform } from "./composition/platform";
+import { openShop, usesIn } from "./composition/shop";
 import { mountContract } from "./core/mount";
 import { pruneKeys } from "./core/idempotency";
 import { operationRunner } from "./core/operation-runner";
-import { openPlatform, type ServerState } from "./core/platform";
-import type { Handlers } from "./core/handlers";
-import type { Preparations } from "./core/preparations";
+import type { ServerState } from "./core/platform";
+import type { Handlers, SomePreparations } from "./core/handlers";
 import { pruneLimits, usualLimits, type Limits } from "./core/rate-limits";
 import { createValidation } from "./core/validation";
 import { contractOperations, type WireOperation } from "./core/wire-schema";
-import { pictureUses } from "./core/picture-uses";
-import { freshTotals } from "./core/totals";
 import { usualUploads, type UploadLimits } from "./core/upload-limits";
-import { pruneExports } from "./exports/store";
-import { handlers as everyHandler } from "./handlers";
-import { sendMedia } from "./pictures/send-media";
-import { sweepFiles } from "./pictures/sweep-files";
-import { takeUpload } from "./pictures/take-upload";
-import { collectPage } from "./products/form/collect-page";
+import { domains, handlers, preparations } from "./generated/domains";
+import { logStore } from "./logs/store";
 import type { Database } from "./ports/database";
 import type { Ports } from "./ports/ports";
-import { proveLogin } from "./session/prove-login";
-import { provePassword } from "./session/prove-password";
+import { authentication } from "./session/authentication";
 
 /** What a server is made of; the parts with a default are changed by tests alone. */
 export interface ServerParts {
@@ -32,7 +26,7 @@ export interface ServerParts {
   limits?: Limits;
   uploads?: UploadLimits;
   handlers?: Handlers;
-  preparations?: Preparations;
+  preparations?: SomePreparations;
   operations?: readonly WireOperation[];
 }
 
@@ -46,19 +40,17 @@ export function createServer(parts: ServerParts) {
     uploads: parts.uploads ?? usualUploads,
     isReady: true,
   };
-  const collect = collectPage(ports);
+  const { clock, random, files } = ports;
   const run = operationRunner({
     database,
     ports,
-    handlers: parts.handlers ?? everyHandler,
-    preparations: parts.preparations ?? {
-      login: proveLogin(ports.passwords),
-      changePassword: provePassword(ports.passwords),
-      ...takeUpload(ports),
-      uploadLocalMedia: sendMedia(ports),
-      importProduct: ({ shop, query }) => collect(shop, query.url),
-      copyProduct: ({ shop, body }) => collect(shop, body.url),
-    },
+    handlers: parts.handlers ?? handlers,
+    preparations: parts.preparations ?? preparations(ports),
+    openShop,
+    openPlatform: (scope) => openPlatform(scope, state),
+    authenticate: authentication(database, clock, random),
+    audit: (scope, audited) => logStore(scope).add(audited),
+    raiseRevision: (shop) => shop.merchant.raiseRevision(),
     validation: createValidation(),
     limits: parts.limits ?? usualLimits,
     state,
@@ -70,21 +62,13 @@ export function createServer(parts: ServerParts) {
     database,
     fetch: async (request: Request, address = "local"): Promise<Response> => app.fetch(request, { address }),
 
-    /** Forgets what has run out: sessions, captchas, counts, stored answers and what consoles reported. */
+    /** Forgets what has run out: counts, stored answers, and what each domain says. */
     async tidy() {
       const { db } = database;
-      const platform = openPlatform({ db, clock: ports.clock, random: ports.random }, state);
-      await platform.sessions.prune();
-      await platform.captchas.prune();
-      await platform.loginFailures.prune();
-      await platform.errorReports.prune();
-      await platform.vitalReports.prune();
-      await pruneLimits(db, ports.clock);
-      await pruneKeys(db, ports.clock.now());
-      await pruneExports(db, ports.clock.now());
-      const { clock, files } = ports;
-      const usesOf = (merId: number, paths: readonly string[]) => pictureUses({ db, merId, clock, files, totals: freshTotals }).of(paths);
-      await sweepFiles({ db, clock, files, usesOf });
+      await pruneLimits(db, clock);
+      await pruneKeys(db, clock.now());
+      const usesOf = (merId: number, paths: readonly string[]) => usesIn({ db, merId, files }).of(paths);
+      for (const domain of Object.values(domains)) await domain.tidy?.({ db, clock, random, files, usesOf });
     },
   };
 }

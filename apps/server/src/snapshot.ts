@@ -6,7 +6,7 @@ import { digest } from "./core/digest";
 import { migrate } from "./core/migrate";
 import { migrations } from "./generated/migrations";
 import { pgliteDatabase } from "./ports/pglite-database";
-import { seedPlatform } from "./seed/seed-platform";
+import { seedPlatform } from "./composition/seed-platform";
 
 // raised when the dump holds something else than the migrations say
 const FORMAT = 2;

@@ -1,7 +1,7 @@
 import type { Database } from "./ports/database";
 import type { Ports } from "./ports/ports";
 import { freshTotals } from "./core/totals";
-import { seedShop, type ShopSeed } from "./seed/seed";
+import { seedShop, type ShopSeed } from "./composition/seed-shop";
 import { seedMerchant, seedSession, seedStaff, type MerchantSeed, type SessionSeed } from "./session/seed";
 
 /** What a fresh merchant has. */

@@ -17,7 +17,7 @@ import { postgresqlDatabase } from "./ports/postgresql-database";
 import { systemRandom } from "./ports/random";
 import { sharpCodec } from "./ports/sharp-codec";
 import { withDemoPictures } from "./seed/demo-pictures";
-import { seedPlatform } from "./seed/seed-platform";
+import { seedPlatform } from "./composition/seed-platform";
 import { createServer, type ServerParts } from "./server";
 import { playedWeb } from "./simulator/played-web";
 import { playedWechat } from "./simulator/played-wechat";

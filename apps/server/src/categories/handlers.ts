@@ -6,6 +6,7 @@ import { namesText } from "../core/names-text";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { storedPicture } from "../core/stored-picture";
+import { demandVersion } from "../core/version";
 import { categoryMessages } from "./messages";
 
 /** The calls on the shop's categories, and on the platform's as merchants read them. */
@@ -27,10 +28,7 @@ export const categoryHandlers: HandlersOf<"categories"> = {
     await shop.categories.lock();
     const before = await shop.categories.find(body.id);
     if (!before) throw new Refusal("productCategoryMissing");
-    if (body.version !== undefined && body.version !== before.version) {
-      const current = (await listed(shop)).find(({ id }) => id === body.id);
-      throw new Refusal("versionConflict", {}, { data: { current } });
-    }
+    await demandVersion(before, body.version, async () => (await listed(shop)).find(({ id }) => id === body.id));
     if (body.pid === body.id) throw invalidFields({ pid: categoryMessages.parentIsSelf });
     const fields = await checkedFields(shop, body);
     if (body.pid !== 0 && (await shop.categories.hasChildren(body.id))) throw invalidFields({ pid: categoryMessages.hasChildren });

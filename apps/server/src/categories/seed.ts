@@ -21,6 +21,7 @@ export interface SeededCategory {
 
 /** The platform's tree; made once, with the same ids everywhere. */
 export async function seedPlatformCategories(db: Executor) {
+  if ((await db.$count(platformCategories)) > 0) return;
   const rows: (typeof platformCategories.$inferInsert & { id: number })[] = [];
   const add = (pid: number, level: number, name: string, place: number) => {
     const id = rows.length + 1;

@@ -1,7 +1,9 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, asc, desc, eq, exists, inArray, ne, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
+import { revision } from "../core/version";
 import { shownTree } from "./category-tree";
 import { platformCategories, productCategories } from "./tables";
 
@@ -109,12 +111,12 @@ export const categoryStore = (scope: Scope) => {
     /** Adds a category; false when another one has its name. */
     async add(fields: Schema<"CategoryInput">) {
       const now = clock.now();
-      const added = await db
-        .insert(productCategories)
-        .values({ ...fields, merId, createTime: now, updateTime: now })
-        .onConflictDoNothing()
-        .returning({ id: productCategories.id });
-      return added.length > 0;
+      return affectsRows(
+        db
+          .insert(productCategories)
+          .values({ ...fields, merId, createTime: now, updateTime: now })
+          .onConflictDoNothing(),
+      );
     },
 
     /** Changes a category; false when another one has its name. */
@@ -124,12 +126,12 @@ export const categoryStore = (scope: Scope) => {
         .select({ id: others.id })
         .from(others)
         .where(and(eq(others.merId, merId), not(others.isDel), eq(others.name, fields.name), ne(others.id, id)));
-      const changed = await db
-        .update(productCategories)
-        .set({ ...fields, version: sql`${productCategories.version} + 1`, updateTime: clock.now() })
-        .where(and(own, eq(productCategories.id, id), not(exists(namesakes))))
-        .returning({ id: productCategories.id });
-      return changed.length > 0;
+      return affectsRows(
+        db
+          .update(productCategories)
+          .set({ ...fields, ...revision(productCategories, clock) })
+          .where(and(own, eq(productCategories.id, id), not(exists(namesakes)))),
+      );
     },
 
     /** The ids of all categories with one parent, in their order. */
@@ -152,14 +154,13 @@ export const categoryStore = (scope: Scope) => {
     },
 
     /** Deletes a category that has nothing below it; false otherwise. */
-    async remove(id: number) {
-      const removed = await db
-        .update(productCategories)
-        .set({ isDel: true, updateTime: clock.now() })
-        .where(and(own, eq(productCategories.id, id), not(exists(childrenOf(id)))))
-        .returning({ id: productCategories.id });
-      return removed.length > 0;
-    },
+    remove: (id: number) =>
+      affectsRows(
+        db
+          .update(productCategories)
+          .set({ isDel: true, updateTime: clock.now() })
+          .where(and(own, eq(productCategories.id, id), not(exists(childrenOf(id))))),
+      ),
 
     /** Shows or hides a category; hiding a root hides its children, showing a child shows its root. False when it is missing. */
     async toggle(id: number) {

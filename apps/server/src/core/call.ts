@@ -1,7 +1,6 @@
 import type { Language } from "@shopkeeper/sdk/rules/core";
 import type { BodyOf, FileOf, OperationId, PathOf, PublicOperationId, QueryOf } from "./contract";
 import type { Platform } from "./platform";
-import type { PreparedOf } from "./prepared";
 import type { SentFile } from "./sent-file";
 import type { Shop } from "./shop";
 
@@ -30,7 +29,7 @@ export interface Caller {
 }
 
 /** What the handler of an operation gets: checked input, who calls, and stores bound to them. */
-export interface Call<Op extends OperationId> {
+export interface Call<Op extends OperationId, Prepared = undefined> {
   path: PathOf<Op>;
   query: QueryOf<Op>;
   body: BodyOf<Op>;
@@ -43,6 +42,6 @@ export interface Call<Op extends OperationId> {
   /** The stores of what no merchant owns. */
   platform: Platform;
   request: Caller;
-  /** What the operation's `prepare` step brought, for those that have one. */
-  prepared: PreparedOf<Op>;
+  /** What the operation's preparation brought, for those that have one. */
+  prepared: Prepared;
 }

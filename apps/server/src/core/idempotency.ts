@@ -1,7 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import { digest } from "./digest";
 import { fieldText } from "./field-messages";
-import { idempotencyKeys } from "./idempotency-table";
+import { idempotencyKeys } from "./tables";
 import { invalidFields, Refusal } from "./refusal";
 import type { Executor } from "./scope";
 

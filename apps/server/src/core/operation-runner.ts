@@ -1,22 +1,23 @@
-import { logStore } from "../logs/store";
 import { sqlState, type Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import { fileSuccess, refused, success, successBody, type Answer } from "./answer";
-import { authentication, isPermitted, type Authenticated } from "./authentication";
+import type { Authenticate, Authenticated } from "./authenticate";
+import type { AuditedCall } from "./audited-call";
 import type { Call, Caller } from "./call";
 import { tokenOf } from "./caller";
 import type { OperationId } from "./contract";
 import { fileAnswer, isDownload } from "./download";
-import type { Handlers } from "./handlers";
+import type { Handlers, SomePreparations } from "./handlers";
 import { claimKey, keepAnswer, writeKey, type WriteKey } from "./idempotency";
-import { openPlatform, type ServerState } from "./platform";
-import type { Preparations } from "./preparations";
+import { isPermitted } from "./permissions";
+import type { Platform, ServerState } from "./platform";
+import type { PlatformScope } from "./platform-scope";
 import { memoryLimit, storedLimit, type Limits } from "./rate-limits";
 import { Refusal } from "./refusal";
 import { readInput } from "./request-input";
 import { receiveFile, type SentFile } from "./sent-file";
-import type { Executor } from "./scope";
-import { openShop } from "./shop";
+import type { Executor, Scope } from "./scope";
+import type { Shop } from "./shop";
 import { freshTotals, totalsCache } from "./totals";
 import type { UploadLimits } from "./upload-limits";
 import type { Validation } from "./validation";
@@ -27,7 +28,14 @@ export interface Engine {
   database: Database;
   ports: Ports;
   handlers: Handlers;
-  preparations: Preparations;
+  preparations: SomePreparations;
+  openShop(scope: Scope): Shop;
+  openPlatform(scope: PlatformScope): Platform;
+  authenticate: Authenticate;
+  /** Keeps a call in the log of its shop, within the transaction of the call. */
+  audit(scope: Pick<Scope, "db" | "merId" | "clock">, audited: AuditedCall): Promise<void>;
+  /** Drops the remembered totals of a shop, within the transaction that changed it. */
+  raiseRevision(shop: Shop): Promise<void>;
   validation: Validation;
   limits: Limits;
   state: Readonly<ServerState>;
@@ -35,7 +43,7 @@ export interface Engine {
   checksAnswers: boolean;
 }
 
-type AnyCall = Call<OperationId>;
+type AnyCall = Call<OperationId, never>;
 type Input = ReturnType<Validation["request"]> & { file?: SentFile };
 
 const RETRIED_STATES = new Set(["40001", "40P01"]);
@@ -43,9 +51,8 @@ const TRIES = 4;
 
 /** Runs one operation of the contract for one request, from the session check to the answer. */
 export function operationRunner(engine: Engine) {
-  const { database, ports, handlers, preparations, validation, limits, state } = engine;
+  const { database, ports, handlers, preparations, openShop, openPlatform, authenticate, validation, limits, state } = engine;
   const { clock, random, files, spool } = ports;
-  const authenticate = authentication(database, clock, random);
   const limitSession = memoryLimit(limits.session, clock);
   const limitAnonymous = memoryLimit(limits.anonymous, clock);
   const totalsOf = totalsCache();
@@ -78,7 +85,7 @@ export function operationRunner(engine: Engine) {
     isWrite: boolean,
     prepared?: unknown,
   ): AnyCall {
-    const platform = openPlatform({ db, clock, random }, state);
+    const platform = openPlatform({ db, clock, random });
     const merId = who?.session.merId;
     const totals = isWrite || merId === undefined ? freshTotals : totalsOf(merId, who?.revision ?? 0);
     const shop = merId === undefined ? undefined : openShop({ db, merId, clock, files, totals });
@@ -114,8 +121,8 @@ export function operationRunner(engine: Engine) {
     const { session } = who;
     const scope = { db, merId: session.merId, clock };
     const { id, method, path } = operation;
-    if (operation.isAudited) await logStore(scope).add({ operation: id, method, path, input }, session, caller);
-    await call.shop?.merchant.raiseRevision();
+    if (operation.isAudited) await engine.audit(scope, { operation: id, method, path, input, session, caller });
+    if (call.shop) await engine.raiseRevision(call.shop);
     return answer;
   }
 

@@ -4,12 +4,24 @@ export interface PageQuery {
   limit?: number;
 }
 
-/** The `limit` and `offset` of the rows asked for. */
-export function pageWindow({ page = 1, limit = 20 }: PageQuery) {
-  return { limit, offset: (page - 1) * limit };
+/** The part of a list that a page shows, in rows. */
+export interface PageWindow {
+  limit: number;
+  offset: number;
+}
+
+/** Where the rows of a list come from. */
+export interface PageSource<Row> {
+  /** How many rows the list has on all pages. */
+  count(): PromiseLike<number>;
+  /** The rows of one page. */
+  rows(window: PageWindow): PromiseLike<Row[]>;
 }
 
 /** One page of a list as the wire has it. */
-export function pageOf<Row>({ page = 1, limit = 20 }: PageQuery, total: number, list: Row[]) {
+export async function readPage<Row>({ page = 1, limit = 20 }: PageQuery, source: PageSource<Row>) {
+  const total = await source.count();
+  const offset = (page - 1) * limit;
+  const list = offset < total ? await source.rows({ limit, offset }) : [];
   return { page, limit, totalPage: Math.ceil(total / limit), total, list };
 }

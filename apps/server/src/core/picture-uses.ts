@@ -1,23 +1,15 @@
-import { categoryPictureUses } from "../categories/picture-uses";
-import { orderPictureUses } from "../orders/picture-uses";
-import { productPictureUses } from "../products/picture-uses";
-import { reviewPictureUses } from "../reviews/picture-uses";
-import { sessionPictureUses } from "../session/picture-uses";
 import type { FindPictureUses, PictureUse } from "./picture-use";
 import type { Scope } from "./scope";
 
-/** Every domain whose rows show pictures; whoever stores one adds itself here. */
-const finders: readonly FindPictureUses[] = [
-  productPictureUses,
-  categoryPictureUses,
-  reviewPictureUses,
-  sessionPictureUses,
-  orderPictureUses,
-];
+/** Where in a shop stored files are shown. */
+export interface PictureUses {
+  /** The uses of files by their paths; a file that nothing shows is left out. */
+  of(paths: readonly string[]): Promise<Map<string, PictureUse[]>>;
+}
 
-/** Where in the shop stored files are shown, by path. */
-export const pictureUses = (scope: Scope) => ({
-  async of(paths: readonly string[]): Promise<Map<string, PictureUse[]>> {
+/** Where in the shop stored files are shown, as the `finders` of all domains know it. */
+export const pictureUses = (scope: Pick<Scope, "db" | "merId" | "files">, finders: readonly FindPictureUses[]): PictureUses => ({
+  async of(paths) {
     // rows written by others of this API hold the address instead of the path
     const pathOf = new Map(paths.flatMap((path) => [[path, path] as const, [scope.files.publicUrl(path), path] as const]));
     const uses = new Map<string, PictureUse[]>();

@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import type { Clock } from "../ports/clock";
-import { rateLimits } from "./rate-limit-table";
+import { rateLimits } from "./tables";
 import { Refusal } from "./refusal";
 import type { Executor } from "./scope";
 

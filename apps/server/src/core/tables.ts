@@ -1,19 +1,30 @@
-export * from "../categories/tables";
-export * from "../coupons/tables";
-export * from "../dashboard/tables";
-export * from "../exports/tables";
-export * from "../forms/tables";
-export * from "../guarantees/tables";
-export * from "../layout/tables";
-export * from "../logs/tables";
-export * from "../orders/tables";
-export * from "../pictures/tables";
-export * from "../products/tables";
-export * from "../reviews/tables";
-export * from "../session/tables";
-export * from "../shipping/tables";
-export * from "../specs/tables";
-export * from "../users/tables";
-export * from "./idempotency-table";
-export * from "./rate-limit-table";
-export * from "./seeding-table";
+import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, varchar } from "drizzle-orm/pg-core";
+
+/** The answers to writes that carried a key, so that the same write sent again has no second effect. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    merId: integer("mer_id").notNull(),
+    accountId: integer("account_id").notNull(),
+    key: varchar({ length: 128 }).notNull(),
+    bodyHash: varchar("body_hash", { length: 64 }).notNull(),
+    status: integer(),
+    answer: text(),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.accountId, table.key] }), index("idempotency_keys_time").on(table.createTime)],
+);
+
+/** Token buckets of the tightly limited calls, shared by all nodes. */
+export const rateLimits = pgTable("rate_limits", {
+  subject: varchar({ length: 128 }).primaryKey(),
+  tokens: doublePrecision().notNull(),
+  updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
+});
+
+/** Which demo data a database already holds, by part and version. */
+export const seedings = pgTable("seedings", {
+  domain: varchar({ length: 64 }).primaryKey(),
+  version: integer().notNull(),
+  createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+});

@@ -1,10 +1,11 @@
 import { CouponUserStatus } from "@shopkeeper/sdk/contract";
 import { sendRefusal } from "@shopkeeper/sdk/rules/coupons";
-import { and, count, desc, eq, gt, gte, inArray, lte, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, lte, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
+import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
-import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import { readPage, type PageQuery } from "../core/page";
 import { Refusal } from "../core/refusal";
 import type { Scope } from "../core/scope";
 import { couponDetails } from "./coupon-rows";
@@ -28,14 +29,13 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
       filter.status === undefined ? undefined : statusCondition(filter.status, now),
       filter.users && inArray(couponUsers.uid, filter.users),
     );
-    const { limit, offset } = pageWindow(query);
-    const [counted] = await db.select({ total: count() }).from(couponUsers).where(where);
-    const rows = await db.select().from(couponUsers).where(where).orderBy(desc(couponUsers.id)).limit(limit).offset(offset);
-    return pageOf(
-      query,
-      counted?.total ?? 0,
-      rows.map((row) => claimRecord(row, now)),
-    );
+    return readPage(query, {
+      count: () => db.$count(couponUsers, where),
+      async rows({ limit, offset }) {
+        const rows = await db.select().from(couponUsers).where(where).orderBy(desc(couponUsers.id)).limit(limit).offset(offset);
+        return rows.map((row) => claimRecord(row, now));
+      },
+    });
   },
 
   /**
@@ -51,12 +51,13 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
     const refusal = sendRefusal(couponDetails(coupon), now, 0);
     if (refusal) throw new Refusal(refusal.key, refusal.params);
     const { name, category, receiveType, money, minPrice, useStartTime, useEndTime, day, lastTotal: left } = coupon;
-    const taken = await db
-      .update(coupons)
-      .set({ lastTotal: sql`case when ${coupons.isLimited} then ${coupons.lastTotal} - ${uids.length} else ${coupons.lastTotal} end` })
-      .where(and(own, or(not(coupons.isLimited), gte(coupons.lastTotal, uids.length))))
-      .returning({ id: coupons.id });
-    if (taken.length === 0) throw new Refusal("couponNoneLeft", { name, left, count: uids.length });
+    const isTaken = await affectsRows(
+      db
+        .update(coupons)
+        .set({ lastTotal: sql`case when ${coupons.isLimited} then ${coupons.lastTotal} - ${uids.length} else ${coupons.lastTotal} end` })
+        .where(and(own, or(not(coupons.isLimited), gte(coupons.lastTotal, uids.length)))),
+    );
+    if (!isTaken) throw new Refusal("couponNoneLeft", { name, left, count: uids.length });
     const startTime = useStartTime ?? now;
     const endTime = useEndTime ?? new Date(now.getTime() + (day ?? 0) * dayMs);
     const record = { merId, couponId, name, category, receiveType, money, minPrice, startTime, endTime, createTime: now };

@@ -6,6 +6,7 @@ import { parseIds } from "../core/id-list";
 import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
+import { versionConflict } from "../core/version";
 import { couponMessages } from "./messages";
 
 /** The calls on the shop's coupons and their claim records. */
@@ -42,7 +43,7 @@ export const couponHandlers: HandlersOf<"coupons"> = {
     const problems = await productProblems(shop, productIds);
     if (problems) throw invalidFields(problems);
     if (!(await shop.coupons.replaceProducts(body.id, productIds, body.version))) {
-      throw new Refusal("versionConflict", {}, { data: { current: await couponInfo(shop, body.id) } });
+      throw versionConflict(await couponInfo(shop, body.id));
     }
     return null;
   },

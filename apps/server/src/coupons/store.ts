@@ -1,11 +1,13 @@
 import { CouponCategory, CouponReceiveType, type Schema } from "@shopkeeper/sdk/contract";
-import { and, asc, count, desc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
 import { couponProblems } from "@shopkeeper/sdk/rules/coupons";
+import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
 import { grouped } from "../core/grouped";
-import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
+import { hasVersion, revision } from "../core/version";
 import { claimStore } from "./claim-store";
 import { couponDetails, listedCoupon, usableCoupon, type CouponRow } from "./coupon-rows";
 import { couponValues } from "./coupon-values";
@@ -22,20 +24,15 @@ export const couponStore = (scope: Scope) => {
 
     /** One page of the coupons, by sort order, newest first. */
     async page(filter: QueryOf<"listCoupons">, query: PageQuery) {
-      const { total, rows } = await select(filter, query, [desc(coupons.sort), desc(coupons.id)]);
-      const products = await productsOf(rows.map((row) => row.id));
-      return pageOf(
-        query,
-        total,
-        rows.map((row) => listedCoupon(row, products.get(row.id) ?? [])),
-      );
+      return pageBy([desc(coupons.sort), desc(coupons.id)], filter, query, async (rows) => {
+        const products = await productsOf(rows.map((row) => row.id));
+        return rows.map((row) => listedCoupon(row, products.get(row.id) ?? []));
+      });
     },
 
     /** One page of the enabled coupons to choose from, newest first. */
-    async usablePage(filter: QueryOf<"listCoupons">, query: PageQuery) {
-      const { total, rows } = await select({ ...filter, status: true }, query, [desc(coupons.id)]);
-      return pageOf(query, total, rows.map(usableCoupon));
-    },
+    usablePage: (filter: QueryOf<"listCoupons">, query: PageQuery) =>
+      pageBy([desc(coupons.id)], { ...filter, status: true }, query, async (rows) => rows.map(usableCoupon)),
 
     /** The enabled coupons that come with a product, newest first. */
     async gifts() {
@@ -97,8 +94,7 @@ export const couponStore = (scope: Scope) => {
 
     /** Replaces the products of a product coupon; false when it is none, or no longer has that version. */
     async replaceProducts(id: number, productIds: readonly number[], version: number | undefined) {
-      const isExpected = version === undefined ? undefined : eq(coupons.version, version);
-      const isChanged = await change(and(only(id), eq(coupons.category, CouponCategory.product), isExpected), {});
+      const isChanged = await change(and(only(id), eq(coupons.category, CouponCategory.product), hasVersion(coupons, version)), {});
       if (!isChanged) return false;
       await unlink(id);
       await link(id, productIds);
@@ -106,7 +102,12 @@ export const couponStore = (scope: Scope) => {
     },
   };
 
-  async function select(filter: QueryOf<"listCoupons">, query: PageQuery, order: SQL[]): Promise<{ total: number; rows: CouponRow[] }> {
+  function pageBy<Shown>(
+    order: SQL[],
+    filter: QueryOf<"listCoupons">,
+    query: PageQuery,
+    shown: (rows: readonly CouponRow[]) => Promise<Shown[]>,
+  ) {
     const where = and(
       own,
       filter.name === undefined ? undefined : contains(coupons.name, filter.name),
@@ -114,30 +115,28 @@ export const couponStore = (scope: Scope) => {
       filter.receiveType === undefined ? undefined : eq(coupons.receiveType, filter.receiveType),
       filter.status === undefined ? undefined : eq(coupons.status, filter.status),
     );
-    const total = await totals.of(`coupons:${JSON.stringify(filter)}`, async () => {
-      const [row] = await db.select({ total: count() }).from(coupons).where(where);
-      return row?.total ?? 0;
+    return readPage(query, {
+      count: () => totals.of(`coupons:${JSON.stringify(filter)}`, () => db.$count(coupons, where)),
+      rows: async ({ limit, offset }) =>
+        shown(
+          await db
+            .select()
+            .from(coupons)
+            .where(where)
+            .orderBy(...order)
+            .limit(limit)
+            .offset(offset),
+        ),
     });
-    const { limit, offset } = pageWindow(query);
-    return {
-      total,
-      rows: await db
-        .select()
-        .from(coupons)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
-    };
   }
 
-  async function change(where: SQL | undefined, values: { status?: SQL; isDel?: boolean }) {
-    const changed = await db
-      .update(coupons)
-      .set({ ...values, version: sql`${coupons.version} + 1`, updateTime: clock.now() })
-      .where(where)
-      .returning({ id: coupons.id });
-    return changed.length > 0;
+  function change(where: SQL | undefined, values: { status?: SQL; isDel?: boolean }) {
+    return affectsRows(
+      db
+        .update(coupons)
+        .set({ ...values, ...revision(coupons, clock) })
+        .where(where),
+    );
   }
 
   async function productsOf(ids: readonly number[]) {

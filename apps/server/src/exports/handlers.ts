@@ -1,6 +1,5 @@
 import { wireDay } from "@shopkeeper/sdk/rules/time";
 import type { Download } from "../core/download";
-import { exportedSheet, importTemplate } from "../core/exported-sheets";
 import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
 import { Refusal } from "../core/refusal";
@@ -11,16 +10,16 @@ import { exportMessages as messages } from "./messages";
 
 /** The calls that give files to take away. */
 export const exportHandlers: HandlersOf<"exports"> = {
-  async downloadExport({ query, shop, request }) {
+  async downloadExport({ query, shop, platform, request }) {
     const found = await shop.exports.find(query.fileName);
     if (!found) throw new Refusal("exportMissing");
-    const sheet = await exportedSheet(shop, found, request.language);
+    const sheet = await platform.sheets.exported(shop, found, request.language);
     const rows = query.delete ? afterwards(sheet.rows, () => shop.exports.forget(query.fileName)) : sheet.rows;
     return { name: found.name, sheet: { ...sheet, rows } };
   },
 
-  async downloadResource({ query, shop, request }) {
-    const template = importTemplate(query.resource, request.language);
+  async downloadResource({ query, shop, platform, request }) {
+    const template = platform.sheets.template(query.resource, request.language);
     if (template) return template;
     const path = shop.files.pathOf(query.resource);
     const row = await shop.pictures.atPath(path);

@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, not, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, not } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
+import { hasVersion, revision } from "../core/version";
 import { guaranteeGroups, guarantees } from "./tables";
 
 /** What a merchant says about a guarantee group. */
@@ -50,23 +52,15 @@ export const guaranteeGroupStore = ({ db, merId, clock }: Scope) => {
     },
 
     /** Changes a group; false when it no longer has that version. */
-    async update(id: number, { name, gids }: GuaranteeGroupFields, version: number | undefined) {
-      const changed = await db
-        .update(guaranteeGroups)
-        .set({ name, gids: [...gids], version: sql`${guaranteeGroups.version} + 1`, updateTime: clock.now() })
-        .where(and(only(id), version === undefined ? undefined : eq(guaranteeGroups.version, version)))
-        .returning({ id: guaranteeGroups.id });
-      return changed.length > 0;
-    },
+    update: (id: number, { name, gids }: GuaranteeGroupFields, version: number | undefined) =>
+      affectsRows(
+        db
+          .update(guaranteeGroups)
+          .set({ name, gids: [...gids], ...revision(guaranteeGroups, clock) })
+          .where(and(only(id), hasVersion(guaranteeGroups, version))),
+      ),
 
     /** Deletes a group; false when it is missing. */
-    async remove(id: number) {
-      const removed = await db
-        .update(guaranteeGroups)
-        .set({ isDel: true, updateTime: clock.now() })
-        .where(only(id))
-        .returning({ id: guaranteeGroups.id });
-      return removed.length > 0;
-    },
+    remove: (id: number) => affectsRows(db.update(guaranteeGroups).set({ isDel: true, updateTime: clock.now() }).where(only(id))),
   };
 };

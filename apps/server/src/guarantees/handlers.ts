@@ -5,6 +5,7 @@ import { parseIds } from "../core/id-list";
 import { namesText } from "../core/names-text";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
+import { versionConflict } from "../core/version";
 import type { GuaranteeGroupFields } from "./group-store";
 import { guaranteeMessages } from "./messages";
 
@@ -27,7 +28,7 @@ export const guaranteeHandlers: HandlersOf<"guarantees"> = {
       current.guaranteeList.map(({ gid }) => gid),
     );
     if (!(await shop.guarantees.groups.update(body.id, fields, body.version))) {
-      throw new Refusal("versionConflict", {}, { data: { current: await groupOf(shop, body.id) } });
+      throw versionConflict(await groupOf(shop, body.id));
     }
     return null;
   },

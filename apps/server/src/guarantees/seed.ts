@@ -12,8 +12,9 @@ const words = [
   ["免费安装", "大件商品送货上门并免费安装。"],
 ] as const;
 
-/** The platform's guarantee services, the last one hidden. */
+/** The platform's guarantee services, the last one hidden; made once. */
 export async function seedGuarantees(db: Executor, now: Date) {
+  if ((await db.$count(guarantees)) > 0) return;
   const rows = words.map(([name, content], at) => ({
     id: at + 1,
     name,

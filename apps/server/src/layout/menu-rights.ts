@@ -1,8 +1,5 @@
 import { menuRows, type MenuRow } from "./menu-tree";
 
-/** The right to everything, which a shop's owner has. */
-export const EVERYTHING = "*:*:*";
-
 const byId = new Map(menuRows.map((row) => [row.id, row]));
 
 /** The permissions that granted menus bring: those of their pages and buttons. */
@@ -12,6 +9,16 @@ export const permissionsOf = (menuIds: readonly number[]): string[] =>
 /** The menu that grants a permission with the least beside it; undefined when no menu grants it. */
 export const menuGranting = (permission: string): MenuRow | undefined =>
   menuRows.filter((row) => row.perms.includes(permission)).sort((a, b) => a.perms.length - b.perms.length)[0];
+
+/** The menus that grant some permissions; a permission that no menu grants is a mistake of the caller's. */
+export function menusGranting(permissions: readonly string[]): number[] {
+  const ids = permissions.map((permission) => {
+    const menu = menuGranting(permission);
+    if (!menu) throw new Error(`No menu grants ${permission}`);
+    return menu.id;
+  });
+  return [...new Set(ids)];
+}
 
 /** The pages and folders that granted menus show, with every folder above them; all of them for an owner. */
 export function visibleMenus(menuIds: readonly number[] | "all"): MenuRow[] {

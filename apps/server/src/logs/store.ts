@@ -1,21 +1,13 @@
-import type { Caller, Session } from "../core/call";
+import type { AuditedCall } from "../core/audited-call";
 import type { Scope } from "../core/scope";
 import { operationLogs } from "./tables";
-
-/** What the sensitive-operation log keeps of a call. */
-export interface LoggedOperation {
-  operation: string;
-  method: string;
-  path: string;
-  input: unknown;
-}
 
 const SECRET = /pwd|password|token|secret|phone/i;
 const LONGEST_REQUEST = 4000;
 
 /** The sensitive-operation log of one shop. */
 export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clock">) => ({
-  async add({ operation, method, path, input }: LoggedOperation, session: Session, caller: Caller) {
+  async add({ operation, method, path, input, session, caller }: AuditedCall) {
     await db.insert(operationLogs).values({
       merId,
       accountId: session.accountId,

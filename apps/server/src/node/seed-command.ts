@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { freshTotals } from "../core/totals";
 import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
-import { seedShop } from "../seed/seed";
+import { seedShop } from "../composition/seed-shop";
 import { accountStore } from "../session/account-store";
 import { merchantStore } from "../session/merchant-store";
 
@@ -26,7 +26,7 @@ export async function seedCommand({ database, ...ports }: Ports & { database: Da
     const scope = { db, merId: owner.merId, clock: ports.clock, files: ports.files, totals: freshTotals };
     const made = await seedShop(scope, counts);
     await merchantStore(scope).raiseRevision();
-    return { products: made.products.length, users: made.users.length, coupons: made.coupons.length };
+    return { products: made.products?.length ?? 0, users: made.users?.length ?? 0, coupons: made.coupons?.length ?? 0 };
   });
   // PGlite has nobody who does it in time: with the counts of an empty shop, plans read whole tables
   await database.db.execute(sql`analyze`);

@@ -1,9 +1,10 @@
 import { CategoryType, type Schema, SwitchFilter } from "@shopkeeper/sdk/contract";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
-import { pageOf, type PageQuery } from "../core/page";
+import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { idsAbove, pathText, pictureCategoryTree } from "./category-tree";
 import { attachments, pictureCategories } from "./tables";
@@ -65,13 +66,19 @@ export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
         pid === undefined ? undefined : eq(pictureCategories.pid, pid),
         name === undefined ? undefined : contains(pictureCategories.name, name),
       );
-      const rows = await db
-        .select()
-        .from(pictureCategories)
-        .where(where)
-        .orderBy(...order);
-      const { page = 1, limit = 20 } = query;
-      return pageOf(query, rows.length, await detailed(rows.slice((page - 1) * limit, page * limit)));
+      return readPage(query, {
+        count: () => db.$count(pictureCategories, where),
+        rows: async ({ limit, offset }) =>
+          detailed(
+            await db
+              .select()
+              .from(pictureCategories)
+              .where(where)
+              .orderBy(...order)
+              .limit(limit)
+              .offset(offset),
+          ),
+      });
     },
 
     /** The categories of these ids that the shop has, in the order of the ids. */
@@ -126,12 +133,12 @@ export const pictureCategoryStore = ({ db, merId, clock }: Scope) => {
     /** Adds a category; false when another one has its name. */
     async add(fields: PictureCategoryFields) {
       const now = clock.now();
-      const added = await db
-        .insert(pictureCategories)
-        .values({ ...fields, merId, createTime: now, updateTime: now })
-        .onConflictDoNothing({ target: [pictureCategories.merId, pictureCategories.type, pictureCategories.name] })
-        .returning({ id: pictureCategories.id });
-      return added.length > 0;
+      return affectsRows(
+        db
+          .insert(pictureCategories)
+          .values({ ...fields, merId, createTime: now, updateTime: now })
+          .onConflictDoNothing({ target: [pictureCategories.merId, pictureCategories.type, pictureCategories.name] }),
+      );
     },
 
     async update(id: number, fields: Partial<PictureCategoryFields>) {

@@ -6,10 +6,11 @@ import type { Shop } from "../core/shop";
 import { listedAttachment } from "./attachment-rows";
 import { wantedTypes } from "./attachment-types";
 import { pictureCategoryHandlers } from "./category-handlers";
+import type { PreparedPictures } from "./prepared";
 import { uploadHandlers } from "./upload-handlers";
 
 /** The calls on the shop's library. */
-export const pictureHandlers: HandlersOf<"pictures"> = {
+export const pictureHandlers: HandlersOf<"pictures", PreparedPictures> = {
   ...uploadHandlers,
   ...pictureCategoryHandlers,
 

@@ -1,11 +1,12 @@
-import type { Preparations } from "../core/preparations";
+import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import type { Files } from "../ports/files";
 import type { Wechat } from "../ports/wechat";
+import type { PreparedPictures } from "./prepared";
 
 /** Hands one of the shop's own pictures to WeChat, before the transaction. */
 export const sendMedia =
-  ({ files, wechat }: { files: Files; wechat: Wechat }): Preparations["uploadLocalMedia"] =>
+  ({ files, wechat }: { files: Files; wechat: Wechat }): Preparations<PreparedPictures>["uploadLocalMedia"] =>
   async ({ body, shop }) => {
     const path = files.pathOf(body.imagePath);
     const row = await shop.pictures.atPath(path);

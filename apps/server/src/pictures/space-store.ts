@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
 import { pictureSpaces, releasedFiles } from "./tables";
 
@@ -34,12 +35,12 @@ export const spaceStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "c
       await db.insert(pictureSpaces).values({ merId }).onConflictDoNothing();
       const { bytes: used, releasedBytes } = pictureSpaces;
       const fits = sql`${used} + ${bytes} <= ${quota} and ${used} + ${releasedBytes} + ${bytes} <= ${quota * RELEASED_SHARE}`;
-      const claimed = await db
-        .update(pictureSpaces)
-        .set({ bytes: sql`${used} + ${bytes}` })
-        .where(and(own, fits))
-        .returning({ merId: pictureSpaces.merId });
-      return claimed.length > 0;
+      return affectsRows(
+        db
+          .update(pictureSpaces)
+          .set({ bytes: sql`${used} + ${bytes}` })
+          .where(and(own, fits)),
+      );
     },
 
     /** Gives the room of files back to the library, and keeps them for whatever still shows them. */

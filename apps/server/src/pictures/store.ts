@@ -1,8 +1,8 @@
 import { AttachmentStorage } from "@shopkeeper/sdk/contract";
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
-import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { listedAttachment, type AttachmentRow } from "./attachment-rows";
 import { spaceStore } from "./space-store";
@@ -47,17 +47,13 @@ export const attachmentStore = (scope: Scope) => {
         filter.types === undefined ? undefined : inArray(attachments.attType, [...filter.types]),
         filter.name === undefined ? undefined : contains(attachments.name, filter.name),
       );
-      const total = await totals.of(`pictures:${JSON.stringify(filter)}`, async () => {
-        const [row] = await db.select({ total: count() }).from(attachments).where(where);
-        return row?.total ?? 0;
+      return readPage(query, {
+        count: () => totals.of(`pictures:${JSON.stringify(filter)}`, () => db.$count(attachments, where)),
+        async rows({ limit, offset }) {
+          const rows = await db.select().from(attachments).where(where).orderBy(desc(attachments.id)).limit(limit).offset(offset);
+          return rows.map((row) => listedAttachment(row, files));
+        },
       });
-      const { limit, offset } = pageWindow(query);
-      const rows = await db.select().from(attachments).where(where).orderBy(desc(attachments.id)).limit(limit).offset(offset);
-      return pageOf(
-        query,
-        total,
-        rows.map((row) => listedAttachment(row, files)),
-      );
     },
 
     /** The row whose file was sent with this content. */

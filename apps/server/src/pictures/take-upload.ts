@@ -1,7 +1,7 @@
 import type { Call } from "../core/call";
 import { hexOf } from "../core/digest";
 import { gateOf } from "../core/gate";
-import type { Preparations } from "../core/preparations";
+import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { fileTooLarge, type SentFile } from "../core/sent-file";
 import { MEGABYTE, type UploadLimits } from "../core/upload-limits";
@@ -11,6 +11,7 @@ import type { Random } from "../ports/random";
 import { fileKind, HEAD_BYTES, type FileKind } from "./file-kind";
 import { namesProgram } from "./file-name";
 import { videoFacts } from "./mp4";
+import type { PreparedPictures } from "./prepared";
 import { sharedWork } from "./shared-work";
 import type { StoredPicture } from "./taken-file";
 import { uploadRules } from "./upload-rules";
@@ -34,7 +35,7 @@ const extensionOf = { jpeg: "jpg", png: "png", gif: "gif", webp: "webp" } as con
  *
  * The content decides what it is; equal files that arrive together are worked on once.
  */
-export function takeUpload({ codec, files, random }: UploadPorts): Pick<Preparations, "uploadImage" | "uploadFile"> {
+export function takeUpload({ codec, files, random }: UploadPorts): Pick<Preparations<PreparedPictures>, "uploadImage" | "uploadFile"> {
   const small = gateOf(2);
   const large = gateOf(1);
   const share = sharedWork<StoredPicture>();

@@ -3,6 +3,8 @@ import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { MEGABYTE } from "../core/upload-limits";
 import { uploadedAttachment, type AttachmentRow } from "./attachment-rows";
+import type { PreparedPictures } from "./prepared";
+import type { TakenFile } from "./taken-file";
 import { uploadRules } from "./upload-rules";
 
 /** The calls that bring files in. */
@@ -15,9 +17,9 @@ export const uploadHandlers = {
     const { uploads } = platform.server;
     return { ...uploadRules(uploads), quotaBytes: uploads.quotaBytes, usedBytes: await shop.pictures.space.used() };
   },
-} satisfies Partial<HandlersOf<"pictures">>;
+} satisfies Partial<HandlersOf<"pictures", PreparedPictures>>;
 
-async function addUpload({ query, prepared, shop, platform }: Omit<Call<"uploadImage">, "file">) {
+async function addUpload({ query, prepared, shop, platform }: Omit<Call<"uploadImage", TakenFile>, "file">) {
   const { pictures, pictureCategories } = shop;
   const { name, sha256, stored, isKnown } = prepared;
   const pid = query.pid ?? 0;

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { contains } from "../core/contains";
-import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { brandCategories, brands } from "./tables";
 
@@ -24,16 +24,25 @@ export const brandStore = ({ db, files }: Pick<Scope, "db" | "files">) => {
 
     /** One page of the shown brands of any of the platform categories. */
     async page(categories: readonly number[], name: string | undefined, query: PageQuery) {
-      if (categories.length === 0) return pageOf<Awaited<typeof rows>[number]>(query, 0, []);
       const makers = db
         .select({ id: brandCategories.brandId })
         .from(brandCategories)
         .where(inArray(brandCategories.categoryId, [...categories]));
       const where = and(eq(brands.isShow, true), inArray(brands.id, makers), name === undefined ? undefined : contains(brands.name, name));
-      const { limit, offset } = pageWindow(query);
-      const [counted] = await db.select({ total: count() }).from(brands).where(where);
-      const rows = db.select(columns).from(brands).where(where).orderBy(asc(brands.sort), asc(brands.id)).limit(limit).offset(offset);
-      return pageOf(query, counted?.total ?? 0, (await rows).map(withIcon));
+      return readPage(query, {
+        count: () => db.$count(brands, where),
+        async rows({ limit, offset }) {
+          const order = [asc(brands.sort), asc(brands.id)];
+          const rows = await db
+            .select(columns)
+            .from(brands)
+            .where(where)
+            .orderBy(...order)
+            .limit(limit)
+            .offset(offset);
+          return rows.map(withIcon);
+        },
+      });
     },
   };
 };

@@ -10,10 +10,11 @@ import { productEditHandlers } from "./form/edit-handlers";
 import { productImportHandlers } from "./transfer/import-handlers";
 import { productStandingHandlers } from "./state/standing-handlers";
 import type { ProductOrder } from "./list/product-order";
+import type { PreparedProducts } from "./prepared";
 import { transferMessages } from "./transfer/transfer-messages";
 
 /** The calls on the shop's products, and on the platform's brands. */
-export const productHandlers: HandlersOf<"products"> = {
+export const productHandlers: HandlersOf<"products", PreparedProducts> = {
   ...productEditHandlers,
   ...productStandingHandlers,
   ...productCollectHandlers,

@@ -1,9 +1,11 @@
 import { ProductAuditStatus, ProductType } from "@shopkeeper/sdk/contract";
 import { and, eq, not } from "drizzle-orm";
+import { demoCategories, platformLeaves, seedCategories, shopCategories } from "../categories/seed";
 import type { Scope } from "../core/scope";
 import { giftCoupons } from "../coupons/seed";
 import { insertRows, newIds } from "../seed/insert-rows";
 import { chanceOf } from "../seed/random";
+import { shopShippingTemplates } from "../shipping/seed";
 import { contentPictures } from "./form/content-pictures";
 import { productSearch } from "./list/product-search";
 import { derivedFigures } from "./form/product-values";
@@ -116,6 +118,21 @@ export async function seedProducts(
     );
   }
   return made;
+}
+
+/** What a shop's products are made from; its categories and shipping templates are made first where it has none. */
+export async function productChoice(scope: Scope) {
+  const present = await shopCategories(scope);
+  return {
+    categories: present.length > 0 ? present : await seedCategories(scope, demoCategories(0)),
+    leaves: await platformLeaves(scope.db),
+    templates: await shopShippingTemplates(scope),
+  };
+}
+
+/** Makes a product in a shop that has none on the shelf. */
+export async function demandProduct(scope: Scope) {
+  if ((await orderableSkus(scope, 1)).length === 0) await seedProducts(scope, 1, await productChoice(scope));
 }
 
 /** The goods of a demo shop, under every tab. */

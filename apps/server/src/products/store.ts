@@ -1,8 +1,8 @@
 import { ProductTab, type Schema } from "@shopkeeper/sdk/contract";
-import { and, asc, count, eq, inArray, not, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { grouped } from "../core/grouped";
-import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import type { Scope } from "../core/scope";
 import { brandStore } from "./brand-store";
 import { productEditStore } from "./form/edit-store";
@@ -23,16 +23,14 @@ const mostIds = 100_000;
 export const productStore = (scope: Scope) => {
   const { db, merId, files, totals } = scope;
 
-  const rowsOf = (where: SQL | undefined, query: PageQuery & ProductOrder) => {
-    const { limit, offset } = pageWindow(query);
-    return db
+  const rowsOf = (where: SQL | undefined, order: ProductOrder, { limit, offset }: PageWindow) =>
+    db
       .select(listColumns)
       .from(products)
       .where(where)
-      .orderBy(...orderOf(query))
+      .orderBy(...orderOf(order))
       .limit(limit)
       .offset(offset);
-  };
 
   /** How many products each tab holds, counted in one pass when one of the counts is not known yet. */
   const tabTotals = (filter: ProductFilter, alertStock: number) => {
@@ -62,13 +60,13 @@ export const productStore = (scope: Scope) => {
 
     /** One page of the products under a tab. */
     async page(tab: Schema<"ProductTab">, filter: ProductFilter, alertStock: number, query: PageQuery & ProductOrder) {
-      const total = await tabTotals(filter, alertStock)(tab);
-      const rows = total === 0 ? [] : await rowsOf(and(filterCondition(merId, filter), tabCondition(tab, alertStock)), query);
-      return pageOf(
-        query,
-        total,
-        rows.map((row) => productRow(row, files)),
-      );
+      return readPage(query, {
+        count: () => tabTotals(filter, alertStock)(tab),
+        async rows(window) {
+          const rows = await rowsOf(and(filterCondition(merId, filter), tabCondition(tab, alertStock)), query, window);
+          return rows.map((row) => productRow(row, files));
+        },
+      });
     },
 
     /** The ids of the products under a tab, in the order of the list. */
@@ -94,17 +92,15 @@ export const productStore = (scope: Scope) => {
     async activityPage(filter: ProductFilter, tab: Schema<"ProductTab"> | undefined, alertStock: number, query: PageQuery) {
       const standing = tab === undefined ? and(not(products.isRecycle), isReviewed()) : tabCondition(tab, alertStock);
       const where = and(filterCondition(merId, filter), standing);
-      const total = await totals.of(`products:activity:${tab ?? 0}:${alertStock}:${JSON.stringify(filter)}`, async () => {
-        const [row] = await db.select({ total: count() }).from(products).where(where);
-        return row?.total ?? 0;
+      const question = `products:activity:${tab ?? 0}:${alertStock}:${JSON.stringify(filter)}`;
+      return readPage(query, {
+        count: () => totals.of(question, () => db.$count(products, where)),
+        async rows(window) {
+          const rows = await rowsOf(where, {}, window);
+          const skusOf = await skusByProduct(rows.map((row) => row.id));
+          return rows.map((row) => ({ ...productRow(row, files), attrValue: skusOf.get(row.id) ?? [] }));
+        },
       });
-      const rows = total === 0 ? [] : await rowsOf(where, query);
-      const skusOf = await skusByProduct(rows.map((row) => row.id));
-      return pageOf(
-        query,
-        total,
-        rows.map((row) => ({ ...productRow(row, files), attrValue: skusOf.get(row.id) ?? [] })),
-      );
     },
 
     /** The products of these ids that the shop has and has not deleted, in the order of the ids. */

@@ -1,10 +1,11 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { dateRange, type DateRange, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
+import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
 import { maskedPhones } from "../core/masked-phones";
-import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { reviews } from "./tables";
 
@@ -48,13 +49,13 @@ export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
     /** One page of the reviews, newest first. `question` names the filter, for the count that is remembered. */
     async page(filter: ReviewFilter, question: string, query: PageQuery) {
       const where = and(own, conditionOf(filter));
-      const total = await totals.of(`reviews:${question}`, async () => {
-        const [row] = await db.select({ total: count() }).from(reviews).where(where);
-        return row?.total ?? 0;
+      return readPage(query, {
+        count: () => totals.of(`reviews:${question}`, () => db.$count(reviews, where)),
+        async rows({ limit, offset }) {
+          const rows = await db.select().from(reviews).where(where).orderBy(desc(reviews.id)).limit(limit).offset(offset);
+          return rows.map(listed);
+        },
       });
-      const { limit, offset } = pageWindow(query);
-      const rows = await db.select().from(reviews).where(where).orderBy(desc(reviews.id)).limit(limit).offset(offset);
-      return pageOf(query, total, rows.map(listed));
     },
 
     async find(id: number) {
@@ -67,20 +68,16 @@ export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
     },
 
     /** Answers a review that has no answer; false when it has one or is missing. */
-    async answer(id: number, text: string) {
-      const answered = await db
-        .update(reviews)
-        .set({ answer: text, answerTime: clock.now() })
-        .where(and(only(id), isNull(reviews.answer)))
-        .returning({ id: reviews.id });
-      return answered.length > 0;
-    },
+    answer: (id: number, text: string) =>
+      affectsRows(
+        db
+          .update(reviews)
+          .set({ answer: text, answerTime: clock.now() })
+          .where(and(only(id), isNull(reviews.answer))),
+      ),
 
     /** Deletes a review; false when it is missing. */
-    async remove(id: number) {
-      const removed = await db.update(reviews).set({ isDel: true }).where(only(id)).returning({ id: reviews.id });
-      return removed.length > 0;
-    },
+    remove: (id: number) => affectsRows(db.update(reviews).set({ isDel: true }).where(only(id))),
   };
 };
 

@@ -1,11 +1,11 @@
-import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
 import fc from "fast-check";
 import type { OperationId } from "../core/contract";
 import { follow, type WireOperation, type WireSchema } from "../core/wire-schema";
-import { pictureCanvas } from "./made-files";
-import { productRequests } from "./product-requests";
+import { safety } from "../generated/safety";
 import type { TestFile, TestRequest } from "../test-call";
-import { allowedValue, hostileValue, type EntityIds } from "./contract-values";
+import { allowedValue, hostileValue } from "./contract-values";
+import { pictureCanvas } from "./made-files";
+import type { ExampleRequest, RequestShop } from "./safety-parts";
 
 /** The parts of a request that the contract describes. */
 export interface Parts {
@@ -15,40 +15,7 @@ export interface Parts {
   file?: TestFile;
 }
 
-/** A shop as far as requests are made for it. */
-export interface RequestShop {
-  account: string;
-  password: string;
-  ids: EntityIds;
-}
-
-/** Requests that chance would not find, since their fields must fit each other. */
-const written: Partial<Record<OperationId, (shop: RequestShop) => Partial<Parts>>> = {
-  login: ({ account, password }) => ({ body: { account, pwd: password } }),
-  changePassword: ({ password }) => ({ body: { oldPassword: password, password: "Another-1", confirmPassword: "Another-1" } }),
-  getFormTemplate: () => ({ query: { name: "liveAssistant" } }),
-  // the oldest: the newest is the one that the calls are made in
-  revokeSession: ({ ids }) => ({ path: { id: Math.min(...(ids.sessions ?? [])) } }),
-  uploadLocalMedia: () => ({ body: { type: "image", imagePath: "/files/demo/tea-caddy-1.svg" } }),
-  saveCoupon: ({ ids }) => ({
-    body: {
-      ...{
-        name: "safe",
-        category: CouponCategory.product,
-        receiveType: CouponReceiveType.manual,
-        money: 5,
-        minPrice: 0,
-        isLimited: 0,
-        isTimeReceive: 0,
-        isFixedTime: 0,
-        day: 3,
-        sort: 0,
-      },
-      status: 1,
-      productIds: ids.products?.slice(0, 2).join(","),
-    },
-  }),
-};
+const examples: Partial<Record<OperationId, ExampleRequest>> = Object.assign({}, ...Object.values(safety).map(({ requests }) => requests));
 
 const fieldsOf = (operation: WireOperation, place: "path" | "query") =>
   operation.parameters
@@ -80,9 +47,9 @@ export function leanRequest(operation: WireOperation, parts: Parts): Parts {
   return { ...parts, query: Object.fromEntries(kept) };
 }
 
-/** The hand-written request of an operation, if it has one. */
+/** The hand-written request of an operation, if its domain has one. */
 export function exampleRequest({ id }: WireOperation, shop: RequestShop): Parts | undefined {
-  const example = written[id]?.(shop) ?? productRequests[id]?.(shop.ids);
+  const example = examples[id]?.(shop);
   return example && { path: {}, query: {}, body: undefined, ...example };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
 import type { PlatformScope } from "../core/platform-scope";
 import { accounts, merchants } from "./tables";
 
@@ -33,12 +34,12 @@ export const accountStore = ({ db, clock }: PlatformScope) => ({
 
   /** Replaces a stored password, if it is still `known`; false when it was changed meanwhile. */
   async replacePassword(id: number, known: string, password: string) {
-    const changed = await db
-      .update(accounts)
-      .set({ password })
-      .where(and(eq(accounts.id, id), eq(accounts.password, known)))
-      .returning({ id: accounts.id });
-    return changed.length > 0;
+    return affectsRows(
+      db
+        .update(accounts)
+        .set({ password })
+        .where(and(eq(accounts.id, id), eq(accounts.password, known))),
+    );
   },
 
   /** Notes a successful login. */

@@ -1,8 +1,8 @@
 import { AdminType } from "@shopkeeper/sdk/contract";
-import { and, count, desc, eq, exists, inArray, or } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, or } from "drizzle-orm";
 import { wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { contains } from "../core/contains";
-import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import type { Scope } from "../core/scope";
 import { accountRoles, accounts, roles } from "./tables";
 
@@ -36,14 +36,11 @@ export const adminStore = ({ db, merId }: Scope) => ({
       status === undefined ? undefined : eq(accounts.status, status),
       hasRole,
     );
-    const { limit, offset } = pageWindow(query);
-    const [counted] = await db.select({ total: count() }).from(accounts).where(where);
-    const rows = await db.select().from(accounts).where(where).orderBy(desc(accounts.id)).limit(limit).offset(offset);
-    const granted = await this.rolesOf(rows.map(({ id }) => id));
-    return pageOf(
-      query,
-      counted?.total ?? 0,
-      rows.map((row) => {
+    const count = () => db.$count(accounts, where);
+    const rows = async ({ limit, offset }: PageWindow) => {
+      const found = await db.select().from(accounts).where(where).orderBy(desc(accounts.id)).limit(limit).offset(offset);
+      const granted = await this.rolesOf(found.map(({ id }) => id));
+      return found.map((row) => {
         const own = granted.filter(({ accountId }) => accountId === row.id);
         return {
           id: row.id,
@@ -59,8 +56,9 @@ export const adminStore = ({ db, merId }: Scope) => ({
           lastIp: row.lastIp,
           lastTime: wireTimeOrNull(row.lastTime),
         };
-      }),
-    );
+      });
+    };
+    return readPage(query, { count, rows });
   },
 
   /** Which roles some of the shop's people have. */

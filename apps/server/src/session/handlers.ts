@@ -4,9 +4,10 @@ import { invalidFields, Refusal } from "../core/refusal";
 import { drawCaptcha, captchaDigits } from "./captcha";
 import { needsCaptcha, secondsToWait } from "./login-rules";
 import { loginText, passwordText } from "./messages";
+import type { PreparedSession } from "./prepared";
 
 /** Logging in and out, who one is, and what one may change of that. */
-export const sessionHandlers: HandlersOf<"session"> = {
+export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
   async login({ body, platform, prepared, request }) {
     const { accounts, captchas, loginFailures, server, sessions } = platform;
     const failures = await loginFailures.of(body.account, request.address);

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
 import { merchants } from "./tables";
 
@@ -11,12 +12,12 @@ export const merchantStore = ({ db, merId }: Scope) => ({
 
   /** Uses one of the copies that are left; false when there is none. */
   async takeCopy() {
-    const taken = await db
-      .update(merchants)
-      .set({ copyProductNum: sql`${merchants.copyProductNum} - 1` })
-      .where(and(eq(merchants.id, merId), gt(merchants.copyProductNum, 0)))
-      .returning({ id: merchants.id });
-    return taken.length > 0;
+    return affectsRows(
+      db
+        .update(merchants)
+        .set({ copyProductNum: sql`${merchants.copyProductNum} - 1` })
+        .where(and(eq(merchants.id, merId), gt(merchants.copyProductNum, 0))),
+    );
   },
 
   /** Says that something of the shop has changed; remembered totals are dropped by it. */

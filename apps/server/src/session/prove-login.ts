@@ -1,9 +1,10 @@
-import type { Preparations } from "../core/preparations";
+import type { Preparations } from "../core/handlers";
 import type { Passwords } from "../ports/passwords";
 import type { LoginProof } from "./login-proof";
+import type { PreparedSession } from "./prepared";
 
 /** Checks passwords outside the transaction, with the same work for names that nobody has. */
-export function proveLogin(passwords: Passwords): Preparations["login"] {
+export function proveLogin(passwords: Passwords): Preparations<PreparedSession>["login"] {
   let decoy: Promise<string> | undefined;
   return async ({ body, platform }): Promise<LoginProof> => {
     const account = await platform.accounts.byName(body.account);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { Refusal } from "../core/refusal";
 import type { Executor } from "../core/scope";
 import { hexOf } from "../core/digest";
-import { menusGranting } from "../core/menu-grants";
+import { menusGranting } from "../layout/shared";
 import type { Ports } from "../ports/ports";
 import { sessionStore } from "./session-store";
 import { accountRoles, accounts, merchants, roles } from "./tables";

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
 import { digest, hexOf } from "../core/digest";
 import type { PlatformScope } from "../core/platform-scope";
 import type { Executor } from "../core/scope";
@@ -106,11 +107,7 @@ export const sessionStore = ({ db, clock, random }: PlatformScope) => ({
 
   /** Ends one session of an account; false when the account has none of that id. */
   async closeOf(accountId: number, id: number) {
-    const closed = await db
-      .delete(sessions)
-      .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId)))
-      .returning({ id: sessions.id });
-    return closed.length > 0;
+    return affectsRows(db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.accountId, accountId))));
   },
 
   /** Ends every session of an account but one. */

@@ -1,9 +1,9 @@
 import { FreeShipping } from "@shopkeeper/sdk/contract";
-import { and, asc, count, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { contains } from "../core/contains";
-import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { shippingFrees, shippingRegions, shippingTemplates } from "./tables";
 
@@ -16,23 +16,20 @@ export const shippingTemplateStore = ({ db, merId, totals }: Scope) => {
     /** One page of the templates, by sort order, newest first. */
     async page(keywords: string | undefined, query: PageQuery) {
       const where = and(own, keywords === undefined ? undefined : contains(shippingTemplates.name, keywords));
-      const total = await totals.of(`shippingTemplates:${keywords ?? ""}`, async () => {
-        const [row] = await db.select({ total: count() }).from(shippingTemplates).where(where);
-        return row?.total ?? 0;
+      return readPage(query, {
+        count: () => totals.of(`shippingTemplates:${keywords ?? ""}`, () => db.$count(shippingTemplates, where)),
+        async rows({ limit, offset }) {
+          const order = [desc(shippingTemplates.sort), desc(shippingTemplates.id)];
+          const rows = await db
+            .select()
+            .from(shippingTemplates)
+            .where(where)
+            .orderBy(...order)
+            .limit(limit)
+            .offset(offset);
+          return rows.map((row) => ({ ...row, createTime: wireTime(row.createTime), updateTime: wireTime(row.updateTime) }));
+        },
       });
-      const { limit, offset } = pageWindow(query);
-      const rows = await db
-        .select()
-        .from(shippingTemplates)
-        .where(where)
-        .orderBy(desc(shippingTemplates.sort), desc(shippingTemplates.id))
-        .limit(limit)
-        .offset(offset);
-      return pageOf(
-        query,
-        total,
-        rows.map((row) => ({ ...row, createTime: wireTime(row.createTime), updateTime: wireTime(row.updateTime) })),
-      );
     },
 
     /** One template with its regions. */

@@ -4,6 +4,7 @@ import type { HandlersOf } from "../core/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
+import { versionConflict } from "../core/version";
 import { checkedRuleValue } from "./rule-value";
 
 /** The calls on the shop's spec rules. */
@@ -24,7 +25,7 @@ export const specHandlers: HandlersOf<"specs"> = {
     await shop.specRules.lock();
     const current = await ruleOf(shop, body.id);
     if (await shop.specRules.isNamed(fields.ruleName, body.id)) throw nameTaken(fields.ruleName);
-    if (!(await shop.specRules.update(body.id, fields, body.version))) throw new Refusal("versionConflict", {}, { data: { current } });
+    if (!(await shop.specRules.update(body.id, fields, body.version))) throw versionConflict(current);
     return null;
   },
 

@@ -1,8 +1,10 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { and, count, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
-import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
+import { hasVersion, revision } from "../core/version";
 import { specRules } from "./tables";
 
 const columns = {
@@ -22,13 +24,11 @@ export const specRuleStore = ({ db, merId, clock, totals }: Scope) => {
     /** One page of the rules, newest first. */
     async page(keywords: string | undefined, query: PageQuery) {
       const where = and(own, keywords === undefined ? undefined : contains(specRules.ruleName, keywords));
-      const total = await totals.of(`specRules:${keywords ?? ""}`, async () => {
-        const [row] = await db.select({ total: count() }).from(specRules).where(where);
-        return row?.total ?? 0;
+      return readPage(query, {
+        count: () => totals.of(`specRules:${keywords ?? ""}`, () => db.$count(specRules, where)),
+        rows: ({ limit, offset }) =>
+          db.select(columns).from(specRules).where(where).orderBy(desc(specRules.id)).limit(limit).offset(offset),
       });
-      const { limit, offset } = pageWindow(query);
-      const rows = await db.select(columns).from(specRules).where(where).orderBy(desc(specRules.id)).limit(limit).offset(offset);
-      return pageOf(query, total, rows);
     },
 
     async find(id: number) {
@@ -53,27 +53,24 @@ export const specRuleStore = ({ db, merId, clock, totals }: Scope) => {
     /** Adds a rule; false when another one has its name. */
     async add(fields: Schema<"SpecRuleInput">) {
       const now = clock.now();
-      const added = await db
-        .insert(specRules)
-        .values({ ...fields, merId, createTime: now, updateTime: now })
-        .onConflictDoNothing()
-        .returning({ id: specRules.id });
-      return added.length > 0;
+      return affectsRows(
+        db
+          .insert(specRules)
+          .values({ ...fields, merId, createTime: now, updateTime: now })
+          .onConflictDoNothing(),
+      );
     },
 
     /** Changes a rule; false when it no longer has that version. */
-    async update(id: number, fields: Schema<"SpecRuleInput">, version: number | undefined) {
-      const changed = await db
-        .update(specRules)
-        .set({ ...fields, version: sql`${specRules.version} + 1`, updateTime: clock.now() })
-        .where(and(only(id), version === undefined ? undefined : eq(specRules.version, version)))
-        .returning({ id: specRules.id });
-      return changed.length > 0;
-    },
+    update: (id: number, fields: Schema<"SpecRuleInput">, version: number | undefined) =>
+      affectsRows(
+        db
+          .update(specRules)
+          .set({ ...fields, ...revision(specRules, clock) })
+          .where(and(only(id), hasVersion(specRules, version))),
+      ),
 
     /** Deletes a rule for good; false when it is missing. */
-    async remove(id: number) {
-      return (await db.delete(specRules).where(only(id)).returning({ id: specRules.id })).length > 0;
-    },
+    remove: (id: number) => affectsRows(db.delete(specRules).where(only(id))),
   };
 };

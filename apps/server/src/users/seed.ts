@@ -40,6 +40,9 @@ export async function seedUsers(scope: Scope, wanted: number | readonly Partial<
   return made.map(({ id, nickname }) => ({ id, nickname }));
 }
 
+/** The buyers of a demo shop. */
+export const demoUsers = (scope: Scope, shop: number) => seedUsers(scope, [300, 120][shop] ?? 0, `users ${shop}`);
+
 /** The buyers who follow a shop, oldest first. */
 export const shopUsers = ({ db, merId }: Scope): Promise<SeededUser[]> =>
   db

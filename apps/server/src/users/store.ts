@@ -4,7 +4,7 @@ import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { dateRange, type DateRange, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
-import { pageOf, pageWindow, type PageQuery } from "../core/page";
+import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { buyers, followers } from "./tables";
 
@@ -32,39 +32,30 @@ export const userStore = ({ db, merId, clock, files }: Scope) => {
         filter.sex === undefined ? undefined : eq(buyers.sex, filter.sex),
         filter.followed && and(gte(followers.createTime, filter.followed.from), lt(followers.createTime, filter.followed.to)),
       );
-      const { limit, offset } = pageWindow(query);
-      const [counted] = await db.select({ total: count() }).from(followers).innerJoin(buyers, eq(buyers.id, followers.uid)).where(where);
-      const rows = await db
-        .select({ buyer: buyers })
-        .from(followers)
-        .innerJoin(buyers, eq(buyers.id, followers.uid))
-        .where(where)
-        .orderBy(desc(followers.uid))
-        .limit(limit)
-        .offset(offset);
-      return pageOf(
-        query,
-        counted?.total ?? 0,
-        rows.map(({ buyer }) => ({
-          ...buyer,
-          avatar: buyer.avatar && files.publicUrl(buyer.avatar),
-          phone: maskedPhone(buyer.phone),
-          nowMoney: moneyText(buyer.nowMoney),
-          createTime: wireTime(buyer.createTime),
-          lastLoginTime: wireTimeOrNull(buyer.lastLoginTime),
-          spreadName: null,
-        })),
-      );
+      const isBuyer = eq(buyers.id, followers.uid);
+      return readPage(query, {
+        async count() {
+          const [counted] = await db.select({ total: count() }).from(followers).innerJoin(buyers, isBuyer).where(where);
+          return counted?.total ?? 0;
+        },
+        async rows({ limit, offset }) {
+          const found = db.select({ buyer: buyers }).from(followers).innerJoin(buyers, isBuyer).where(where);
+          const rows = await found.orderBy(desc(followers.uid)).limit(limit).offset(offset);
+          return rows.map(({ buyer }) => ({
+            ...buyer,
+            avatar: buyer.avatar && files.publicUrl(buyer.avatar),
+            phone: maskedPhone(buyer.phone),
+            nowMoney: moneyText(buyer.nowMoney),
+            createTime: wireTime(buyer.createTime),
+            lastLoginTime: wireTimeOrNull(buyer.lastLoginTime),
+            spreadName: null,
+          }));
+        },
+      });
     },
 
     /** How many buyers follow the shop. */
-    async followerCount() {
-      const [row] = await db
-        .select({ total: count() })
-        .from(followers)
-        .where(and(eq(followers.merId, merId), followers.isFollowing));
-      return row?.total ?? 0;
-    },
+    followerCount: async () => db.$count(followers, and(eq(followers.merId, merId), followers.isFollowing)),
 
     /** Those of the ids that follow the shop. */
     async following(ids: readonly number[]) {

@@ -1,6 +1,7 @@
 import type { HandlersOf } from "../../core/handlers";
 import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
+import type { PreparedProducts } from "../prepared";
 
 /** The calls that begin a product with what a public page says. */
 export const productCollectHandlers = {
@@ -18,7 +19,7 @@ export const productCollectHandlers = {
     const merchant = await shop.merchant.find();
     return { copyType: "1", copyNum: merchant?.copyProductNum ?? 0 };
   },
-} satisfies Partial<HandlersOf<"products">>;
+} satisfies Partial<HandlersOf<"products", PreparedProducts>>;
 
 async function takeCopy(shop: Shop) {
   if (!(await shop.merchant.takeCopy())) throw new Refusal("copiesUsedUp");

@@ -3,6 +3,7 @@ import type { HandlersOf } from "../../core/handlers";
 import { parseIds } from "../../core/id-list";
 import { invalidFields, Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
+import { demandVersion } from "../../core/version";
 import { productMessages as messages } from "../messages";
 import { productInfo, type StoredProduct } from "./product-info";
 import { carryOut, demandStep, planNew, planUpdate, withLivingCoupons } from "./product-saving";
@@ -22,14 +23,14 @@ export const productEditHandlers = {
 
   async updateProduct({ body, shop }) {
     const stored = await lockedFor(shop, body.id, { do: "edit" });
-    await demandVersion(shop, stored, body.version);
+    await demandVersion(stored.row, body.version, () => infoOf(shop, stored));
     const plan = await planUpdate(shop, stored, body);
     return { ...savedStanding(plan.standing), id: await carryOut(shop, plan) };
   },
 
   async editProductFreely({ body, shop }) {
     const stored = await lockedFor(shop, body.id, { do: "editFreely" });
-    await demandVersion(shop, stored, body.version);
+    await demandVersion(stored.row, body.version, () => infoOf(shop, stored));
     const cateIds = parseIds(body.cateId);
     const settings = body.attrValue.map(({ id, stock, price }) => ({ id, stock, price: centsOf(price) }));
     demandEverySku(stored, settings);
@@ -59,11 +60,6 @@ async function lockedFor(shop: Shop, id: number, step: Step): Promise<StoredProd
   const stored = await present(shop.products.edits.lock(id));
   await demandStep(shop, stored, step);
   return withLivingCoupons(shop, stored);
-}
-
-async function demandVersion(shop: Shop, stored: StoredProduct, version: number | undefined) {
-  if (version === undefined || version === stored.row.version) return;
-  throw new Refusal("versionConflict", {}, { data: { current: await infoOf(shop, stored) } });
 }
 
 async function infoOf(shop: Shop, stored: StoredProduct) {

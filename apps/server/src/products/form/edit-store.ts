@@ -1,5 +1,6 @@
-import { and, asc, eq, not, sql } from "drizzle-orm";
+import { and, asc, eq, not } from "drizzle-orm";
 import type { Scope } from "../../core/scope";
+import { nextVersion } from "../../core/version";
 import { insertRows } from "../../seed/insert-rows";
 import { contentPictures } from "./content-pictures";
 import type { StoredProduct } from "./product-info";
@@ -88,7 +89,7 @@ export const productEditStore = (scope: Scope) => {
         .update(products)
         .set({
           ...{ ...parts.product, ...standing, ...submitted, ...productSearch(parts.product.name, parts.product.keyword) },
-          ...{ version: sql`${products.version} + 1`, updateTime: now },
+          ...{ version: nextVersion(products.version), updateTime: now },
         })
         .where(only(id));
       if (!hasSpecs(stored, parts)) {

@@ -5,7 +5,7 @@ import { call } from "../../test-call";
 import { read } from "../../test-read";
 import { startServer, type Seed, type TestShop } from "../../testing";
 import { productContents } from "../tables";
-import { bodyOf, matrixOf, plainProduct, skuOf } from "../../test-product";
+import { bodyOf, matrixOf, plainProduct, skuOf } from "../testing/product-bodies";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { call } from "../../test-call";
 import { read } from "../../test-read";
 import { startServer, type Seed } from "../../testing";
-import { bodyOf, matrixOf, plainProduct } from "../../test-product";
+import { bodyOf, matrixOf, plainProduct } from "../testing/product-bodies";
 
 const runs = process.env.DEEP ? 120 : 15;
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Scope } from "../../core/scope";
+import { nextVersion } from "../../core/version";
 import { insertRows } from "../../seed/insert-rows";
 import type { SkuValues } from "../form/product-values";
 import { planSkus, type PlannedSku } from "./sku-plan";
@@ -18,7 +19,7 @@ export const skuWriter =
     if (released.length > 0) {
       await db
         .update(skus)
-        .set({ isDel: true, version: sql`${skus.version} + 1` })
+        .set({ isDel: true, version: nextVersion(skus.version) })
         .where(and(own, inArray(skus.id, released)));
     }
     await updateRows(changed);
@@ -35,7 +36,7 @@ export const skuWriter =
       const given = rows.map((row) => Object.fromEntries((["id", ...written] as const).map((key) => [skus[key].name, row[key]])));
       await db
         .update(skus)
-        .set({ ...values, isDel: false, version: sql`${skus.version} + 1` })
+        .set({ ...values, isDel: false, version: nextVersion(skus.version) })
         .from(sql`json_populate_recordset(null::${skus}, ${JSON.stringify(given)}::json) as given`)
         .where(and(own, sql`${skus.id} = given.id`));
     }

@@ -1,3 +1,4 @@
+import { platformLeaves } from "../../categories/seed";
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../core/scope";
 import { insertRows } from "../../seed/insert-rows";
@@ -8,8 +9,10 @@ const names =
     " ",
   );
 
-/** The platform's brands, two of them hidden, each in about half of the categories. */
-export async function seedBrands(db: Executor, categories: readonly number[]) {
+/** The platform's brands, two of them hidden, each in about half of the lowest categories; made once. */
+export async function seedBrands(db: Executor) {
+  if ((await db.$count(brands)) > 0) return;
+  const categories = [...(await platformLeaves(db)).values()];
   const rows = names.map((name, at) => ({
     id: at + 1,
     name,

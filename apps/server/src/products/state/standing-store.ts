@@ -1,8 +1,9 @@
 import { ProductAuditStatus, ProductType } from "@shopkeeper/sdk/contract";
-import { and, asc, eq, inArray, lte, not, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, not } from "drizzle-orm";
 import type { TextParams } from "@shopkeeper/sdk/rules/core";
 import type { CodeKey } from "../../core/refusal";
 import type { Scope } from "../../core/scope";
+import { nextVersion } from "../../core/version";
 import { outcomeOf, type Standing, type Step, type Surroundings } from "./product-standing";
 import { shelfFault, type ShelfGoods } from "./shelf-fault";
 import { products } from "../tables";
@@ -69,7 +70,7 @@ export const standingStore = ({ db, merId, clock }: Scope) => {
       const submitted = change.isAudit ? { auditTime: updateTime } : {};
       await db
         .update(products)
-        .set({ ...change, ...submitted, ...further, version: sql`${products.version} + 1`, updateTime })
+        .set({ ...change, ...submitted, ...further, version: nextVersion(products.version), updateTime })
         .where(and(own, inArray(products.id, ids)));
     }
   }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { Output } from "../../core/contract";
-import { reviewProducts } from "../../simulator/played-reviewers";
+import { simulate } from "../../composition/simulate";
 import { call, type TestAnswer } from "../../test-call";
 import { read } from "../../test-read";
 import { startServer, type TestShop } from "../../testing";
-import { bodyOf } from "../../test-product";
+import { bodyOf } from "../testing/product-bodies";
 
 const walks = process.env.DEEP ? 40 : 6;
 const length = 25;
@@ -34,7 +34,10 @@ const byId =
 const judge =
   (verdict: "pass" | "refuse") =>
   async ({ account }: TestShop) => {
-    const { passed, refused } = await reviewProducts({ database: server.database, ...server.ports }, { accounts: [account], verdict });
+    const { passed = 0, refused = 0 } = await simulate({ database: server.database, ...server.ports }, "reviews", {
+      accounts: [account],
+      verdict,
+    });
     return { code: passed + refused === 1 ? 200 : 404 };
   };
 

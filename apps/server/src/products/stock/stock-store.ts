@@ -1,6 +1,7 @@
 import { limits, type Schema } from "@shopkeeper/sdk/contract";
 import { and, eq, not, sql } from "drizzle-orm";
 import type { Scope } from "../../core/scope";
+import { nextVersion, revision } from "../../core/version";
 import type { StoredProduct } from "../form/product-info";
 import { derivedFigures } from "../form/product-values";
 import { products, skus } from "../tables";
@@ -21,7 +22,7 @@ export const productStockStore = ({ db, merId, clock }: Scope) => {
   const changeProduct = (productId: number, values: object) =>
     db
       .update(products)
-      .set({ ...values, version: sql`${products.version} + 1`, updateTime: clock.now() })
+      .set({ ...values, ...revision(products, clock) })
       .where(and(eq(products.merId, merId), eq(products.id, productId)));
 
   return {
@@ -29,7 +30,7 @@ export const productStockStore = ({ db, merId, clock }: Scope) => {
     async add(productId: number, changes: readonly StockChange[]) {
       const changed = await db
         .update(skus)
-        .set({ stock: sql`${skus.stock} + given.stock`, version: sql`${skus.version} + 1` })
+        .set({ stock: sql`${skus.stock} + given.stock`, version: nextVersion(skus.version) })
         .from(sql`json_to_recordset(${JSON.stringify(changes)}::json) as given(id integer, stock integer)`)
         .where(and(living(productId), sql`${skus.id} = given.id`, sql`${skus.stock} + given.stock between 0 and ${most}`))
         .returning({ id: skus.id });
@@ -43,7 +44,7 @@ export const productStockStore = ({ db, merId, clock }: Scope) => {
       const byId = new Map(settings.map((setting) => [setting.id, setting]));
       await db
         .update(skus)
-        .set({ stock: sql`given.stock`, price: sql`given.price`, version: sql`${skus.version} + 1` })
+        .set({ stock: sql`given.stock`, price: sql`given.price`, version: nextVersion(skus.version) })
         .from(sql`json_to_recordset(${JSON.stringify(settings)}::json) as given(id integer, stock integer, price integer)`)
         .where(and(living(row.id), sql`${skus.id} = given.id`));
       await changeProduct(row.id, { cateIds, ...derivedFigures(known.map((sku) => ({ ...sku, ...byId.get(sku.id) }))) });

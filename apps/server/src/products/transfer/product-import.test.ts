@@ -2,7 +2,7 @@ import { labels } from "@shopkeeper/sdk/contract";
 import { streamXlsxRows } from "hucre/xlsx";
 import { beforeAll, expect, test } from "vitest";
 import { call, requestOf } from "../../test-call";
-import { bodyOf, matrixOf, plainProduct } from "../../test-product";
+import { bodyOf, matrixOf, plainProduct } from "../testing/product-bodies";
 import { read } from "../../test-read";
 import { type Seed, startServer, type TestShop } from "../../testing";
 import type { ProductColumn } from "./product-cells";

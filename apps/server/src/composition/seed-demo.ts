@@ -1,0 +1,49 @@
+import { claimSeeding } from "../core/seeding";
+import { freshTotals } from "../core/totals";
+import { platformSettingStore } from "../layout/platform-setting-store";
+import type { Database } from "../ports/database";
+import type { Ports } from "../ports/ports";
+import { hasAccount, seedMerchant, seedStaff } from "../session/seed";
+import { accountStore } from "../session/account-store";
+import { merchantStore } from "../session/merchant-store";
+import { inOrder } from "./in-order";
+import { namedParts } from "./named-parts";
+import { clerkPermissions, demoCompany, demoShops } from "./seed-words";
+
+const parts = namedParts((domain) => domain.demo);
+const order = inOrder(parts);
+
+/**
+ * The demo: two shops with their staff, and what each domain fills them with.
+ *
+ * Each part is filled once and noted with its version, so that a later one finds its way into an older demo.
+ * A database that already has an `admin` of its own is left alone.
+ */
+export async function seedDemo({ database, ...ports }: Ports & { database: Database }) {
+  await database.transaction(async (db) => {
+    if (!(await claimSeeding(db, "shops", 1, ports.clock)) || (await hasAccount(db, "admin"))) return;
+    for (const { staff, ...shop } of demoShops) {
+      const { merId } = await seedMerchant(db, ports, {
+        ...shop,
+        logoWide: ports.files.publicUrl(shop.logoWide),
+        logoSquare: ports.files.publicUrl(shop.logoSquare),
+      });
+      for (const member of staff) await seedStaff(db, ports, merId, { ...member, permissions: clerkPermissions });
+    }
+    await platformSettingStore({ db, ...ports }).put("company_name", demoCompany);
+  });
+  for (const name of order) {
+    const part = parts.get(name);
+    await database.transaction(async (db) => {
+      const owners = [];
+      for (const { account } of demoShops) owners.push(await accountStore({ db, ...ports }).byName(account));
+      if (!part || owners.includes(undefined) || !(await claimSeeding(db, name, part.version, ports.clock))) return;
+      for (const [shop, owner] of owners.entries()) {
+        if (!owner) continue;
+        const scope = { db, merId: owner.merId, clock: ports.clock, files: ports.files, totals: freshTotals };
+        await part.fill(scope, shop);
+        await merchantStore(scope).raiseRevision();
+      }
+    });
+  }
+}

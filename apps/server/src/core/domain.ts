@@ -1,0 +1,52 @@
+import type { Ports } from "../ports/ports";
+import type { OperationId } from "./contract";
+import type { Handler, NothingPrepared, Preparations } from "./handlers";
+import type { FindPictureUses } from "./picture-use";
+import type { PictureUses } from "./picture-uses";
+import type { Platform } from "./platform";
+import type { PlatformScope } from "./platform-scope";
+import type { Scope } from "./scope";
+import type { DemoPart, PlatformSeed, SeedPart } from "./seeding";
+import type { MakeTemplate, WriteSheet } from "./sheets";
+import type { Shop } from "./shop";
+import type { Simulation } from "./simulation";
+
+/** What forgetting old rows works with, across all shops. */
+export interface TidyScope extends PlatformScope, Pick<Scope, "files"> {
+  /** Where a shop shows some files, by path. */
+  usesOf(merId: number, paths: readonly string[]): ReturnType<PictureUses["of"]>;
+}
+
+/** A domain of the server: what its `domain.ts` contributes. `Prepared` holds what preparations bring, by operation. */
+export interface Domain<Prepared = NothingPrepared> {
+  /** What its operations do. */
+  handlers?: { [Op in OperationId]?: Handler<Op, Op extends keyof Prepared ? Prepared[Op] : undefined> };
+  /** Its stores of one merchant, which it declares in `Shop`. */
+  shop?(scope: Scope): Partial<Shop>;
+  /** Its stores of what no merchant owns, which it declares in `Platform`. */
+  platform?(scope: PlatformScope): Partial<Platform>;
+  /** How the fields of a shop's seed that are its own are filled. */
+  seeds?: Readonly<Record<string, SeedPart>>;
+  /** Finds which of its rows show some pictures. */
+  pictureUses?: FindPictureUses;
+  /** The tables that it exports, by the first word of their files' names. */
+  exports?: Readonly<Record<string, WriteSheet>>;
+  /** Its empty tables to fill in, by the names that downloads give. */
+  templates?: Readonly<Record<string, MakeTemplate>>;
+  /** Forgets what has run out. */
+  tidy?(scope: TidyScope): Promise<void>;
+  /** What it offers to every shop. */
+  platformSeed?: PlatformSeed;
+  /** Its parts of the demo, by the names under which they are noted as filled. */
+  demo?: Readonly<Record<string, DemoPart>>;
+  /** What the outside world does to it in a demo, by the names that the command takes. */
+  simulations?: Readonly<Record<string, Simulation>>;
+}
+
+/** A domain, whatever its preparations bring. */
+export type AnyDomain = Domain<never>;
+
+/** A domain some of whose operations work outside the database before their transaction. */
+export interface PreparingDomain<Prepared> extends Domain<Prepared> {
+  preparations(ports: Ports): Preparations<Prepared>;
+}

@@ -1,0 +1,21 @@
+import type { Database } from "../ports/database";
+import type { Executor } from "./scope";
+import type { Shop } from "./shop";
+
+/** Where the outside world acts: some shops of a database. */
+export interface SimulatedPlace {
+  database: Database;
+  /** Opens each of the shops on the database or inside a transaction. */
+  shops: readonly ((db: Executor) => Shop)[];
+}
+
+/** What the outside world is to do. */
+export interface SimulationOrder {
+  /** Only to what happened by then; to everything otherwise. */
+  until?: Date;
+  /** What it says to everything that waits; it judges by itself otherwise. */
+  verdict?: unknown;
+}
+
+/** Lets the outside world answer what waits in some shops, and counts its answers. */
+export type Simulation = (place: SimulatedPlace, order: SimulationOrder) => Promise<Readonly<Record<string, number>>>;

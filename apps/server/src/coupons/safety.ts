@@ -1,0 +1,27 @@
+import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
+import type { SafetyParts } from "../safety/safety-parts";
+import { coupons, couponUsers } from "./tables";
+
+/** Coupons and claim records in the safety matrices. */
+export const safety: SafetyParts = {
+  entities: {
+    coupons: { table: coupons, id: coupons.id, merId: coupons.merId, isDel: coupons.isDel },
+    couponUsers: { table: couponUsers, id: couponUsers.id, merId: couponUsers.merId },
+  },
+  seed: (word) => ({
+    coupons: [
+      { name: `${word} of products`, category: CouponCategory.product },
+      ...Array.from({ length: 4 }, (_, place) => ({ name: `${word} ${place}` })),
+    ],
+    couponUsers: 3,
+  }),
+  requests: {
+    saveCoupon: ({ ids }) => ({
+      body: {
+        ...{ name: "safe", category: CouponCategory.product, receiveType: CouponReceiveType.manual, money: 5, minPrice: 0, sort: 0 },
+        ...{ isLimited: 0, isTimeReceive: 0, isFixedTime: 0, day: 3, status: 1 },
+        productIds: ids.products?.slice(0, 2).join(","),
+      },
+    }),
+  },
+};

@@ -1,0 +1,17 @@
+import type { SafetyParts } from "../safety/safety-parts";
+import { exportFiles } from "./tables";
+
+const fileName = `product-${"0".repeat(32)}.xlsx`;
+
+/** Exports in the safety matrices: each shop has one under the same name. */
+export const safety: SafetyParts = {
+  async insert(db, merId) {
+    const question = { tab: 1, filter: {}, alertStock: 0, order: {} };
+    const [createTime, expireTime] = [new Date(), new Date(Date.now() + 86_400_000)];
+    await db.insert(exportFiles).values({ merId, fileName, name: "products.xlsx", question, accountId: 0, createTime, expireTime });
+  },
+  requests: {
+    downloadExport: () => ({ query: { fileName } }),
+    downloadResource: () => ({ query: { resource: "products.xlsx" } }),
+  },
+};

@@ -1,0 +1,41 @@
+// Generated from the folders that have a domain.ts by `pnpm generate`. Do not edit.
+import type { AnyDomain } from "../core/domain";
+import type { Handlers } from "../core/handlers";
+import type { PlatformScope } from "../core/platform-scope";
+import type { Scope } from "../core/scope";
+import type { Ports } from "../ports/ports";
+import { domain as admins } from "../admins/domain";
+import { domain as categories } from "../categories/domain";
+import { domain as coupons } from "../coupons/domain";
+import { domain as dashboard } from "../dashboard/domain";
+import { domain as exports } from "../exports/domain";
+import { domain as forms } from "../forms/domain";
+import { domain as guarantees } from "../guarantees/domain";
+import { domain as layout } from "../layout/domain";
+import { domain as logs } from "../logs/domain";
+import { domain as orders } from "../orders/domain";
+import { domain as pictures } from "../pictures/domain";
+import { domain as products } from "../products/domain";
+import { domain as reviews } from "../reviews/domain";
+import { domain as session } from "../session/domain";
+import { domain as shipping } from "../shipping/domain";
+import { domain as specs } from "../specs/domain";
+import { domain as users } from "../users/domain";
+
+/** Every domain of the server. */
+export const domains: Readonly<Record<string, AnyDomain>> = { admins, categories, coupons, dashboard, exports, forms, guarantees, layout, logs, orders, pictures, products, reviews, session, shipping, specs, users };
+
+/** What every operation of the contract does. */
+export const handlers: Handlers = { ...admins.handlers, ...categories.handlers, ...coupons.handlers, ...dashboard.handlers, ...exports.handlers, ...forms.handlers, ...guarantees.handlers, ...layout.handlers, ...logs.handlers, ...pictures.handlers, ...products.handlers, ...reviews.handlers, ...session.handlers, ...shipping.handlers, ...specs.handlers, ...users.handlers };
+
+/** The slow steps of operations before their transactions. */
+export const preparations = (ports: Ports) => ({ ...pictures.preparations(ports), ...products.preparations(ports), ...session.preparations(ports) });
+
+/** The stores of one merchant. */
+export const shopStores = (scope: Scope) => ({ ...categories.shop(scope), ...coupons.shop(scope), ...dashboard.shop(scope), ...exports.shop(scope), ...guarantees.shop(scope), ...orders.shop(scope), ...pictures.shop(scope), ...products.shop(scope), ...reviews.shop(scope), ...session.shop(scope), ...shipping.shop(scope), ...specs.shop(scope), ...users.shop(scope) });
+
+/** The stores of what no merchant owns. */
+export const platformStores = (scope: PlatformScope) => ({ ...forms.platform(scope), ...layout.platform(scope), ...logs.platform(scope), ...session.platform(scope) });
+
+/** How each field of a shop's seed is filled. */
+export const seeds = { ...categories.seeds, ...coupons.seeds, ...dashboard.seeds, ...guarantees.seeds, ...orders.seeds, ...pictures.seeds, ...products.seeds, ...reviews.seeds, ...shipping.seeds, ...specs.seeds, ...users.seeds };

@@ -1,0 +1,16 @@
+import type { Domain } from "../core/domain";
+import type { PlatformScope } from "../core/platform-scope";
+import { layoutHandlers } from "./handlers";
+import { platformSettingStore } from "./platform-setting-store";
+
+declare module "../core/platform" {
+  interface Platform {
+    settings: ReturnType<typeof platformSettingStore>;
+  }
+}
+
+/** The menus, and what the platform has set for everyone. */
+export const domain = {
+  handlers: layoutHandlers,
+  platform: (scope: PlatformScope) => ({ settings: platformSettingStore(scope) }),
+} satisfies Domain;

@@ -1,0 +1,1 @@
+export { menusGranting, permissionsOf } from "./menu-rights";

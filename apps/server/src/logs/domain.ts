@@ -1,0 +1,22 @@
+import type { Domain } from "../core/domain";
+import type { PlatformScope } from "../core/platform-scope";
+import { errorReportStore } from "./error-report-store";
+import { logHandlers } from "./handlers";
+import { vitalReportStore } from "./vital-report-store";
+
+declare module "../core/platform" {
+  interface Platform {
+    errorReports: ReturnType<typeof errorReportStore>;
+    vitalReports: ReturnType<typeof vitalReportStore>;
+  }
+}
+
+/** What consoles report of themselves, and the log of sensitive operations. */
+export const domain = {
+  handlers: logHandlers,
+  platform: (scope: PlatformScope) => ({ errorReports: errorReportStore(scope), vitalReports: vitalReportStore(scope) }),
+  async tidy(scope) {
+    await errorReportStore(scope).prune();
+    await vitalReportStore(scope).prune();
+  },
+} satisfies Domain;

@@ -1,0 +1,17 @@
+import type { Scope } from "../core/scope";
+import type { SeedPart } from "../core/seeding";
+import { demandProduct } from "../products/seed";
+import { seedUsers, shopUsers } from "../users/seed";
+import { seedOrders, type OrderSeed } from "./seed";
+
+/** The orders of a seed, which bring a product and a buyer along where the shop has none. */
+export const orderSeeds = {
+  orders: {
+    after: ["products", "users"],
+    async fill(scope: Scope, wanted: number | readonly Partial<OrderSeed>[]) {
+      await demandProduct(scope);
+      if ((await shopUsers(scope)).length === 0) await seedUsers(scope, 1);
+      await seedOrders(scope, wanted);
+    },
+  },
+} satisfies Record<string, SeedPart>;

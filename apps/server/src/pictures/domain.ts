@@ -1,0 +1,31 @@
+import type { PreparingDomain } from "../core/domain";
+import type { Scope } from "../core/scope";
+import type { Ports } from "../ports/ports";
+import { pictureCategoryStore } from "./category-store";
+import { pictureHandlers } from "./handlers";
+import type { PreparedPictures } from "./prepared";
+import { demoPictures, seedPictureCategories, seedPictures, type PictureCategorySeed } from "./seed";
+import { sendMedia } from "./send-media";
+import { attachmentStore } from "./store";
+import { sweepFiles } from "./sweep-files";
+import { takeUpload } from "./take-upload";
+
+declare module "../core/shop" {
+  interface Shop {
+    pictures: ReturnType<typeof attachmentStore>;
+    pictureCategories: ReturnType<typeof pictureCategoryStore>;
+  }
+}
+
+/** The shop's library of pictures and videos. */
+export const domain = {
+  handlers: pictureHandlers,
+  preparations: (ports: Ports) => ({ ...takeUpload(ports), uploadLocalMedia: sendMedia(ports) }),
+  shop: (scope: Scope) => ({ pictures: attachmentStore(scope), pictureCategories: pictureCategoryStore(scope) }),
+  tidy: sweepFiles,
+  seeds: {
+    pictureCategories: { fill: (scope: Scope, wanted: number | readonly PictureCategorySeed[]) => seedPictureCategories(scope, wanted) },
+    pictures: { after: ["pictureCategories"], fill: seedPictures },
+  },
+  demo: { pictures: { version: 1, fill: demoPictures } },
+} satisfies PreparingDomain<PreparedPictures>;

@@ -1,0 +1,9 @@
+import type { WechatMedia } from "../ports/wechat";
+import type { TakenFile } from "./taken-file";
+
+/** What the library's preparations bring, by operation. */
+export interface PreparedPictures {
+  uploadImage: TakenFile;
+  uploadFile: TakenFile;
+  uploadLocalMedia: WechatMedia;
+}

@@ -1,0 +1,29 @@
+import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
+import { verdictOn, type Verdict } from "./verdict";
+
+/**
+ * The platform's reviewers as the demo plays them: they answer the products that wait in some shops.
+ *
+ * Each answer is a transaction of its own and holds only while the product still waits, so that several nodes may play at once.
+ */
+export async function reviewProducts({ database, shops }: SimulatedPlace, { until, verdict: demanded }: SimulationOrder) {
+  if (!isVerdict(demanded)) throw new Error("verdict is pass or refuse.");
+  const count = { passed: 0, refused: 0 };
+  for (const open of shops) {
+    for (const product of await open(database.db).products.standing.queue(until)) {
+      const verdict = verdictOn(product, demanded);
+      const isAnswered = await database.transaction(async (db) => {
+        const shop = open(db);
+        const merchant = await shop.merchant.find();
+        const state = { isOpen: merchant?.isSwitch ?? false, isReviewed: true };
+        const results = await shop.products.standing.take([product.id], verdict, state);
+        await shop.merchant.raiseRevision();
+        return !("missing" in results) && results[0]?.refused === undefined;
+      });
+      if (isAnswered) count[verdict.do === "pass" ? "passed" : "refused"] += 1;
+    }
+  }
+  return count;
+}
+
+const isVerdict = (value: unknown): value is Verdict["do"] | undefined => value === undefined || value === "pass" || value === "refuse";

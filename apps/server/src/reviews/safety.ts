@@ -1,0 +1,21 @@
+import type { SafetyParts } from "../safety/safety-parts";
+import { reviews } from "./tables";
+
+const avatar = "/files/demo/tea-caddy-1.svg";
+
+/** Reviews in the safety matrices. */
+export const safety: SafetyParts = {
+  entities: { reviews: { table: reviews, id: reviews.id, merId: reviews.merId, isDel: reviews.isDel } },
+  seed: (word) => ({
+    reviews: Array.from({ length: 4 }, (_, place) => ({
+      nickname: `${word} buyer ${place}`,
+      comment: `${word} says ${place}`,
+      answer: null,
+    })),
+  }),
+  requests: {
+    addOwnReview: ({ ids }) => ({
+      body: { productId: ids.products?.[0], attrValueId: ids.skus?.[0], star: 5, comment: "safe", avatar, nickname: "safe" },
+    }),
+  },
+};

@@ -1,0 +1,50 @@
+import type { PreparingDomain } from "../core/domain";
+import type { PlatformScope } from "../core/platform-scope";
+import type { Scope } from "../core/scope";
+import type { Ports } from "../ports/ports";
+import { accountStore } from "./account-store";
+import { adminStore } from "./admin-store";
+import { captchaStore } from "./captcha-store";
+import { sessionHandlers } from "./handlers";
+import { loginFailureStore } from "./login-failure-store";
+import { merchantStore } from "./merchant-store";
+import { sessionPictureUses } from "./picture-uses";
+import type { PreparedSession } from "./prepared";
+import { proveLogin } from "./prove-login";
+import { provePassword } from "./prove-password";
+import { sessionStore } from "./session-store";
+
+declare module "../core/shop" {
+  interface Shop {
+    merchant: ReturnType<typeof merchantStore>;
+    admins: ReturnType<typeof adminStore>;
+  }
+}
+
+declare module "../core/platform" {
+  interface Platform {
+    accounts: ReturnType<typeof accountStore>;
+    sessions: ReturnType<typeof sessionStore>;
+    captchas: ReturnType<typeof captchaStore>;
+    loginFailures: ReturnType<typeof loginFailureStore>;
+  }
+}
+
+/** Merchants, their accounts and sessions. */
+export const domain = {
+  handlers: sessionHandlers,
+  preparations: ({ passwords }: Ports) => ({ login: proveLogin(passwords), changePassword: provePassword(passwords) }),
+  shop: (scope: Scope) => ({ merchant: merchantStore(scope), admins: adminStore(scope) }),
+  platform: (scope: PlatformScope) => ({
+    accounts: accountStore(scope),
+    sessions: sessionStore(scope),
+    captchas: captchaStore(scope),
+    loginFailures: loginFailureStore(scope),
+  }),
+  pictureUses: sessionPictureUses,
+  async tidy(scope) {
+    await sessionStore(scope).prune();
+    await captchaStore(scope).prune();
+    await loginFailureStore(scope).prune();
+  },
+} satisfies PreparingDomain<PreparedSession>;

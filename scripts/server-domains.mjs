@@ -1,0 +1,75 @@
+// Makes the server's index of its domains from the folders of apps/server/src that have a domain.ts, and of those with a safety.ts.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { root } from "./programs.mjs";
+
+const source = join(root, "apps/server/src");
+const target = "apps/server/src/generated";
+// folders whose files of these names are something else
+const notDomains = ["core", "generated"];
+
+/** The files of the index, by their paths from the root. */
+export const serverDomains = () => ({
+  [`${target}/domains.ts`]: domainsFile(foldersWith("domain.ts")),
+  [`${target}/safety.ts`]: safetyFile(foldersWith("safety.ts")),
+});
+
+const foldersWith = (file) =>
+  readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !notDomains.includes(entry.name) && existsSync(join(source, entry.name, file)))
+    .map(({ name }) => ({ folder: name, name: name.replace(/-(\w)/g, (_all, letter) => letter.toUpperCase()) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+function domainsFile(folders) {
+  const domains = folders.map(({ folder, name }) => ({ folder, name, keys: keysOf(join(source, folder, "domain.ts")) }));
+  const those = (key, write) => `{ ${domains.flatMap(({ name, keys }) => (keys.has(key) ? [`...${name}.${write}`] : [])).join(", ")} }`;
+  return `${header("domain.ts")}import type { AnyDomain } from "../core/domain";
+import type { Handlers } from "../core/handlers";
+import type { PlatformScope } from "../core/platform-scope";
+import type { Scope } from "../core/scope";
+import type { Ports } from "../ports/ports";
+${imports(folders, "domain")}
+/** Every domain of the server. */
+export const domains: Readonly<Record<string, AnyDomain>> = { ${domains.map(({ name }) => name).join(", ")} };
+
+/** What every operation of the contract does. */
+export const handlers: Handlers = ${those("handlers", "handlers")};
+
+/** The slow steps of operations before their transactions. */
+export const preparations = (ports: Ports) => (${those("preparations", "preparations(ports)")});
+
+/** The stores of one merchant. */
+export const shopStores = (scope: Scope) => (${those("shop", "shop(scope)")});
+
+/** The stores of what no merchant owns. */
+export const platformStores = (scope: PlatformScope) => (${those("platform", "platform(scope)")});
+
+/** How each field of a shop's seed is filled. */
+export const seeds = ${those("seeds", "seeds")};
+`;
+}
+
+function safetyFile(folders) {
+  return `${header("safety.ts")}import type { SafetyParts } from "../safety/safety-parts";
+${imports(folders, "safety")}
+/** What the domains bring to the safety matrices. */
+export const safety: Readonly<Record<string, SafetyParts>> = { ${folders.map(({ name }) => name).join(", ")} };
+`;
+}
+
+const header = (file) => `// Generated from the folders that have a ${file} by \`pnpm generate\`. Do not edit.\n`;
+const imports = (folders, part) =>
+  folders.map(({ folder, name }) => `import { ${part} as ${name} } from "../${folder}/${part}";\n`).join("");
+
+/** The keys of the object that a domain.ts exports under the name domain. */
+function keysOf(path) {
+  const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest);
+  const declarations = file.statements.flatMap((statement) =>
+    ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
+  );
+  let value = declarations.find(({ name }) => name.getText(file) === "domain")?.initializer;
+  while (value && ts.isSatisfiesExpression(value)) value = value.expression;
+  if (!value || !ts.isObjectLiteralExpression(value)) throw new Error(`${path} exports no object literal named domain.`);
+  return new Set(value.properties.map((property) => property.name?.getText(file)));
+}

@@ -3,22 +3,17 @@ import { catalogue, type TextKey } from "../core";
 /** What the screen of guarantee groups and its dialog say. */
 export const guaranteeText = catalogue("guarantees", {
   fields: {
-    id: { zh: "ID", en: "ID" },
     name: { zh: "组合名称", en: "Group" },
     services: { zh: "保障服务", en: "Services" },
     createTime: { zh: "创建时间", en: "Created" },
   },
   service: {
-    id: { zh: "ID", en: "ID" },
     name: { zh: "服务条款", en: "Service" },
     content: { zh: "服务内容描述", en: "What it promises" },
   },
   list: {
     title: { zh: "保障服务", en: "Guarantee groups" },
     add: { zh: "添加保障服务", en: "Add guarantee group" },
-    edit: { zh: "编辑", en: "Edit" },
-    view: { zh: "详情", en: "Details" },
-    remove: { zh: "删除", en: "Delete" },
     empty: { zh: "暂无保障服务组合", en: "No guarantee groups yet" },
     emptyHint: {
       zh: "把常用的保障服务存成组合，添加商品时一次选好",

@@ -5,8 +5,7 @@ import { parseIds } from "../core/id-list";
 import { namesText } from "../core/names-text";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
-import type { GuaranteeGroupFields } from "./group-store";
-import { guaranteeMessages } from "./messages";
+import type { GuaranteeGroupFields } from "./store";
 
 /** The calls on the platform's guarantee services, and on the shop's groups of them. */
 export const guaranteeHandlers: HandlersOf<"guarantees"> = {
@@ -47,6 +46,11 @@ async function groupOf(shop: Shop, id: number) {
   return group;
 }
 
+const messages = {
+  serviceGone: { zh: "“{{name}}”已无效，请取消选择", en: "“{{name}}” is no longer offered. Take it out." },
+  serviceMissing: { zh: "保障服务不存在，请刷新后重新选择", en: "A service does not exist. Reload, then choose again." },
+};
+
 /** A group takes services that the platform offers; those that it had before may stay when they no longer are. */
 async function checkedFields(
   shop: Shop,
@@ -56,8 +60,8 @@ async function checkedFields(
   const wanted = parseIds(gids);
   const added = wanted.filter((id) => !before.includes(id));
   const known = await shop.guarantees.some(added);
-  if (known.length < added.length) throw new Refusal("guaranteeMissing", {}, { fields: { gids: guaranteeMessages.serviceMissing } });
+  if (known.length < added.length) throw new Refusal("guaranteeMissing", {}, { fields: { gids: messages.serviceMissing } });
   const gone = known.find(({ isShow }) => !isShow);
-  if (gone) throw invalidFields({ gids: fill(guaranteeMessages.serviceGone, { name: gone.name }) });
+  if (gone) throw invalidFields({ gids: fill(messages.serviceGone, { name: gone.name }) });
   return { name, gids: wanted };
 }

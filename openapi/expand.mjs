@@ -6,18 +6,32 @@ import { parse } from "yaml";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Adds every code set to the document, also those that no call refers to: schemas with `x-labels`. */
-export function collectCodeSets() {
+/** The paths of all domains as they stand in `paths/`, with a reference for each. */
+export function pathsOfDomains() {
+  const rows = filesIn("paths").flatMap(([file, items]) =>
+    Object.keys(items).flatMap((path) => (path.startsWith("/") ? [`${path}: { $ref: ../paths/${file}#/${pointer(path)} }\n`] : [])),
+  );
+  return `# Generated from openapi/paths by \`pnpm generate\`. Do not edit.\n${rows.join("")}`;
+}
+
+/** A key as one step of a JSON pointer in a URI. */
+const pointer = (key) => key.replaceAll("/", "~1").replaceAll("{", "%7B").replaceAll("}", "%7D");
+
+/** Adds the tag of each domain, `x-domain`, and every code set, a schema with `x-labels`, also one that no call refers to. */
+export function collectDomains() {
   return {
     Root(root) {
-      const sets = readdirSync(join(here, "schemas")).flatMap((file) => {
-        const schemas = Object.entries(parse(readFileSync(join(here, "schemas", file), "utf8")));
-        return schemas.filter(([, schema]) => schema["x-labels"]).map(([name]) => [name, { $ref: `schemas/${file}#/${name}` }]);
-      });
+      root.tags = filesIn("paths").map(([file, items]) => ({ name: basename(file, ".yaml"), description: items["x-domain"] }));
+      const sets = filesIn("schemas").flatMap(([file, schemas]) =>
+        Object.entries(schemas).flatMap(([name, schema]) => (schema["x-labels"] ? [[name, { $ref: `schemas/${file}#/${name}` }]] : [])),
+      );
       root.components.schemas = Object.fromEntries(sets);
     },
   };
 }
+
+const filesIn = (folder) =>
+  readdirSync(join(here, folder)).map((file) => [file, parse(readFileSync(join(here, folder, file), "utf8"), { merge: true })]);
 
 /**
  * Writes out what an operation leaves to its place and to its notation:

@@ -34,13 +34,14 @@ const filesIn = (folder) =>
   readdirSync(join(here, folder)).map((file) => [file, parse(readFileSync(join(here, folder, file), "utf8"), { merge: true })]);
 
 /**
- * Writes out what an operation leaves to its place and to its notation:
+ * Writes out what an operation or a schema leaves to its place and to its notation:
  *
  * - its tag, the domain, is the name of its file;
  * - `x-answer: <schema>` is the `data` of a successful answer;
  * - `x-page-of: <schema>` is one row of a page, and brings the parameters `page` and `limit` where the operation has none of its own;
  * - an operation with neither, and without a response 200, answers `data: null`;
- * - the response `default` is the refusal.
+ * - the response `default` is the refusal;
+ * - `x-optional: [names]` requires every property but these.
  */
 export function expandOperations() {
   return {
@@ -60,6 +61,13 @@ export function expandOperations() {
         operation.responses = { 200: success, default: shared("responses/refusal.yaml"), ...operation.responses };
         delete operation["x-answer"];
         delete operation["x-page-of"];
+      },
+    },
+    Schema: {
+      enter(schema) {
+        if (!schema["x-optional"]) return;
+        schema.required = Object.keys(schema.properties).filter((name) => !schema["x-optional"].includes(name));
+        delete schema["x-optional"];
       },
     },
   };

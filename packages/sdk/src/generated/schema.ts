@@ -2185,36 +2185,36 @@ export type components = {
         };
         Coupon: {
             id: number;
-            merId: number;
             name: string;
-            /** @description 1 the platform, 2 the merchant. */
-            publisher: number;
-            category: number;
-            receiveType: number;
-            /** @description 1 amount off, 2 discount. */
-            couponType: number;
             /** @description Face value. */
             money: number;
-            discount?: number | null;
             /** @description Minimum spend, 0 none. */
             minPrice: number;
             /** @description There is a limited number of them. */
             isLimited: boolean;
-            total: number;
             /** @description How many are left of a limited one. */
             lastTotal: number;
-            /** @description It can be claimed only in a window of time. */
-            isTimeReceive: boolean;
-            receiveStartTime: components["schemas"]["DateTime"] | null;
-            receiveEndTime: components["schemas"]["DateTime"] | null;
             /** @description Valid in a fixed window; else for `day` days after the claim. */
             isFixedTime: boolean;
             useStartTime: components["schemas"]["DateTime"] | null;
             useEndTime: components["schemas"]["DateTime"] | null;
             day: number | null;
+            category: number;
+            receiveType: number;
+            total: number;
+            /** @description It can be claimed only in a window of time. */
+            isTimeReceive: boolean;
+            receiveStartTime: components["schemas"]["DateTime"] | null;
+            receiveEndTime: components["schemas"]["DateTime"] | null;
             sort: number;
             /** @description Switched on. */
             status: boolean;
+            merId: number;
+            /** @description 1 the platform, 2 the merchant. */
+            publisher: number;
+            /** @description 1 amount off, 2 discount. */
+            couponType: number;
+            discount?: number | null;
             /** @description The linked products, joined by a comma. */
             linkedData?: string | null;
             isRepeated: boolean;
@@ -2237,21 +2237,28 @@ export type components = {
         CouponInfo: {
             id: number;
             name: string;
-            category: number;
-            receiveType: number;
+            /** @description Face value. */
             money: number;
+            /** @description Minimum spend, 0 none. */
             minPrice: number;
+            /** @description There is a limited number of them. */
             isLimited: boolean;
-            total: number;
+            /** @description How many are left of a limited one. */
             lastTotal: number;
-            isTimeReceive: boolean;
-            receiveStartTime: components["schemas"]["DateTime"] | null;
-            receiveEndTime: components["schemas"]["DateTime"] | null;
+            /** @description Valid in a fixed window; else for `day` days after the claim. */
             isFixedTime: boolean;
             useStartTime: components["schemas"]["DateTime"] | null;
             useEndTime: components["schemas"]["DateTime"] | null;
             day: number | null;
+            category: number;
+            receiveType: number;
+            total: number;
+            /** @description It can be claimed only in a window of time. */
+            isTimeReceive: boolean;
+            receiveStartTime: components["schemas"]["DateTime"] | null;
+            receiveEndTime: components["schemas"]["DateTime"] | null;
             sort: number;
+            /** @description Switched on. */
             status: boolean;
             /** @description Goes up with every change; sent back by an edit, it refuses to overwrite someone else's. */
             version?: number;
@@ -2287,10 +2294,15 @@ export type components = {
         UsableCoupon: {
             id: number;
             name: string;
+            /** @description Face value. */
             money: number;
+            /** @description Minimum spend, 0 none. */
             minPrice: number;
+            /** @description There is a limited number of them. */
             isLimited: boolean;
+            /** @description How many are left of a limited one. */
             lastTotal: number;
+            /** @description Valid in a fixed window; else for `day` days after the claim. */
             isFixedTime: boolean;
             useStartTime: components["schemas"]["DateTime"] | null;
             useEndTime: components["schemas"]["DateTime"] | null;
@@ -2418,14 +2430,14 @@ export type components = {
         };
         GuaranteeGroupInput: {
             name: string;
-            /** @description Services that the platform offers, joined by an English comma. */
+            /** @description Services that the platform offers, or that the group has already, joined by an English comma. */
             gids: string;
         };
         GuaranteeGroupId: number;
         GuaranteeGroupUpdate: {
             id: components["schemas"]["GuaranteeGroupId"];
             name: string;
-            /** @description Services that the platform offers, or that the group has, joined by an English comma. */
+            /** @description Services that the platform offers, or that the group has already, joined by an English comma. */
             gids: string;
             version?: number;
         };

@@ -1,4 +1,4 @@
-import { type Texts, type TextsIn, textsIn } from "@shopkeeper/sdk/rules/core";
+import { type Text, type Texts, type TextsIn, textsIn } from "@shopkeeper/sdk/rules/core";
 import { currentLanguage, type Language } from "./language";
 
 /** Sentences by name, nested as deep as the domain likes. */
@@ -38,6 +38,9 @@ export function catalogue(domain: string, texts: Texts | { zh: Sentences; en: Se
 
 const isPerLanguage = (texts: Texts | { zh: Sentences; en: Sentences }): texts is { zh: Sentences; en: Sentences } =>
   "zh" in texts && "en" in texts;
+
+/** A sentence that stands outside a catalogue, such as in a table of data, in a language. */
+export const textIn = (language: Language, text: Text) => text[language === "en" ? "en" : "zh"];
 
 /** The sentence of `key` in the language in use. */
 export function textOf<Source extends Sentences>(texts: Catalogue<Source>, key: TextKey<Source>, params?: TextParams): string {

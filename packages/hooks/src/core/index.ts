@@ -1,5 +1,5 @@
 export { sizeText } from "./byte-size";
-export { type Catalogue, catalogue, sentenceOf, type Sentences, textOf, type TextKey, type TextParams } from "./catalogue";
+export { type Catalogue, catalogue, sentenceOf, type Sentences, textIn, textOf, type TextKey, type TextParams } from "./catalogue";
 export { canChoose, type CascaderEntry, type CascaderNode, columnsOf, indexTree, searchTree } from "./cascader";
 export { type Check, type CascaderTag } from "./cascader-checks";
 export { type ChosenMessage, chosenMessage, type PickedPicture, picturesIn } from "./chosen-message";

@@ -37,6 +37,7 @@ const filesIn = (folder) =>
  * Writes out what an operation or a schema leaves to its place and to its notation:
  *
  * - its tag, the domain, is the name of its file;
+ * - `x-effect` is `read` for a GET and `write` for the others, and a write is audited but for `x-audited: false`;
  * - `x-answer: <schema>` is the `data` of a successful answer;
  * - `x-page-of: <schema>` is one row of a page, and brings the parameters `page` and `limit` where the operation has none of its own;
  * - an operation with neither, and without a response 200, answers `data: null`;
@@ -58,6 +59,9 @@ export function expandOperations() {
         const answered = row ? pageOf(row) : data;
         const success = answered ? { description: "The answer.", content: json(envelope(answered)) } : shared("responses/done.yaml");
         operation.tags = [basename(file, ".yaml")];
+        operation["x-effect"] ??= ctx.key === "get" ? "read" : "write";
+        if (operation["x-effect"] === "write") operation["x-audited"] ??= true;
+        if (operation["x-audited"] === false) delete operation["x-audited"];
         operation.responses = { 200: success, default: shared("responses/refusal.yaml"), ...operation.responses };
         delete operation["x-answer"];
         delete operation["x-page-of"];

@@ -21,7 +21,7 @@ export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
       <FormItem
         form={coupon.form}
         name="products"
-        label={t("form.products")}
+        label={t("form.labels.products")}
         explain={explain}
         isRequired
         isGroup

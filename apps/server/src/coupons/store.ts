@@ -7,8 +7,7 @@ import { grouped } from "../core/grouped";
 import { pageOf, pageWindow, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { claimStore } from "./claim-store";
-import { couponDetails, listedCoupon, usableCoupon, type CouponRow } from "./coupon-rows";
-import { couponValues } from "./coupon-values";
+import { couponDetails, type CouponRow, couponValues, listedCoupon, usableCoupon } from "./coupon-rows";
 import { couponProducts, coupons } from "./tables";
 
 /** The shop's coupons; its claim records are `claims`. */

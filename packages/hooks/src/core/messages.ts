@@ -96,8 +96,6 @@ export const coreText = catalogue("core", {
     draft: { offer: "你有一份 {{time}} 未提交的内容", restore: "继续编辑", discard: "丢弃" },
     form: {
       required: "请输入{{label}}",
-      choose: "请选择{{label}}",
-      invalid: "{{label}}格式不正确",
       counter: "{{length}}/{{max}}",
       errors: "有 {{count}} 处需要修改",
       showPassword: "显示密码",
@@ -105,7 +103,6 @@ export const coreText = catalogue("core", {
       start: "开始时间",
       end: "结束时间",
       to: "至",
-      all: "全部",
       clear: "清除{{label}}",
     },
     cascader: { search: "搜索分类", none: "没有匹配的分类", choose: "请选择", clear: "清除所选分类", loading: "正在加载分类" },
@@ -232,8 +229,6 @@ export const coreText = catalogue("core", {
     draft: { offer: "You have unsaved content from {{time}}", restore: "Continue", discard: "Discard" },
     form: {
       required: "please enter {{label}}",
-      choose: "please choose {{label}}",
-      invalid: "{{label}} format incorrect",
       counter: "{{length}}/{{max}}",
       errors: "{{count}} {{count|field needs|fields need}} a change",
       showPassword: "Show password",
@@ -241,7 +236,6 @@ export const coreText = catalogue("core", {
       start: "Start",
       end: "End",
       to: "to",
-      all: "All",
       clear: "Clear {{label}}",
     },
     cascader: {

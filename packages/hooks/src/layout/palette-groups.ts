@@ -93,5 +93,5 @@ function recordGroup({ search, hits, isLoading, problem }: RecordsFound, query: 
     pathMarks: [],
   });
   const items = hits.map((hit) => itemOf(recordEntry(search, hit, open)));
-  return { key: `records-${search.domain}`, heading: { records: search.label() }, items, isLoading, problem };
+  return { key: `records-${search.domain}`, heading: { records: textIn(currentLanguage(), search.label) }, items, isLoading, problem };
 }

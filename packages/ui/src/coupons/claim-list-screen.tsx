@@ -1,5 +1,14 @@
-import { currentLanguage, type SearchParamsState, shownTime, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { claimValidity, couponText, minimumSpend, useClaimList } from "@shopkeeper/hooks/coupons";
+import {
+  currentLanguage,
+  type SearchParamsState,
+  shownTime,
+  textOf,
+  useFilters,
+  useLanguage,
+  useList,
+  useText,
+} from "@shopkeeper/hooks/core";
+import { claims, claimValidity, couponText, minimumSpend } from "@shopkeeper/hooks/coupons";
 import { CouponUserStatus, labelOf, type Schema } from "@shopkeeper/sdk";
 import { Broken } from "../core/broken";
 import { codeOptions } from "../core/code-options";
@@ -13,7 +22,7 @@ import { TextFilter } from "../core/text-filter";
 
 /** Who has claimed which coupon, and whether it is used. */
 export function ClaimListScreen({ search }: { search: SearchParamsState }) {
-  const list = useClaimList(search);
+  const list = useList(claims, search);
   const filters = useFilters(list);
   const t = useText(couponText);
   const language = useLanguage();

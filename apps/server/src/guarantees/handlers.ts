@@ -1,11 +1,10 @@
-import { GuaranteeScope } from "@shopkeeper/sdk/contract";
+import { GuaranteeScope, type Schema } from "@shopkeeper/sdk/contract";
 import { fill } from "@shopkeeper/sdk/rules/core";
 import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
 import { namesText } from "../core/names-text";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
-import type { GuaranteeGroupFields } from "./store";
 
 /** The calls on the platform's guarantee services, and on the shop's groups of them. */
 export const guaranteeHandlers: HandlersOf<"guarantees"> = {
@@ -20,11 +19,7 @@ export const guaranteeHandlers: HandlersOf<"guarantees"> = {
 
   async editGuaranteeGroup({ body, shop }) {
     const current = await groupOf(shop, body.id);
-    const fields = await checkedFields(
-      shop,
-      body,
-      current.guaranteeList.map(({ gid }) => gid),
-    );
+    const fields = await checkedFields(shop, body, current);
     if (!(await shop.guarantees.groups.update(body.id, fields, body.version))) {
       throw new Refusal("versionConflict", {}, { data: { current: await groupOf(shop, body.id) } });
     }
@@ -52,13 +47,9 @@ const messages = {
 };
 
 /** A group takes services that the platform offers; those that it had before may stay when they no longer are. */
-async function checkedFields(
-  shop: Shop,
-  { name, gids }: { name: string; gids: string },
-  before: readonly number[] = [],
-): Promise<GuaranteeGroupFields> {
+async function checkedFields(shop: Shop, { name, gids }: Schema<"GuaranteeGroupInput">, before?: Schema<"GuaranteeGroup">) {
   const wanted = parseIds(gids);
-  const added = wanted.filter((id) => !before.includes(id));
+  const added = wanted.filter((id) => !before?.guaranteeList.some(({ gid }) => gid === id));
   const known = await shop.guarantees.some(added);
   if (known.length < added.length) throw new Refusal("guaranteeMissing", {}, { fields: { gids: messages.serviceMissing } });
   const gone = known.find(({ isShow }) => !isShow);

@@ -33,14 +33,8 @@ export const guaranteeStore = (scope: Scope) => {
   };
 };
 
-/** What a merchant says about a guarantee group. */
-export interface GuaranteeGroupFields {
-  name: string;
-  gids: readonly number[];
-}
-
 type Row = typeof guaranteeGroups.$inferSelect;
-
+type Fields = Pick<Row, "name" | "gids">;
 type Services = (ids: readonly number[]) => Promise<readonly { id: number; isShow: boolean }[]>;
 
 /** The shop's guarantee groups. */
@@ -69,16 +63,16 @@ function guaranteeGroupStore({ db, merId, clock }: Scope, services: Services) {
       return group;
     },
 
-    async add({ name, gids }: GuaranteeGroupFields) {
+    async add(fields: Fields) {
       const now = clock.now();
-      await db.insert(guaranteeGroups).values({ merId, name, gids: [...gids], createTime: now, updateTime: now });
+      await db.insert(guaranteeGroups).values({ ...fields, merId, createTime: now, updateTime: now });
     },
 
     /** Changes a group; false when it no longer has that version. */
-    async update(id: number, { name, gids }: GuaranteeGroupFields, version: number | undefined) {
+    async update(id: number, fields: Fields, version: number | undefined) {
       const changed = await db
         .update(guaranteeGroups)
-        .set({ name, gids: [...gids], version: sql`${guaranteeGroups.version} + 1`, updateTime: clock.now() })
+        .set({ ...fields, version: sql`${guaranteeGroups.version} + 1`, updateTime: clock.now() })
         .where(and(only(id), version === undefined ? undefined : eq(guaranteeGroups.version, version)))
         .returning({ id: guaranteeGroups.id });
       return changed.length > 0;

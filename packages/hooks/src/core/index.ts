@@ -44,6 +44,7 @@ export { type NumberMode, restrictNumber, settledNumber, typedNumber } from "./n
 export { groupedNumber, shortNumber } from "./numbers";
 export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
+export { pickedIds } from "./picked-ids";
 export { preloadRead } from "./preload-read";
 export {
   atTime,

@@ -1,5 +1,5 @@
 import { GuaranteeScope, limits, type Schema } from "@shopkeeper/sdk";
-import { type DialogTask, type FormModel, formSchema, textOf, textProblem, useCan, useRead, useVersionedForm } from "../core";
+import { type DialogTask, type FormModel, formSchema, pickedIds, textOf, textProblem, useCan, useRead, useVersionedForm } from "../core";
 import { guaranteeText, type GuaranteeTextKey } from "./messages";
 
 /** A service as a group shows it; one that the platform no longer offers is not valid. */
@@ -62,7 +62,7 @@ export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroup
     title: `form.${task.mode}Title` as const,
     nameMax,
     services: { ...services, rows: services.data ? servicesFor(services.data, group) : [] },
-    selectionOf: (picked: readonly number[]) => serviceSelection(picked, rest.isReadOnly, setPicked),
+    selectionOf: (picked: readonly number[]) => pickedIds<GroupService>(picked, rest.isReadOnly ? undefined : setPicked),
   };
 }
 
@@ -85,25 +85,3 @@ export function servicesFor(services: readonly Schema<"Guarantee">[], group?: Me
 /** The services that a group has, in the order of the platform. */
 export const servicesOf = (services: readonly Schema<"Guarantee">[], group: Members): readonly GroupService[] =>
   servicesFor(services, group).filter(({ id }) => group.guaranteeList.some(({ gid }) => gid === id));
-
-/** Picking services by id; one that is no longer valid can be dropped, and not be picked again. */
-function serviceSelection(picked: readonly number[], isReadOnly: boolean, set: (picked: number[]) => void) {
-  const has = (id: number) => picked.includes(id);
-  const idsOf = (rows: readonly GroupService[]) => rows.filter(({ isValid }) => isValid).map(({ id }) => id);
-  return {
-    has,
-    isDisabled: ({ id, isValid }: GroupService) => isReadOnly || (!isValid && !has(id)),
-    toggle({ id, isValid }: GroupService) {
-      if (has(id)) set(picked.filter((other) => other !== id));
-      else if (isValid) set([...picked, id]);
-    },
-    togglePage(rows: readonly GroupService[]) {
-      const valid = idsOf(rows);
-      set(valid.every(has) ? picked.filter((id) => !valid.includes(id)) : [...new Set([...picked, ...valid])]);
-    },
-    pageState(rows: readonly GroupService[]) {
-      const count = idsOf(rows).filter(has).length;
-      return count === 0 ? ("none" as const) : count === idsOf(rows).length ? ("all" as const) : ("some" as const);
-    },
-  };
-}

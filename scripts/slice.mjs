@@ -1,8 +1,8 @@
 // What one slice costs: its files and lines, and the shared files that name it. `pnpm slice guarantees`; without a name it
 // holds the slices below to their bars. `--max-files`, `--max-lines` and `--max-shared` set bars for the slice that is named.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "./programs.mjs";
 
@@ -33,6 +33,8 @@ const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
 function amountOf(what, list) {
   return what === "lines" ? list.reduce((sum, [, lines]) => sum + lines, 0) : list.length;
 }
+
+const domains = readdirSync(join(root, "openapi/paths")).map((file) => basename(file, ".yaml"));
 
 /** Folders that hold the frame of the console and not a slice of it. */
 const frame = new Set(["core", "layout", "testing", "composition", "seed", "safety", "theme"]);
@@ -68,13 +70,14 @@ function namesOf(own) {
   ]);
 }
 
-const words = (line) => line.match(/[A-Za-z]+(?::[a-z]+)*/g) ?? [];
+/** The names in a line; text in quotes that has a space is prose. */
+const words = (line) => line.replace(/"[^"]*\s[^"]*"/g, "").match(/[A-Za-z]+(?::[a-z]+)*/g) ?? [];
 
-/** Its use by another slice is that slice's affair. */
+/** Its use by another slice is that slice's affair; `product-import` is of the products. */
 function isOfAnotherSlice(path) {
-  const domain =
+  const folder =
     /^(?:openapi\/(?:paths|schemas)|packages\/\w+\/src(?:\/rules)?|apps\/server\/src|apps\/console\/src\/routes)\/([\w-]+)/.exec(path)?.[1];
-  return domain !== undefined && existsSync(join(root, `openapi/paths/${domain}.yaml`)) && !frame.has(domain);
+  return folder !== undefined && !frame.has(folder) && domains.some((name) => folder === name || `${folder.split("-")[0]}s` === name);
 }
 
 const textOf = (path) => readFileSync(join(root, path), "utf8");

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from "@shopkeeper/hooks/core";
-import { type CouponForm, couponText, type CouponTextKey, type useCouponForm } from "@shopkeeper/hooks/coupons";
+import { type CouponForm, couponText, type CouponTextKey } from "@shopkeeper/hooks/coupons";
 import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk";
 import { useController } from "react-hook-form";
 import { codeOptions } from "../core/code-options";
@@ -11,16 +11,10 @@ import { NumberInput } from "../core/number-input";
 import { RadioGroup } from "../core/radio-group";
 import type { Option } from "../core/select";
 import { TextInput } from "../core/text-input";
-import { CouponProductsField } from "./coupon-products-field";
-
-export interface CouponFieldsProps {
-  coupon: ReturnType<typeof useCouponForm>;
-  /** Turns the message of a rule into a sentence. */
-  explain: (message: string) => string;
-}
+import { CouponProductsField, type CouponProductsFieldProps as FieldsProps } from "./coupon-products-field";
 
 /** The fields of a coupon in three sections; what is chosen decides which of them are there. */
-export function CouponFields(props: CouponFieldsProps) {
+export function CouponFields(props: FieldsProps) {
   const t = useText(couponText);
   const language = useLanguage();
   const { shows, outdated } = props.coupon;
@@ -57,7 +51,7 @@ export function CouponFields(props: CouponFieldsProps) {
   );
 }
 
-function NameField({ coupon: { form, limits, isLocked }, explain }: CouponFieldsProps) {
+function NameField({ coupon: { form, limits, isLocked }, explain }: FieldsProps) {
   const t = useText(couponText);
   return (
     <FormItem form={form} name="name" label={t("form.labels.name")} explain={explain} isRequired>
@@ -74,7 +68,7 @@ function NameField({ coupon: { form, limits, isLocked }, explain }: CouponFields
   );
 }
 
-interface NumberFieldProps extends CouponFieldsProps {
+interface NumberFieldProps extends FieldsProps {
   name: "money" | "minPrice" | "day" | "total" | "sort";
   unit?: string;
 }
@@ -102,13 +96,13 @@ function NumberField({ coupon: { form, limits, isLocked }, explain, name, unit }
 type Switched = "status" | "hasThreshold" | "isFixedTime" | "isTimeReceive" | "isLimited";
 
 /** One of two things, `first` before its opposite. */
-function SwitchField({ name, first = false, ...props }: CouponFieldsProps & { name: Switched; first?: boolean }) {
+function SwitchField({ name, first = false, ...props }: FieldsProps & { name: Switched; first?: boolean }) {
   const t = useText(couponText);
   const options = [first, !first].map((value) => ({ value, label: t(`form.choices.${name}.${value}`) }));
   return <ChoiceField {...props} name={name} options={options} />;
 }
 
-interface ChoiceFieldProps<Name extends Switched | "category" | "receiveType"> extends CouponFieldsProps {
+interface ChoiceFieldProps<Name extends Switched | "category" | "receiveType"> extends FieldsProps {
   name: Name;
   options: readonly Option<CouponForm[Name]>[];
   help?: string;
@@ -136,7 +130,7 @@ function ChoiceField<Name extends Switched | "category" | "receiveType">({
   );
 }
 
-interface WindowFieldProps extends CouponFieldsProps {
+interface WindowFieldProps extends FieldsProps {
   start: "useStartTime" | "receiveStartTime";
   end: "useEndTime" | "receiveEndTime";
   /** Why the window that a copy brought along no longer holds. */

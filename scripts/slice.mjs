@@ -9,7 +9,7 @@ import { root } from "./programs.mjs";
 /** The canonical slice is the least that a screen needs; coupons are a large one with a picker, a form of its own page and sending. */
 const bars = {
   guarantees: { files: 14, lines: 650, shared: 3 },
-  coupons: { files: 35, lines: 2300 },
+  coupons: { files: 35, lines: 2500 },
 };
 
 const { values, positionals } = parseArgs({
@@ -71,7 +71,7 @@ function namesOf(own) {
 }
 
 /** The names in a line; text in quotes that has a space is prose. */
-const words = (line) => line.replace(/"[^"]*\s[^"]*"/g, "").match(/[A-Za-z]+(?::[a-z]+)*/g) ?? [];
+const words = (line) => line.replace(/"[^"]*"/g, (text) => (text.includes(" ") ? "" : text)).match(/[A-Za-z]+(?::[a-z]+)*/g) ?? [];
 
 /** Its use by another slice is that slice's affair; `product-import` is of the products. */
 function isOfAnotherSlice(path) {

@@ -75,18 +75,13 @@ export async function seedClaims(
     if (!coupon || !user) throw new Error("claim records need coupons and users");
     const age = isSpread ? ((count - at) / count) ** 2 * 120 * dayMs + 3_600_000 : (count - at) * 1000;
     const createTime = new Date(now.getTime() - Math.round(age));
+    const { id: couponId, name, category, receiveType, money, minPrice } = coupon;
     const startTime = coupon.useStartTime ?? createTime;
     const endTime = coupon.useEndTime ?? new Date(createTime.getTime() + (coupon.day ?? 7) * dayMs);
     const isUsed = isSpread && startTime < now && chance.happens(0.35);
     const lastUse = Math.min(now.getTime(), endTime.getTime());
     return {
-      couponId: coupon.id,
-      uid: user.id,
-      name: coupon.name,
-      category: coupon.category,
-      receiveType: coupon.receiveType,
-      money: coupon.money,
-      minPrice: coupon.minPrice,
+      ...{ couponId, uid: user.id, name, category, receiveType, money, minPrice },
       status: isUsed ? 1 : endTime <= now ? 2 : 0,
       startTime,
       endTime,

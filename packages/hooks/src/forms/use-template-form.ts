@@ -65,8 +65,7 @@ export function useTemplateForm<Result>({ template, edited, id, action, isReadOn
       if (isTyped(field)) void form.trigger(fieldName(field.model));
     },
     /** The sentence for what is wrong with a field, in the language in use. */
-    explain: (field: FormField, message: string) =>
-      isRule(message) ? textIn(language, problemSentence(field, message)) : message,
+    explain: (field: FormField, message: string) => (isRule(message) ? textIn(language, problemSentence(field, message)) : message),
     /** Begins again with what the form began with. */
     reset: () => form.reset(values, { keepDirtyValues: false }),
   };

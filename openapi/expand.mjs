@@ -6,27 +6,43 @@ import { parse } from "yaml";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Adds every code set to the document, also those that no call refers to: schemas with `x-labels`. */
-export function collectCodeSets() {
+/** The paths of all domains as they stand in `paths/`, with a reference for each. */
+export function pathsOfDomains() {
+  const rows = filesIn("paths").flatMap(([file, items]) =>
+    Object.keys(items).flatMap((path) => (path.startsWith("/") ? [`${path}: { $ref: ../paths/${file}#/${pointer(path)} }\n`] : [])),
+  );
+  return `# Generated from openapi/paths by \`pnpm generate\`. Do not edit.\n${rows.join("")}`;
+}
+
+/** A key as one step of a JSON pointer in a URI. */
+const pointer = (key) => key.replaceAll("/", "~1").replaceAll("{", "%7B").replaceAll("}", "%7D");
+
+/** Adds the tag of each domain, `x-domain`, and every code set, a schema with `x-labels`, also one that no call refers to. */
+export function collectDomains() {
   return {
     Root(root) {
-      const sets = readdirSync(join(here, "schemas")).flatMap((file) => {
-        const schemas = Object.entries(parse(readFileSync(join(here, "schemas", file), "utf8")));
-        return schemas.filter(([, schema]) => schema["x-labels"]).map(([name]) => [name, { $ref: `schemas/${file}#/${name}` }]);
-      });
+      root.tags = filesIn("paths").map(([file, items]) => ({ name: basename(file, ".yaml"), description: items["x-domain"] }));
+      const sets = filesIn("schemas").flatMap(([file, schemas]) =>
+        Object.entries(schemas).flatMap(([name, schema]) => (schema["x-labels"] ? [[name, { $ref: `schemas/${file}#/${name}` }]] : [])),
+      );
       root.components.schemas = Object.fromEntries(sets);
     },
   };
 }
 
+const filesIn = (folder) =>
+  readdirSync(join(here, folder)).map((file) => [file, parse(readFileSync(join(here, folder, file), "utf8"), { merge: true })]);
+
 /**
- * Writes out what an operation leaves to its place and to its notation:
+ * Writes out what an operation or a schema leaves to its place and to its notation:
  *
  * - its tag, the domain, is the name of its file;
+ * - `x-effect` is `read` for a GET and `write` for the others, and a write is audited but for `x-audited: false`;
  * - `x-answer: <schema>` is the `data` of a successful answer;
  * - `x-page-of: <schema>` is one row of a page, and brings the parameters `page` and `limit` where the operation has none of its own;
  * - an operation with neither, and without a response 200, answers `data: null`;
- * - the response `default` is the refusal.
+ * - the response `default` is the refusal;
+ * - `x-optional: [names]` requires every property but these.
  */
 export function expandOperations() {
   return {
@@ -43,9 +59,19 @@ export function expandOperations() {
         const answered = row ? pageOf(row) : data;
         const success = answered ? { description: "The answer.", content: json(envelope(answered)) } : shared("responses/done.yaml");
         operation.tags = [basename(file, ".yaml")];
+        operation["x-effect"] ??= ctx.key === "get" ? "read" : "write";
+        if (operation["x-effect"] === "write") operation["x-audited"] ??= true;
+        if (operation["x-audited"] === false) delete operation["x-audited"];
         operation.responses = { 200: success, default: shared("responses/refusal.yaml"), ...operation.responses };
         delete operation["x-answer"];
         delete operation["x-page-of"];
+      },
+    },
+    Schema: {
+      enter(schema) {
+        if (!schema["x-optional"]) return;
+        schema.required = Object.keys(schema.properties).filter((name) => !schema["x-optional"].includes(name));
+        delete schema["x-optional"];
       },
     },
   };

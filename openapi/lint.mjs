@@ -1,5 +1,5 @@
 // Rules of the contract that OpenAPI itself does not know; redocly.yaml switches them on.
-import { collectCodeSets, expandOperations } from "./expand.mjs";
+import { collectDomains, expandOperations } from "./expand.mjs";
 
 /** Operations that need a session and no permission. */
 const sessionOnly = new Set([
@@ -15,7 +15,7 @@ const methods = new Set(["get", "put", "post", "delete", "patch"]);
 export default function shopkeeper() {
   return {
     id: "shopkeeper",
-    preprocessors: { oas3: { "collect-code-sets": collectCodeSets, "expand-operations": expandOperations } },
+    preprocessors: { oas3: { "collect-domains": collectDomains, "expand-operations": expandOperations } },
     rules: {
       oas3: {
         "operation-shape": operationShape,

@@ -1,4 +1,4 @@
-// Makes packages/sdk/src/generated from openapi/, and the index of the server's domains from their folders. With --check nothing is written: stale files are listed and the exit code is 1.
+// Makes packages/sdk/src/generated from openapi/, the list of its paths, and the index of the server's domains from their folders. With --check stale files are listed and the exit code is 1.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,6 +6,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
+import { pathsOfDomains } from "../openapi/expand.mjs";
 import { serverDomains } from "./server-domains.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -15,6 +16,14 @@ const methods = ["get", "put", "post", "delete", "patch"];
 /** One id as text, or none. */
 const singleId = String.raw`^(|\d{1,10})$`;
 const header = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n";
+
+const pathsFile = join(root, "openapi/generated/paths.yaml");
+const arePathsStale = !existsSync(pathsFile) || readFileSync(pathsFile, "utf8") !== pathsOfDomains();
+// what is bundled must be there before it, also for a check
+if (arePathsStale) {
+  mkdirSync(dirname(pathsFile), { recursive: true });
+  writeFileSync(pathsFile, pathsOfDomains());
+}
 
 const contract = bundle();
 const schemas = contract.components?.schemas ?? {};
@@ -322,7 +331,7 @@ function write() {
 }
 
 function check() {
-  const list = [...stale(), ...foreign()];
+  const list = [...(arePathsStale ? [pathsFile] : []), ...stale(), ...foreign()];
   if (list.length === 0) return console.log("generated files are up to date");
   console.error(`stale, run \`pnpm generate\`:\n${list.map((path) => `  ${shown(path)}`).join("\n")}`);
   process.exitCode = 1;

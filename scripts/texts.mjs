@@ -63,10 +63,12 @@ function read(path) {
   return file;
 }
 
-/** The sentences of `catalogue("domain", { zh, en })` by key. */
+/** The sentences of `catalogue("domain", texts)` by key. */
 function catalogueOf(call, objects) {
   if (!ts.isCallExpression(call) || call.expression.getText() !== "catalogue") return undefined;
-  const languages = new Map(call.arguments[1].properties.map((property) => [property.name.getText(), property]));
+  const texts = call.arguments[1];
+  const languages = new Map(texts.properties.map((property) => [property.name?.getText(), property]));
+  if (!languages.has("zh")) return sentencesOf(texts);
   const sentences = (language) => {
     const { initializer, name } = languages.get(language);
     return new Map(entriesOf(initializer ?? objects.get(name.text), ""));
@@ -76,8 +78,11 @@ function catalogueOf(call, objects) {
 
 /** The sentences of a rule, `{ key: { zh, en } }`, by key. */
 function messagesOf({ name, initializer }) {
-  if (!/Messages$/.test(name.getText()) || !ts.isObjectLiteralExpression(initializer)) return undefined;
-  const entries = entriesOf(initializer, "");
+  return /Messages$/.test(name.getText()) && ts.isObjectLiteralExpression(initializer) ? sentencesOf(initializer) : undefined;
+}
+
+function sentencesOf(texts) {
+  const entries = entriesOf(texts, "");
   const sentences = (language) =>
     new Map(entries.flatMap(([key, sentence]) => (key.endsWith(`.${language}`) ? [[key.slice(0, -3), sentence]] : [])));
   return { zh: sentences("zh"), en: sentences("en") };
@@ -85,7 +90,7 @@ function messagesOf({ name, initializer }) {
 
 function entriesOf(object, prefix) {
   return object.properties.flatMap(({ name, initializer }) => {
-    if (name === undefined) return []; // `...textsIn("zh", messages)`: the messages are looked through where they stand
+    if (name === undefined) return []; // `...messages`: the messages are looked through where they stand
     const key = prefix + name.text;
     return ts.isObjectLiteralExpression(initializer) ? entriesOf(initializer, `${key}.`) : [[key, initializer.text]];
   });

@@ -12,21 +12,22 @@ const speaker = /(toast|toaster|notice|notices|notify|message)/i;
  * What a person reads comes from a catalogue.
  *
  * Refused are Chinese characters in any string, and English words where people see them: between tags, in attributes such as
- * `title` and `aria-label`, in notices, in `document.title`. Text of errors thrown for developers may be English.
+ * `title` and `aria-label`, in notices, in `document.title`. Text of errors thrown for developers may be English. With `pairs`
+ * a sentence may stand where it is used if it is there in both languages, `{ zh, en }`.
  */
 export const sentencesInCatalogue = {
   meta: {
     type: "problem",
-    schema: [{ type: "object", properties: { chineseOnly: { type: "boolean" } }, additionalProperties: false }],
+    schema: [{ type: "object", properties: { chineseOnly: { type: "boolean" }, pairs: { type: "boolean" } }, additionalProperties: false }],
     messages: { sentence: '"{{text}}" is for people: it belongs in the catalogue (messages.ts), or in the contract\'s labels.' },
     docs: { description: "no sentence for people outside the catalogue" },
   },
   create(context) {
-    const chineseOnly = context.options[0]?.chineseOnly === true;
+    const { chineseOnly = false, pairs = false } = context.options[0] ?? {};
     const seen = new Set();
 
     function report(node, text) {
-      if (seen.has(node)) return;
+      if (seen.has(node) || (pairs && isOfPair(node))) return;
       seen.add(node);
       context.report({ node, messageId: "sentence", data: { text: text.trim().slice(0, 40) } });
     }
@@ -104,6 +105,14 @@ function literals(node) {
       return [];
   }
 }
+
+/** The value of `zh` or `en` in an object that has both. */
+function isOfPair({ parent }) {
+  const names = parent?.type === "Property" && parent.parent.type === "ObjectExpression" ? parent.parent.properties.map(nameOf) : [];
+  return /^(zh|en)$/.test(nameOf(parent)) && names.includes("zh") && names.includes("en");
+}
+
+const nameOf = (property) => property?.key?.name ?? "";
 
 /** Within an error that is made, a console call, or a type. */
 function isForDevelopers(node) {

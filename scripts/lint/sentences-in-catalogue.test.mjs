@@ -18,6 +18,7 @@ testRule("sentences-in-catalogue", {
     passed('notices.success(t("done.removed"))'),
     passed('rows.create({ title: "pending" })'),
     { ...passed("const t = <p>Delete it</p>"), options: [{ chineseOnly: true }] },
+    { ...passed('const gone = { zh: "已无效", en: "No longer valid at all" }'), options: [{ pairs: true }] },
   ],
   invalid: [
     refused("const title = <h1>优惠券</h1>"),
@@ -34,5 +35,8 @@ testRule("sentences-in-catalogue", {
     refused('document.title = "Coupons"'),
     refused('const question = "Delete this coupon for good?"'),
     { ...refused('const text = "优惠券"'), options: [{ chineseOnly: true }] },
+    refused('const gone = { zh: "已无效", en: "No longer valid at all" }', 2),
+    { ...refused('const gone = { zh: "已无效" }'), options: [{ pairs: true }] },
+    { ...refused('const gone = { zh: "已无效", en: "", title: "标题" }'), options: [{ pairs: true }] },
   ],
 });

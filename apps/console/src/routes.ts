@@ -1,5 +1,5 @@
 import type { OperationId } from "@shopkeeper/sdk";
-import type { TitleKey } from "./messages";
+import type { Text } from "@shopkeeper/sdk/rules/core";
 
 /** The parameters in an address, by the names that its row gives them. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
@@ -7,9 +7,9 @@ export type RouteParams = Readonly<Record<string, string | undefined>>;
 /** One address of the console and everything that is known about it: data only, nothing else repeats it. */
 export interface RouteRow {
   readonly path: string;
-  readonly titleKey: TitleKey;
+  readonly title: Text;
   /** The title where it depends on the address. */
-  readonly titleOf?: (params: RouteParams) => TitleKey;
+  readonly titleOf?: (params: RouteParams) => Text;
   /** Reachable without a session. */
   readonly isPublic?: boolean;
   /** Needs a session, but stands without the shell: for a frame or a window of its own. */
@@ -32,74 +32,104 @@ export interface RouteRow {
 
 /** Every address of the console. */
 export const routes: readonly RouteRow[] = [
-  { path: "/login", titleKey: "login", isPublic: true, hidden: true, screen: "session/login" },
-  { path: "/404", titleKey: "missing", isPublic: true, hidden: true, screen: "layout/missing" },
-  { path: "/401", titleKey: "refused", isPublic: true, hidden: true, screen: "layout/refused" },
-  { path: "/auth-redirect", titleKey: "authRedirect", isPublic: true, hidden: true, screen: "session/auth-redirect" },
-  { path: "/redirect/*", titleKey: "redirect", isPublic: true, hidden: true },
+  { path: "/login", title: { zh: "登录", en: "Log in" }, isPublic: true, hidden: true, screen: "session/login" },
+  { path: "/404", title: { zh: "页面不存在", en: "Page not found" }, isPublic: true, hidden: true, screen: "layout/missing" },
+  { path: "/401", title: { zh: "没有权限", en: "No permission" }, isPublic: true, hidden: true, screen: "layout/refused" },
+  {
+    path: "/auth-redirect",
+    title: { zh: "授权登录", en: "Authorised login" },
+    isPublic: true,
+    hidden: true,
+    screen: "session/auth-redirect",
+  },
+  { path: "/redirect/*", title: { zh: "刷新", en: "Refresh" }, isPublic: true, hidden: true },
   {
     path: "/setting/uploadPicture",
-    titleKey: "pictureLibrary",
+    title: { zh: "图片库", en: "Picture library" },
     isBare: true,
     needs: ["listAttachments"],
     hidden: true,
     screen: "pictures/embed",
   },
-  { path: "/preview", titleKey: "preview", isPublic: true, hidden: true, screen: "forms/preview" },
+  { path: "/preview", title: { zh: "表单预览", en: "Form preview" }, isPublic: true, hidden: true, screen: "forms/preview" },
 
-  { path: "/", titleKey: "dashboard", redirect: "/dashboard", hidden: true },
-  { path: "/dashboard", titleKey: "dashboard", affixed: true, screen: "dashboard/home" },
+  { path: "/", title: { zh: "主页", en: "Home" }, redirect: "/dashboard", hidden: true },
+  { path: "/dashboard", title: { zh: "主页", en: "Home" }, affixed: true, screen: "dashboard/home" },
 
-  { path: "/product", titleKey: "product", redirect: "/product/list" },
-  { path: "/product/list", titleKey: "productList", needs: ["listProducts", "listProductTabs"], screen: "products/list" },
-  { path: "/product/classify", titleKey: "productCategories", needs: ["listProductCategories"], screen: "categories/tree" },
-  { path: "/product/attr", titleKey: "specs", needs: ["listSpecRules"], screen: "specs/list" },
-  { path: "/product/comment", titleKey: "reviews", needs: ["listReviews"], screen: "reviews/list" },
+  { path: "/product", title: { zh: "商品", en: "Products" }, redirect: "/product/list" },
+  {
+    path: "/product/list",
+    title: { zh: "商品列表", en: "Product list" },
+    needs: ["listProducts", "listProductTabs"],
+    screen: "products/list",
+  },
+  { path: "/product/classify", title: { zh: "商品分类", en: "Categories" }, needs: ["listProductCategories"], screen: "categories/tree" },
+  { path: "/product/attr", title: { zh: "商品规格", en: "Specifications" }, needs: ["listSpecRules"], screen: "specs/list" },
+  { path: "/product/comment", title: { zh: "商品评论", en: "Reviews" }, needs: ["listReviews"], screen: "reviews/list" },
   {
     path: "/product/list/creatProduct/:id?/:isDisabled?/:isCopy?",
-    titleKey: "productForm",
+    title: { zh: "商品编辑", en: "Product" },
     titleOf: ({ id = "0", isDisabled, isCopy }) =>
-      id === "0" || (isCopy === "1" && isDisabled !== "1") ? "productAdd" : isDisabled === "1" ? "productView" : "productForm",
+      id === "0" || (isCopy === "1" && isDisabled !== "1")
+        ? { zh: "添加商品", en: "Add a product" }
+        : isDisabled === "1"
+          ? { zh: "商品详情", en: "Product details" }
+          : { zh: "商品编辑", en: "Product" },
     hidden: true,
     cached: false,
     activeMenu: "/product/list",
     screen: "products/form",
   },
-  { path: "/product/guarantee/group", titleKey: "guarantees", needs: ["listGuaranteeGroups"], screen: "guarantees/groups" },
+  {
+    path: "/product/guarantee/group",
+    title: { zh: "保障服务", en: "Guarantees" },
+    needs: ["listGuaranteeGroups"],
+    screen: "guarantees/groups",
+  },
 
-  { path: "/order", titleKey: "order", redirect: "/order/list" },
-  { path: "/order/list", titleKey: "orderList" },
-  { path: "/order/refund", titleKey: "refunds" },
+  { path: "/order", title: { zh: "订单", en: "Orders" }, redirect: "/order/list" },
+  { path: "/order/list", title: { zh: "订单管理", en: "Order list" } },
+  { path: "/order/refund", title: { zh: "退款单", en: "Refunds" } },
 
-  { path: "/user", titleKey: "user", redirect: "/user/index" },
-  { path: "/user/index", titleKey: "userList" },
+  { path: "/user", title: { zh: "用户", en: "Users" }, redirect: "/user/index" },
+  { path: "/user/index", title: { zh: "用户管理", en: "User list" } },
 
-  { path: "/finance", titleKey: "finance", redirect: "/finance/statement" },
-  { path: "/finance/statement", titleKey: "statement", cached: false },
-  { path: "/finance/capitalFlow", titleKey: "capitalFlow", cached: false },
-  { path: "/finance/closingRecord", titleKey: "closingRecord", cached: false },
+  { path: "/finance", title: { zh: "财务", en: "Finance" }, redirect: "/finance/statement" },
+  { path: "/finance/statement", title: { zh: "账单", en: "Bills" }, cached: false },
+  { path: "/finance/capitalFlow", title: { zh: "资金流水", en: "Fund flow" }, cached: false },
+  { path: "/finance/closingRecord", title: { zh: "结算记录", en: "Settlements" }, cached: false },
 
-  { path: "/operation", titleKey: "operation", roles: ["admin"], redirect: "/operation/modifyStoreInfo" },
-  { path: "/operation/modifyStoreInfo", titleKey: "storeInfo", roles: ["admin"] },
-  { path: "/operation/roleManager", titleKey: "roleManager", roles: ["admin"], redirect: "/operation/roleManager/identityManager" },
-  { path: "/operation/roleManager/identityManager", titleKey: "identityManager", roles: ["admin"] },
-  { path: "/operation/roleManager/adminList", titleKey: "adminList", roles: ["admin"] },
-  { path: "/operation/export", titleKey: "exports", roles: ["admin"] },
-  { path: "/operation/freightSet", titleKey: "shipping", roles: ["admin"], cached: false },
+  { path: "/operation", title: { zh: "设置", en: "Settings" }, roles: ["admin"], redirect: "/operation/modifyStoreInfo" },
+  { path: "/operation/modifyStoreInfo", title: { zh: "商户基本设置", en: "Store settings" }, roles: ["admin"] },
+  {
+    path: "/operation/roleManager",
+    title: { zh: "管理权限", en: "Permissions" },
+    roles: ["admin"],
+    redirect: "/operation/roleManager/identityManager",
+  },
+  { path: "/operation/roleManager/identityManager", title: { zh: "身份管理", en: "Roles" }, roles: ["admin"] },
+  { path: "/operation/roleManager/adminList", title: { zh: "管理员列表", en: "Admins" }, roles: ["admin"] },
+  { path: "/operation/export", title: { zh: "数据导出", en: "Data export" }, roles: ["admin"] },
+  { path: "/operation/freightSet", title: { zh: "运费模板", en: "Shipping templates" }, roles: ["admin"], cached: false },
 
-  { path: "/maintain", titleKey: "maintain", redirect: "/maintain/picture" },
-  { path: "/maintain/user", titleKey: "profile", hidden: true, screen: "session/profile" },
-  { path: "/maintain/picture", titleKey: "pictures", needs: ["listAttachments"], screen: "pictures/library" },
-  { path: "/maintain/logistics", titleKey: "logistics", roles: ["admin"], redirect: "/maintain/logistics/companyList" },
-  { path: "/maintain/logistics/companyList", titleKey: "companyList", roles: ["admin"] },
-  { path: "/maintain/logistics/sensitiveLog", titleKey: "sensitiveLog", roles: ["admin"] },
+  { path: "/maintain", title: { zh: "维护", en: "Maintenance" }, redirect: "/maintain/picture" },
+  { path: "/maintain/user", title: { zh: "个人中心", en: "Personal centre" }, hidden: true, screen: "session/profile" },
+  { path: "/maintain/picture", title: { zh: "素材管理", en: "Materials" }, needs: ["listAttachments"], screen: "pictures/library" },
+  {
+    path: "/maintain/logistics",
+    title: { zh: "物流设置", en: "Logistics" },
+    roles: ["admin"],
+    redirect: "/maintain/logistics/companyList",
+  },
+  { path: "/maintain/logistics/companyList", title: { zh: "物流公司", en: "Shipping companies" }, roles: ["admin"] },
+  { path: "/maintain/logistics/sensitiveLog", title: { zh: "敏感操作日志", en: "Sensitive operations" }, roles: ["admin"] },
 
-  { path: "/coupon", titleKey: "coupon", redirect: "/coupon/list" },
-  { path: "/coupon/list", titleKey: "couponList", needs: ["listCoupons"], screen: "coupons/list" },
-  { path: "/coupon/record", titleKey: "couponRecord", needs: ["listCouponUsers"], screen: "coupons/record" },
+  { path: "/coupon", title: { zh: "优惠券", en: "Coupons" }, redirect: "/coupon/list" },
+  { path: "/coupon/list", title: { zh: "优惠券列表", en: "Coupon list" }, needs: ["listCoupons"], screen: "coupons/list" },
+  { path: "/coupon/record", title: { zh: "领取记录", en: "Claim records" }, needs: ["listCouponUsers"], screen: "coupons/record" },
   {
     path: "/coupon/list/save",
-    titleKey: "couponAdd",
+    title: { zh: "添加优惠券", en: "Add coupon" },
     needs: ["saveCoupon"],
     cached: false,
     activeMenu: "/coupon/list",
@@ -107,8 +137,8 @@ export const routes: readonly RouteRow[] = [
   },
   {
     path: "/coupon/list/save/:id?/:edit?",
-    titleKey: "couponEdit",
-    titleOf: ({ edit }) => (edit === undefined ? "couponCopy" : "couponEdit"),
+    title: { zh: "优惠券编辑", en: "Edit coupon" },
+    titleOf: ({ edit }) => (edit === undefined ? { zh: "优惠券复制", en: "Copy coupon" } : { zh: "优惠券编辑", en: "Edit coupon" }),
     needs: ["getCoupon"],
     hidden: true,
     cached: false,
@@ -116,49 +146,54 @@ export const routes: readonly RouteRow[] = [
     screen: "coupons/save",
   },
 
-  { path: "/videoChannel", titleKey: "videoChannel", redirect: "/videoChannel/productList" },
-  { path: "/videoChannel/productList", titleKey: "videoProducts", cached: false },
+  { path: "/videoChannel", title: { zh: "视频号", en: "Video channel" }, redirect: "/videoChannel/productList" },
+  { path: "/videoChannel/productList", title: { zh: "过审商品", en: "Approved products" }, cached: false },
   {
     path: "/videoChannel/creatVideoChannel/:id?/:isDisabled?",
-    titleKey: "videoForm",
+    title: { zh: "视频号商品", en: "Video channel product" },
     hidden: true,
     cached: false,
     activeMenu: "/videoChannel/draftList",
   },
-  { path: "/videoChannel/draftList", titleKey: "videoDrafts", cached: false },
-  { path: "/videoChannel/apply", titleKey: "videoApply", cached: false },
+  { path: "/videoChannel/draftList", title: { zh: "草稿列表", en: "Drafts" }, cached: false },
+  { path: "/videoChannel/apply", title: { zh: "申请接入", en: "Apply for access" }, cached: false },
 
-  { path: "/marketing", titleKey: "marketing", redirect: "/marketing/seckill/list" },
-  { path: "/marketing/seckill", titleKey: "seckill", redirect: "/marketing/seckill/list" },
-  { path: "/marketing/seckill/list", titleKey: "seckillProducts" },
-  { path: "/marketing/seckill/seckillActivity", titleKey: "seckillActivities" },
+  { path: "/marketing", title: { zh: "营销", en: "Marketing" }, redirect: "/marketing/seckill/list" },
+  { path: "/marketing/seckill", title: { zh: "秒杀", en: "Flash sale" }, redirect: "/marketing/seckill/list" },
+  { path: "/marketing/seckill/list", title: { zh: "秒杀商品", en: "Flash sale products" } },
+  { path: "/marketing/seckill/seckillActivity", title: { zh: "秒杀活动", en: "Flash sale activities" } },
   {
     path: "/marketing/seckill/creatActivity/:activityId?",
-    titleKey: "seckillJoin",
+    title: { zh: "参与活动", en: "Join activity" },
     hidden: true,
     activeMenu: "/marketing/seckill/seckillActivity",
   },
-  { path: "/marketing/seckill/creatSeckill/:activityId?", titleKey: "seckillAdd", hidden: true, activeMenu: "/marketing/seckill/list" },
-  { path: "/marketing/broadcast", titleKey: "broadcast", redirect: "/marketing/broadcast/room" },
-  { path: "/marketing/broadcast/product", titleKey: "liveProducts", cached: false },
+  {
+    path: "/marketing/seckill/creatSeckill/:activityId?",
+    title: { zh: "添加秒杀商品", en: "Add flash sale product" },
+    hidden: true,
+    activeMenu: "/marketing/seckill/list",
+  },
+  { path: "/marketing/broadcast", title: { zh: "直播", en: "Live" }, redirect: "/marketing/broadcast/room" },
+  { path: "/marketing/broadcast/product", title: { zh: "直播商品", en: "Live products" }, cached: false },
   {
     path: "/marketing/broadcast/creatPro/:liveId?",
-    titleKey: "liveProductForm",
+    title: { zh: "直播商品编辑", en: "Live product" },
     hidden: true,
     cached: false,
     activeMenu: "/marketing/broadcast/product",
   },
-  { path: "/marketing/broadcast/assistant", titleKey: "liveAssistants", cached: false },
-  { path: "/marketing/broadcast/room", titleKey: "liveRooms", cached: false },
+  { path: "/marketing/broadcast/assistant", title: { zh: "直播助手", en: "Live assistants" }, cached: false },
+  { path: "/marketing/broadcast/room", title: { zh: "直播间管理", en: "Live rooms" }, cached: false },
   {
     path: "/marketing/broadcast/creatRoom/:roomId?/:type?",
-    titleKey: "liveRoomForm",
+    title: { zh: "直播间编辑", en: "Live room" },
     hidden: true,
     cached: false,
     activeMenu: "/marketing/broadcast/room",
   },
 
-  { path: "/dataMonitor", titleKey: "dataMonitor", redirect: "/dataMonitor/deviceRealTime" },
-  { path: "/dataMonitor/deviceRealTime", titleKey: "deviceRealTime" },
-  { path: "/dataMonitor/consumable", titleKey: "consumable" },
+  { path: "/dataMonitor", title: { zh: "数据监控", en: "Data monitoring" }, redirect: "/dataMonitor/deviceRealTime" },
+  { path: "/dataMonitor/deviceRealTime", title: { zh: "设备实时数据", en: "Live device data" } },
+  { path: "/dataMonitor/consumable", title: { zh: "耗材统计", en: "Consumables" } },
 ];

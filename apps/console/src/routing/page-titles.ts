@@ -1,22 +1,19 @@
-import type { Text } from "@shopkeeper/hooks/core";
+import { type Language, textIn } from "@shopkeeper/hooks/core";
 import { matchPath } from "react-router-dom";
-import type { consoleText } from "../messages";
 import { routeAt } from "./route-at";
 
-type ConsoleText = Text<(typeof consoleText)["zh"]>;
-
-/** The title of the page at a path, empty where there is none. */
-export function pageTitleAt(path: string, t: ConsoleText): string {
+/** The title of the page at a path in a language, empty where there is none. */
+export function pageTitleAt(path: string, language: Language): string {
   const row = routeAt(path);
   if (!row) return "";
-  return t(`title.${row.titleOf?.(matchPath(row.path, path)?.params ?? {}) ?? row.titleKey}`);
+  return textIn(language, row.titleOf?.(matchPath(row.path, path)?.params ?? {}) ?? row.title);
 }
 
 /** The title of its tab: with the number of the row that it is about. */
-export function tabTitleAt(address: string, t: ConsoleText): string {
+export function tabTitleAt(address: string, language: Language): string {
   const path = address.split(/[?#]/, 1)[0] ?? "";
   const row = routeAt(path);
   const { id } = (row && matchPath(row.path, path)?.params) ?? {};
-  const title = pageTitleAt(path, t);
+  const title = pageTitleAt(path, language);
   return id === undefined || id === "0" ? title : `${title}-${id}`;
 }

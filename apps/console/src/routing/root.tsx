@@ -1,19 +1,18 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { useLanguage } from "@shopkeeper/hooks/core";
 import { pageTitle } from "@shopkeeper/hooks/layout";
 import { ProgressLine } from "@shopkeeper/ui/layout";
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router-dom";
-import { consoleText } from "../messages";
 import { pageTitleAt } from "./page-titles";
 import { preload } from "./preload";
 import { PreloadProvider } from "./preload-context";
 
 /** What is around every page: its title in the browser's tab, and the line that shows one is on its way. */
 export function Root() {
-  const t = useText(consoleText);
+  const language = useLanguage();
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const title = pageTitle(pageTitleAt(pathname, t));
+  const title = pageTitle(pageTitleAt(pathname, language));
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,4 +1,4 @@
-import { type Rights, type Storage, useShop, useText } from "@shopkeeper/hooks/core";
+import { type Language, type Rights, type Storage, useLanguage, useShop, useText } from "@shopkeeper/hooks/core";
 import { breadcrumbOf, layoutText, menuEntries, palettePaths, type Tab, trailTo, useSettings } from "@shopkeeper/hooks/layout";
 import { loginRights } from "@shopkeeper/hooks/session";
 import type { Schema } from "@shopkeeper/sdk";
@@ -12,7 +12,6 @@ import { readFolded, writeFolded } from "./folded-cookie";
 import { layoutSettings } from "../look/layout-settings";
 import { LeaveGuard } from "./leave-guard";
 import { LivePages } from "./live-pages";
-import { consoleText } from "../messages";
 import { opensFor } from "../routing/opens-for";
 import { type Overlay, Overlays, preloadOverlays } from "./overlays";
 import { pageTitleAt, tabTitleAt } from "../routing/page-titles";
@@ -29,7 +28,7 @@ export interface WorkplaceProps {
 
 /** The shell, told what the routes and the server's menus say. */
 export function Workplace({ info, menus }: WorkplaceProps) {
-  const t = useText(consoleText);
+  const language = useLanguage();
   const layout = useText(layoutText);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -43,7 +42,7 @@ export function Workplace({ info, menus }: WorkplaceProps) {
   const { storage } = useShop();
   const [overlay, setOverlay] = useState<Overlay>();
 
-  const entries = useMemo(() => entriesFor(rights, menus, t), [rights, menus, t]);
+  const entries = useMemo(() => entriesFor(rights, menus, language), [rights, menus, language]);
   const isListed = trailTo(entries, pathname).length > 0;
   const activeMenu = isListed ? undefined : routeAt(pathname)?.activeMenu;
   const links = useMemo(
@@ -85,8 +84,8 @@ export function Workplace({ info, menus }: WorkplaceProps) {
       active={activeMenu ?? (isListed ? pathname : undefined)}
       trail={breadcrumbOf(
         entries,
-        { path: pathname, title: pageTitleAt(pathname, t), activeMenu },
-        { title: t("title.dashboard"), path: "/dashboard" },
+        { path: pathname, title: pageTitleAt(pathname, language), activeMenu },
+        { title: pageTitleAt("/dashboard", language), path: "/dashboard" },
       )}
       settings={settings}
       merchant={info.merName}
@@ -98,7 +97,7 @@ export function Workplace({ info, menus }: WorkplaceProps) {
         setFolded(folded);
         writeFolded(folded);
       }}
-      tabs={<TagsView tabs={tabs} titleOf={(address) => tabTitleAt(address, t)} onOpen={open} />}
+      tabs={<TagsView tabs={tabs} titleOf={(address) => tabTitleAt(address, language)} onOpen={open} />}
       mainRef={main}
     >
       <LivePages tabs={tabs} />
@@ -118,8 +117,8 @@ export function Workplace({ info, menus }: WorkplaceProps) {
   );
 }
 
-function entriesFor(rights: Rights, menus: readonly Schema<"Menu">[], t: Parameters<typeof pageTitleAt>[1]) {
-  return menuEntries(menus, (path) => (routeAt(path)?.path === path && opensFor(rights, path) ? pageTitleAt(path, t) : undefined));
+function entriesFor(rights: Rights, menus: readonly Schema<"Menu">[], language: Language) {
+  return menuEntries(menus, (path) => (routeAt(path)?.path === path && opensFor(rights, path) ? pageTitleAt(path, language) : undefined));
 }
 
 /** What is likely to be needed next, once the first page is there: never every screen, of which there will be many. */

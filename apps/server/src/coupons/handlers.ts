@@ -7,7 +7,6 @@ import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import { versionConflict } from "../core/version";
-import { couponMessages } from "./messages";
 
 /** The calls on the shop's coupons and their claim records. */
 export const couponHandlers: HandlersOf<"coupons"> = {
@@ -71,8 +70,8 @@ export const couponHandlers: HandlersOf<"coupons"> = {
   async sendCoupon({ query, body, shop }) {
     const couponId = body.couponId ?? query.couponId;
     const uids = parseIds(body.uid ?? query.uid);
-    if (couponId === undefined) throw invalidFields({ couponId: couponMessages.couponEmpty });
-    if (uids.length === 0) throw invalidFields({ uid: couponMessages.usersEmpty });
+    if (couponId === undefined) throw invalidFields({ couponId: messages.couponEmpty });
+    if (uids.length === 0) throw invalidFields({ uid: messages.usersEmpty });
     if ((await shop.users.following(uids)).length < uids.length) throw new Refusal("userNotFollowing");
     await shop.coupons.claims.send(couponId, uids);
     return null;
@@ -88,5 +87,12 @@ async function couponInfo(shop: Shop, id: number) {
 
 async function productProblems(shop: Shop, productIds: readonly number[]) {
   const known = await shop.products.briefs(productIds);
-  return known.length < productIds.length ? { productIds: couponMessages.productsMissing } : undefined;
+  return known.length < productIds.length ? { productIds: messages.productsMissing } : undefined;
 }
+
+/** What is wrong with a field of a coupon, or of a send, that only the server can know. */
+const messages = {
+  productsMissing: { zh: "有商品不存在或已被删除，请重新选择", en: "Some products do not exist or have been deleted. Choose again." },
+  couponEmpty: { zh: "请选择优惠券", en: "Choose a coupon." },
+  usersEmpty: { zh: "请选择用户", en: "Choose at least one user." },
+};

@@ -4,7 +4,6 @@ import { dayStart } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
 import { insertRows } from "../seed/insert-rows";
 import { chanceOf } from "../seed/random";
-import { couponWords } from "./seed-words";
 import { couponProducts, coupons, couponUsers } from "./tables";
 
 /** A coupon to make; a product coupon for the first products of the shop when it names none. */
@@ -17,6 +16,17 @@ export type ClaimSeed = Omit<typeof couponUsers.$inferInsert, "merId" | "id">;
 
 /** A coupon that was made. */
 export type SeededCoupon = typeof coupons.$inferSelect;
+
+/** Names of coupons: for the whole shop, and for certain products. */
+const couponWords = {
+  shop: "新人见面礼 春节券 满减通用券 会员日专享 周年庆感谢券 开学季 中秋团圆券 双十一预热券 老友回访券 店庆第二波 五一出游券 年货节 粉丝福利券 夜宵时段券 入冬第一单 生日礼券 评价返券 直播间专享 端午安康券 618 狂欢券".split(
+    / (?!狂欢)/,
+  ),
+  product:
+    "明前新茶尝鲜 茶器立减 床品焕新券 绿植到家 居家好物券 面包早餐券 读书月 一人食厨具券 灯下时光券 礼盒专享 香氛试用券 收纳季".split(" "),
+  /** As long as a name may be. */
+  long: "山月茶家十周年感恩回馈全场满减优惠券啦",
+} as const;
 
 const dayMs = 86_400_000;
 const batch = 1000;
@@ -65,18 +75,13 @@ export async function seedClaims(
     if (!coupon || !user) throw new Error("claim records need coupons and users");
     const age = isSpread ? ((count - at) / count) ** 2 * 120 * dayMs + 3_600_000 : (count - at) * 1000;
     const createTime = new Date(now.getTime() - Math.round(age));
+    const { id: couponId, name, category, receiveType, money, minPrice } = coupon;
     const startTime = coupon.useStartTime ?? createTime;
     const endTime = coupon.useEndTime ?? new Date(createTime.getTime() + (coupon.day ?? 7) * dayMs);
     const isUsed = isSpread && startTime < now && chance.happens(0.35);
     const lastUse = Math.min(now.getTime(), endTime.getTime());
     return {
-      couponId: coupon.id,
-      uid: user.id,
-      name: coupon.name,
-      category: coupon.category,
-      receiveType: coupon.receiveType,
-      money: coupon.money,
-      minPrice: coupon.minPrice,
+      ...{ couponId, uid: user.id, name, category, receiveType, money, minPrice },
       status: isUsed ? 1 : endTime <= now ? 2 : 0,
       startTime,
       endTime,

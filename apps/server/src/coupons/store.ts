@@ -9,8 +9,7 @@ import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
 import { claimStore } from "./claim-store";
-import { couponDetails, listedCoupon, usableCoupon, type CouponRow } from "./coupon-rows";
-import { couponValues } from "./coupon-values";
+import { couponDetails, type CouponRow, couponValues, listedCoupon, usableCoupon } from "./coupon-rows";
 import { couponProducts, coupons } from "./tables";
 
 /** The shop's coupons; its claim records are `claims`. */

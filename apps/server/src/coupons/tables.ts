@@ -1,11 +1,11 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { shopColumns } from "../core/shop-columns";
 
 /** A shop's coupons; money is in whole yuan. */
 export const coupons = pgTable(
   "coupons",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    ...shopColumns(),
     name: text().notNull(),
     publisher: smallint().notNull().default(2),
     category: smallint().notNull(),
@@ -27,10 +27,6 @@ export const coupons = pgTable(
     sort: integer().notNull(),
     status: boolean().notNull(),
     isRepeated: boolean("is_repeated").notNull().default(false),
-    isDel: boolean("is_del").notNull().default(false),
-    version: integer().notNull().default(0),
-    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
-    updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.merId, table.id] }),

@@ -1,4 +1,4 @@
-import { GuaranteeScope } from "@shopkeeper/sdk/contract";
+import { GuaranteeScope, type Schema } from "@shopkeeper/sdk/contract";
 import { fill } from "@shopkeeper/sdk/rules/core";
 import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
@@ -6,8 +6,6 @@ import { namesText } from "../core/names-text";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { versionConflict } from "../core/version";
-import type { GuaranteeGroupFields } from "./group-store";
-import { guaranteeMessages } from "./messages";
 
 /** The calls on the platform's guarantee services, and on the shop's groups of them. */
 export const guaranteeHandlers: HandlersOf<"guarantees"> = {
@@ -22,11 +20,7 @@ export const guaranteeHandlers: HandlersOf<"guarantees"> = {
 
   async editGuaranteeGroup({ body, shop }) {
     const current = await groupOf(shop, body.id);
-    const fields = await checkedFields(
-      shop,
-      body,
-      current.guaranteeList.map(({ gid }) => gid),
-    );
+    const fields = await checkedFields(shop, body, current);
     if (!(await shop.guarantees.groups.update(body.id, fields, body.version))) {
       throw versionConflict(await groupOf(shop, body.id));
     }
@@ -48,17 +42,18 @@ async function groupOf(shop: Shop, id: number) {
   return group;
 }
 
+const messages = {
+  serviceGone: { zh: "“{{name}}”已无效，请取消选择", en: "“{{name}}” is no longer offered. Take it out." },
+  serviceMissing: { zh: "保障服务不存在，请刷新后重新选择", en: "A service does not exist. Reload, then choose again." },
+};
+
 /** A group takes services that the platform offers; those that it had before may stay when they no longer are. */
-async function checkedFields(
-  shop: Shop,
-  { name, gids }: { name: string; gids: string },
-  before: readonly number[] = [],
-): Promise<GuaranteeGroupFields> {
+async function checkedFields(shop: Shop, { name, gids }: Schema<"GuaranteeGroupInput">, before?: Schema<"GuaranteeGroup">) {
   const wanted = parseIds(gids);
-  const added = wanted.filter((id) => !before.includes(id));
+  const added = wanted.filter((id) => !before?.guaranteeList.some(({ gid }) => gid === id));
   const known = await shop.guarantees.some(added);
-  if (known.length < added.length) throw new Refusal("guaranteeMissing", {}, { fields: { gids: guaranteeMessages.serviceMissing } });
+  if (known.length < added.length) throw new Refusal("guaranteeMissing", {}, { fields: { gids: messages.serviceMissing } });
   const gone = known.find(({ isShow }) => !isShow);
-  if (gone) throw invalidFields({ gids: fill(guaranteeMessages.serviceGone, { name: gone.name }) });
+  if (gone) throw invalidFields({ gids: fill(messages.serviceGone, { name: gone.name }) });
   return { name, gids: wanted };
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, not, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
-import { guaranteeGroupStore } from "./group-store";
-import { guarantees } from "./tables";
+import { hasVersion, revision } from "../core/version";
+import { guaranteeGroups, guarantees } from "./tables";
 
 /** The platform's guarantee services, which every merchant reads; the shop's groups of them are `groups`. */
 export const guaranteeStore = (scope: Scope) => {
@@ -21,13 +22,64 @@ export const guaranteeStore = (scope: Scope) => {
     }));
   }
 
+  /** Those of these ids that the platform has, hidden ones too, by sort order. */
+  const some = async (ids: readonly number[]) => (ids.length === 0 ? [] : select(inArray(guarantees.id, [...ids])));
+
   return {
-    groups: guaranteeGroupStore(scope),
+    groups: guaranteeGroupStore(scope, some),
 
     /** By sort order; hidden ones too unless only the shown ones are wanted. */
     list: (shownOnly: boolean) => select(shownOnly ? eq(guarantees.isShow, true) : undefined),
 
-    /** Those of these ids that the platform has, hidden ones too, by sort order. */
-    some: async (ids: readonly number[]) => (ids.length === 0 ? [] : select(inArray(guarantees.id, [...ids]))),
+    some,
   };
 };
+
+type Row = typeof guaranteeGroups.$inferSelect;
+type Fields = Pick<Row, "name" | "gids">;
+type Services = (ids: readonly number[]) => Promise<readonly { id: number; isShow: boolean }[]>;
+
+/** The shop's guarantee groups. */
+function guaranteeGroupStore({ db, merId, clock }: Scope, services: Services) {
+  const own = and(eq(guaranteeGroups.merId, merId), not(guaranteeGroups.isDel));
+  const only = (id: number) => and(own, eq(guaranteeGroups.id, id));
+
+  async function withMembers(rows: readonly Row[]) {
+    const known = await services([...new Set(rows.flatMap(({ gids }) => gids))]);
+    const offered = new Set(known.flatMap(({ id, isShow }) => (isShow ? [id] : [])));
+    return rows.map(({ id, name, version, createTime, gids: members }) => ({
+      id,
+      name,
+      version,
+      createTime: wireTime(createTime),
+      guaranteeList: members.map((gid) => ({ groupId: id, gid, isShow: offered.has(gid) })),
+    }));
+  }
+
+  return {
+    /** All of them, newest first. */
+    list: async () => withMembers(await db.select().from(guaranteeGroups).where(own).orderBy(desc(guaranteeGroups.id))),
+
+    async find(id: number) {
+      const [group] = await withMembers(await db.select().from(guaranteeGroups).where(only(id)));
+      return group;
+    },
+
+    async add(fields: Fields) {
+      const now = clock.now();
+      await db.insert(guaranteeGroups).values({ ...fields, merId, createTime: now, updateTime: now });
+    },
+
+    /** Changes a group; false when it no longer has that version. */
+    update: (id: number, fields: Fields, version: number | undefined) =>
+      affectsRows(
+        db
+          .update(guaranteeGroups)
+          .set({ ...fields, ...revision(guaranteeGroups, clock) })
+          .where(and(only(id), hasVersion(guaranteeGroups, version))),
+      ),
+
+    /** Deletes a group; false when it is missing. */
+    remove: (id: number) => affectsRows(db.update(guaranteeGroups).set({ isDel: true, updateTime: clock.now() }).where(only(id))),
+  };
+}

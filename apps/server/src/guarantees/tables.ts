@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { shopColumns, timeColumns } from "../core/shop-columns";
 
 /** The platform's guarantee services. */
 export const guarantees = pgTable("guarantees", {
@@ -9,22 +10,16 @@ export const guarantees = pgTable("guarantees", {
   sort: integer().notNull(),
   isShow: boolean("is_show").notNull().default(true),
   isDel: boolean("is_del").notNull().default(false),
-  createTime: timestamp("create_time", { withTimezone: true }).notNull(),
-  updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
+  ...timeColumns(),
 });
 
 /** Services of the platform that a shop gives to products together, under a name of its own. */
 export const guaranteeGroups = pgTable(
   "guarantee_groups",
   {
-    merId: integer("mer_id").notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+    ...shopColumns(),
     name: text().notNull(),
     gids: integer().array().notNull(),
-    version: integer().notNull().default(0),
-    isDel: boolean("is_del").notNull().default(false),
-    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
-    updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("guarantee_groups_id").on(table.id)],
 );

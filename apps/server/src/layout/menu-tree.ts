@@ -40,7 +40,7 @@ function page(
 page(
   10,
   0,
-  text.dashboard,
+  { zh: "主页", en: "Home" },
   "/dashboard",
   100,
   ["merchant:statistics:home:index"],
@@ -51,11 +51,11 @@ page(
   ],
 );
 
-folder(100, 0, text.product, "/product", "s-goods", 90);
+folder(100, 0, { zh: "商品", en: "Products" }, "/product", "s-goods", 90);
 page(
   110,
   100,
-  text.productList,
+  { zh: "商品列表", en: "Product list" },
   "/product/list",
   50,
   ["merchant:product:page:list"],
@@ -94,7 +94,7 @@ page(
 page(
   140,
   100,
-  text.productClassify,
+  { zh: "商品分类", en: "Product categories" },
   "/product/classify",
   40,
   ["merchant:product:category:list"],
@@ -110,7 +110,7 @@ page(
 page(
   160,
   100,
-  text.productAttr,
+  { zh: "商品规格", en: "Specifications" },
   "/product/attr",
   30,
   ["merchant:product:rule:page:list"],
@@ -124,7 +124,7 @@ page(
 page(
   170,
   100,
-  text.productComment,
+  { zh: "商品评论", en: "Reviews" },
   "/product/comment",
   20,
   ["merchant:product:reply:page:list"],
@@ -137,7 +137,7 @@ page(
 page(
   180,
   100,
-  text.productGuarantee,
+  { zh: "保障服务", en: "Guarantee services" },
   "/product/guarantee/group",
   10,
   ["merchant:product:guarantee:group:list"],
@@ -148,11 +148,11 @@ page(
   ],
 );
 
-folder(200, 0, text.order, "/order", "s-order", 80);
+folder(200, 0, { zh: "订单", en: "Orders" }, "/order", "s-order", 80);
 page(
   210,
   200,
-  text.orderList,
+  { zh: "订单列表", en: "Order list" },
   "/order/list",
   20,
   ["merchant:order:page:list"],
@@ -172,7 +172,7 @@ page(
 page(
   230,
   200,
-  text.orderRefund,
+  { zh: "退款单", en: "Refunds" },
   "/order/refund",
   10,
   ["merchant:refund:order:page:list"],
@@ -184,19 +184,27 @@ page(
   ],
 );
 
-folder(300, 0, text.user, "/user", "user-solid", 70);
-page(310, 300, text.userList, "/user/index", 10, ["merchant:user:page:list"], [[311, text.info, "merchant:user:detail"]]);
+folder(300, 0, { zh: "用户", en: "Users" }, "/user", "user-solid", 70);
+page(
+  310,
+  300,
+  { zh: "用户管理", en: "User list" },
+  "/user/index",
+  10,
+  ["merchant:user:page:list"],
+  [[311, text.info, "merchant:user:detail"]],
+);
 
-folder(400, 0, text.finance, "/finance", "s-finance", 60);
-page(410, 400, text.financeStatement, "/finance/statement", 30, [
+folder(400, 0, { zh: "财务", en: "Finance" }, "/finance", "s-finance", 60);
+page(410, 400, { zh: "账单管理", en: "Statements" }, "/finance/statement", 30, [
   "merchant:finance:daily:statement:page:list",
   "merchant:finance:month:statement:page:list",
 ]);
-page(420, 400, text.financeFlow, "/finance/capitalFlow", 20, ["merchant:finance:funds:flow"]);
+page(420, 400, { zh: "资金流水", en: "Capital flow" }, "/finance/capitalFlow", 20, ["merchant:finance:funds:flow"]);
 page(
   430,
   400,
-  text.financeClosing,
+  { zh: "结算记录", en: "Settlements" },
   "/finance/closingRecord",
   10,
   ["merchant:finance:closing:page:list"],
@@ -207,11 +215,11 @@ page(
   ],
 );
 
-folder(500, 0, text.operation, "/operation", "s-tools", 20);
+folder(500, 0, { zh: "设置", en: "Settings" }, "/operation", "s-tools", 20);
 page(
   510,
   500,
-  text.storeInfo,
+  { zh: "商户基本设置", en: "Shop settings" },
   "/operation/modifyStoreInfo",
   40,
   ["merchant:base:info", "merchant:config:info", "merchant:settlement:info"],
@@ -221,11 +229,11 @@ page(
     [513, text.settlement, "merchant:settlement:info:edit"],
   ],
 );
-folder(520, 500, text.roleManager, "/operation/roleManager", "s-custom", 30);
+folder(520, 500, { zh: "管理权限", en: "Access" }, "/operation/roleManager", "s-custom", 30);
 page(
   530,
   520,
-  text.identityManager,
+  { zh: "身份管理", en: "Roles" },
   "/operation/roleManager/identityManager",
   20,
   ["merchant:admin:role:list"],
@@ -241,7 +249,7 @@ page(
 page(
   540,
   520,
-  text.adminList,
+  { zh: "管理员列表", en: "Administrators" },
   "/operation/roleManager/adminList",
   10,
   ["merchant:admin:list"],
@@ -266,7 +274,7 @@ page(
 page(
   560,
   500,
-  text.freight,
+  { zh: "运费模板", en: "Shipping templates" },
   "/operation/freightSet",
   10,
   ["merchant:shipping:templates:list"],
@@ -278,11 +286,11 @@ page(
   ],
 );
 
-folder(600, 0, text.maintain, "/maintain", "s-platform", 10);
+folder(600, 0, { zh: "维护", en: "Maintenance" }, "/maintain", "s-platform", 10);
 page(
   610,
   600,
-  text.picture,
+  { zh: "素材管理", en: "Pictures" },
   "/maintain/picture",
   20,
   ["merchant:attachment:list"],
@@ -302,15 +310,15 @@ page(
     [623, text.sendMedia, "merchant:mp:media:uploadlocal"],
   ],
 );
-folder(620, 600, text.logistics, "/maintain/logistics", "truck", 10);
-page(630, 620, text.companyList, "/maintain/logistics/companyList", 20, ["merchant:express:all"]);
-page(640, 620, text.sensitiveLog, "/maintain/logistics/sensitiveLog", 10, ["merchant:log:sensitive:list"]);
+folder(620, 600, { zh: "物流设置", en: "Logistics" }, "/maintain/logistics", "truck", 10);
+page(630, 620, { zh: "物流公司", en: "Express companies" }, "/maintain/logistics/companyList", 20, ["merchant:express:all"]);
+page(640, 620, { zh: "敏感操作日志", en: "Sensitive operations" }, "/maintain/logistics/sensitiveLog", 10, ["merchant:log:sensitive:list"]);
 
-folder(700, 0, text.coupon, "/coupon", "s-ticket", 50);
+folder(700, 0, { zh: "优惠券", en: "Coupons" }, "/coupon", "s-ticket", 50);
 page(
   710,
   700,
-  text.couponList,
+  { zh: "优惠券列表", en: "Coupon list" },
   "/coupon/list",
   20,
   ["merchant:coupon:page:list"],
@@ -323,14 +331,14 @@ page(
     [716, text.send, "admin:coupon:user:receive"],
   ],
 );
-page(720, 700, text.couponSave, "/coupon/list/save", 15, ["merchant:coupon:save"]);
-page(730, 700, text.couponRecord, "/coupon/record", 10, ["merchant:coupon:user:page:list"]);
+page(720, 700, { zh: "添加优惠券", en: "Add coupon" }, "/coupon/list/save", 15, ["merchant:coupon:save"]);
+page(730, 700, { zh: "领取记录", en: "Claim records" }, "/coupon/record", 10, ["merchant:coupon:user:page:list"]);
 
-folder(800, 0, text.videoChannel, "/videoChannel", "video-camera-solid", 40);
+folder(800, 0, { zh: "视频号", en: "Video channel" }, "/videoChannel", "video-camera-solid", 40);
 page(
   810,
   800,
-  text.videoProducts,
+  { zh: "过审商品", en: "Approved products" },
   "/videoChannel/productList",
   30,
   ["merchant:pay:component:product:list"],
@@ -343,7 +351,7 @@ page(
 page(
   820,
   800,
-  text.videoDrafts,
+  { zh: "草稿列表", en: "Drafts" },
   "/videoChannel/draftList",
   20,
   ["merchant:pay:component:product:draft:list"],
@@ -358,19 +366,19 @@ page(
 page(
   830,
   800,
-  text.videoApply,
+  { zh: "申请接入", en: "Apply for access" },
   "/videoChannel/apply",
   10,
   ["merchant:system:form:name:info"],
   [[831, text.info, "merchant:config:form:info"]],
 );
 
-folder(900, 0, text.marketing, "/marketing", "s-marketing", 30);
-folder(910, 900, text.seckill, "/marketing/seckill", "alarm-clock", 20);
+folder(900, 0, { zh: "营销", en: "Marketing" }, "/marketing", "s-marketing", 30);
+folder(910, 900, { zh: "秒杀", en: "Flash sales" }, "/marketing/seckill", "alarm-clock", 20);
 page(
   920,
   910,
-  text.seckillProducts,
+  { zh: "秒杀商品", en: "Flash sale products" },
   "/marketing/seckill/list",
   20,
   ["merchant:seckill:product:list"],
@@ -383,12 +391,14 @@ page(
     [926, text.price, "merchant:seckill:product:price"],
   ],
 );
-page(930, 910, text.seckillActivities, "/marketing/seckill/seckillActivity", 10, ["merchant:seckill:activity:page"]);
-folder(940, 900, text.broadcast, "/marketing/broadcast", "video-play", 10);
+page(930, 910, { zh: "秒杀活动", en: "Flash sale activities" }, "/marketing/seckill/seckillActivity", 10, [
+  "merchant:seckill:activity:page",
+]);
+folder(940, 900, { zh: "直播", en: "Live" }, "/marketing/broadcast", "video-play", 10);
 page(
   950,
   940,
-  text.liveProducts,
+  { zh: "直播商品", en: "Live products" },
   "/marketing/broadcast/product",
   30,
   ["merchant:mp:live:goods:list"],
@@ -402,7 +412,7 @@ page(
 page(
   960,
   940,
-  text.liveAssistants,
+  { zh: "直播助手", en: "Assistants" },
   "/marketing/broadcast/assistant",
   20,
   ["merchant:mp:live:assistant:list"],
@@ -416,7 +426,7 @@ page(
 page(
   970,
   940,
-  text.liveRooms,
+  { zh: "直播间", en: "Live rooms" },
   "/marketing/broadcast/room",
   10,
   ["merchant:mp:live:room:list"],
@@ -429,9 +439,9 @@ page(
   ],
 );
 
-folder(1000, 0, text.dataMonitor, "/dataMonitor", "s-data", 5);
-page(1010, 1000, text.deviceRealTime, "/dataMonitor/deviceRealTime", 20, ["merchant:device:list"]);
-page(1020, 1000, text.consumable, "/dataMonitor/consumable", 10, ["merchant:device:consumable"]);
+folder(1000, 0, { zh: "数据监控", en: "Data monitor" }, "/dataMonitor", "s-data", 5);
+page(1010, 1000, { zh: "设备实时数据", en: "Devices" }, "/dataMonitor/deviceRealTime", 20, ["merchant:device:list"]);
+page(1020, 1000, { zh: "耗材统计", en: "Consumables" }, "/dataMonitor/consumable", 10, ["merchant:device:consumable"]);
 
 /** Every menu there is, in the order of writing. */
 export const menuRows: readonly MenuRow[] = rows;

@@ -1,3 +1,4 @@
+import { type Text, type Texts, type TextsIn, textsIn } from "@shopkeeper/sdk/rules/core";
 import { currentLanguage, type Language } from "./language";
 
 /** Sentences by name, nested as deep as the domain likes. */
@@ -29,12 +30,17 @@ export interface Catalogue<Source extends Sentences = Sentences> {
  * `{{name}}` is replaced by the parameter `name`. `{{count|item|items}}` is replaced by the form for the number `count`,
  * which may be grouped text ("1,234"): the first form for one, the last for any other.
  */
-export function catalogue<const Source extends Sentences>(
-  domain: string,
-  texts: { zh: Source; en: Translated<Source> },
-): Catalogue<Source> {
-  return { domain, ...texts };
+export function catalogue<const Source extends Texts>(domain: string, texts: Source): Catalogue<TextsIn<Source>>;
+export function catalogue<const Source extends Sentences>(domain: string, texts: { zh: Source; en: Translated<Source> }): Catalogue<Source>;
+export function catalogue(domain: string, texts: Texts | { zh: Sentences; en: Sentences }): Catalogue {
+  return isPerLanguage(texts) ? { domain, ...texts } : { domain, zh: textsIn("zh", texts), en: textsIn("en", texts) };
 }
+
+const isPerLanguage = (texts: Texts | { zh: Sentences; en: Sentences }): texts is { zh: Sentences; en: Sentences } =>
+  "zh" in texts && "en" in texts;
+
+/** A sentence that stands outside a catalogue, such as in a table of data, in a language. */
+export const textIn = (language: Language, text: Text) => text[language === "en" ? "en" : "zh"];
 
 /** The sentence of `key` in the language in use. */
 export function textOf<Source extends Sentences>(texts: Catalogue<Source>, key: TextKey<Source>, params?: TextParams): string {

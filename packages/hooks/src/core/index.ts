@@ -1,5 +1,5 @@
 export { sizeText } from "./byte-size";
-export { type Catalogue, catalogue, sentenceOf, type Sentences, textOf, type TextKey, type TextParams } from "./catalogue";
+export { type Catalogue, catalogue, sentenceOf, type Sentences, textIn, textOf, type TextKey, type TextParams } from "./catalogue";
 export { canChoose, type CascaderEntry, type CascaderNode, columnsOf, indexTree, searchTree } from "./cascader";
 export { type Check, type CascaderTag } from "./cascader-checks";
 export { type ChosenMessage, chosenMessage, type PickedPicture, picturesIn } from "./chosen-message";
@@ -44,6 +44,7 @@ export { type NumberMode, restrictNumber, settledNumber, typedNumber } from "./n
 export { groupedNumber, shortNumber } from "./numbers";
 export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
+export { pickedIds } from "./picked-ids";
 export { preloadRead } from "./preload-read";
 export {
   atTime,

@@ -1,4 +1,5 @@
 import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
+import type { Text } from "@shopkeeper/sdk/rules/core";
 
 /** A record that a search found, and where it is shown. */
 export interface RecordHit {
@@ -18,8 +19,8 @@ export interface RecordSearch {
   readonly operationId: OperationId;
   /** The screen that its records lead to; it is offered only where the console has one. */
   readonly address: string;
-  /** What its records are called, in the language in use. */
-  label(): string;
+  /** What its records are called. */
+  readonly label: Text;
   /** The best few records for a text that is not empty; rejects with the client's errors. */
   find(client: MerchantClient, text: string, signal: AbortSignal): Promise<readonly RecordHit[]>;
 }

@@ -1,6 +1,7 @@
 import { CouponCategory, CouponReceiveType, type Schema } from "@shopkeeper/sdk";
-import { type CouponTerms, windowProblem } from "@shopkeeper/sdk/rules/coupons";
+import { couponProblems, couponProductProblems, type CouponTerms, windowProblem } from "@shopkeeper/sdk/rules/coupons";
 import { momentOf, wireTime } from "@shopkeeper/sdk/rules/time";
+import { type FormModel, formSchema, problemKeys } from "../core";
 import type { CouponTextKey } from "./messages";
 
 /** A coupon as it is typed: an empty number is null, an empty time is "", times are as they travel (at +08:00). */
@@ -66,6 +67,17 @@ export const couponFormOf = (coupon: Schema<"CouponInfo">): CouponForm => ({
   receiveEndTime: coupon.receiveEndTime ?? "",
   receiveType: coupon.receiveType === CouponReceiveType.manual ? CouponReceiveType.manual : CouponReceiveType.gift,
   total: coupon.total || null,
+});
+
+/** Fields of the contract that the form calls otherwise. */
+export const couponWireNames = { productIds: "products" } as const;
+
+/** The form of a new coupon, or of one whose products alone are edited. */
+export const couponModel = (mode: "new" | "products", now: () => Date): FormModel<CouponForm, Schema<"CouponInfo">> => ({
+  schema: formSchema<CouponForm>((form) =>
+    problemKeys(mode === "new" ? couponProblems(couponTerms(form), now()) : couponProductProblems(productIdsOf(form)), couponWireNames),
+  ),
+  valuesOf: (coupon) => (coupon ? couponFormOf(coupon) : newCoupon),
 });
 
 /** Converts a form to what the rules decide by, without the fields that its choices make meaningless. */

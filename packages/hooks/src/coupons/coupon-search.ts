@@ -1,6 +1,5 @@
 import { ForbiddenError, type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
-import { idIn, type RecordHit, type RecordSearch, textOf, uniqueHits } from "../core";
-import { couponSearchText } from "./search-messages";
+import { idIn, type RecordHit, type RecordSearch, uniqueHits } from "../core";
 
 /** Finds coupons by a part of their name or by their number, and leads to the list with that name. */
 export const couponSearch: RecordSearch = {
@@ -8,7 +7,7 @@ export const couponSearch: RecordSearch = {
   icon: "s-ticket",
   operationId: "listCoupons",
   address: "/coupon/list",
-  label: () => textOf(couponSearchText, "label"),
+  label: { zh: "优惠券", en: "Coupons" },
   async find(client, text, signal) {
     const [numbered, named] = await Promise.all([
       couponOf(client, idIn(text), signal),

@@ -2,5 +2,4 @@ export { type CouponForm, couponInput, newCoupon, outdatedWindows } from "./coup
 export { claimValidity, claimWindow, minimumSpend, pickerValidity, quantity, remaining, validity } from "./coupon-validity";
 export { type CouponPhrase, couponText, type CouponTextKey } from "./messages";
 export { type CouponFormOptions, useCouponForm } from "./use-coupon-form";
-export { claims, useClaimList } from "./use-claim-list";
-export { coupons, useCouponList } from "./use-coupon-list";
+export { claims, coupons, useCouponList } from "./use-coupon-list";

@@ -2,8 +2,7 @@ import { CouponCategory, type Schema } from "@shopkeeper/sdk";
 import { couponLimits, windowBounds } from "@shopkeeper/sdk/rules/coupons";
 import { type Control, useWatch } from "react-hook-form";
 import { coreText, textOf, useCan, useShop, useStored, useVersionedForm } from "../core";
-import { type CouponForm, couponInput, outdatedWindows, productIdsOf } from "./coupon-form";
-import { couponModel, couponWireNames } from "./coupon-model";
+import { type CouponForm, couponInput, couponModel, couponWireNames, outdatedWindows, productIdsOf } from "./coupon-form";
 
 export interface CouponFormOptions {
   /** `copy` keeps every value of coupon `id`; `edit` changes its products only. */
@@ -68,34 +67,24 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
 
 /** The values that other fields depend on; typing elsewhere renders only its own input. */
 function useChoices(control: Control<CouponForm>) {
-  const [from, category, hasThreshold, isFixedTime, isTimeReceive, isLimited, products, ...times] = useWatch({
+  const [from, category, products, hasThreshold, isFixedTime, isTimeReceive, isLimited] = useWatch({
     control,
-    name: [
-      ...(["from", "category", "hasThreshold", "isFixedTime", "isTimeReceive", "isLimited", "products"] as const),
-      ...(["useStartTime", "useEndTime", "receiveStartTime", "receiveEndTime"] as const),
-    ],
+    name: ["from", "category", "products", "hasThreshold", "isFixedTime", "isTimeReceive", "isLimited"],
   });
-  const [useStartTime, useEndTime, receiveStartTime, receiveEndTime] = times;
-  return {
-    ...{ from, category, hasThreshold, isFixedTime, isTimeReceive, isLimited, products },
-    ...{ useStartTime, useEndTime, receiveStartTime, receiveEndTime },
-  };
+  const [useStartTime, useEndTime, receiveStartTime, receiveEndTime] = useWatch({
+    control,
+    name: ["useStartTime", "useEndTime", "receiveStartTime", "receiveEndTime"],
+  });
+  const choices = { from, category, products, hasThreshold, isFixedTime, isTimeReceive, isLimited };
+  return { ...choices, useStartTime, useEndTime, receiveStartTime, receiveEndTime };
 }
 
 /** The fields that the choices so far show. */
-function shownFields({
-  category,
-  hasThreshold,
-  isFixedTime,
-  isTimeReceive,
-  isLimited,
-}: Pick<CouponForm, "category" | "hasThreshold" | "isFixedTime" | "isTimeReceive" | "isLimited">) {
-  return {
-    products: category === CouponCategory.product,
-    minPrice: hasThreshold,
-    day: !isFixedTime,
-    useWindow: isFixedTime,
-    claimWindow: isTimeReceive,
-    total: isLimited,
-  };
-}
+const shownFields = ({ category, hasThreshold, isFixedTime, isTimeReceive, isLimited }: ReturnType<typeof useChoices>) => ({
+  products: category === CouponCategory.product,
+  minPrice: hasThreshold,
+  day: !isFixedTime,
+  useWindow: isFixedTime,
+  claimWindow: isTimeReceive,
+  total: isLimited,
+});

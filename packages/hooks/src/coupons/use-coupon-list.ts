@@ -1,12 +1,15 @@
-import { CouponCategory, listQueries, type Schema } from "@shopkeeper/sdk";
+import { CouponCategory, listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { canSend } from "@shopkeeper/sdk/rules/coupons";
-import { listOf, type SearchParamsState, useCan, useList, useRemoval, useRowSwitch, useShop } from "../core";
+import { useState } from "react";
+import { listOf, type RowSelection, type SearchParamsState, useBulk, useCan, useList, useRemoval, useRowSwitch, useShop } from "../core";
 import { useCouponSending } from "./use-coupon-sending";
-import { useCouponSwitching } from "./use-coupon-switching";
 
 type Coupon = Schema<"Coupon">;
 
 export const coupons = listOf(listQueries.listCoupons);
+
+/** The claim records of the coupons: who has which, and whether it is used. */
+export const claims = listOf(listQueries.listCouponUsers);
 
 /** The coupon list: switching, sending, copying, editing and deleting coupons; what the account may not do is undefined. */
 export function useCouponList(search: SearchParamsState) {
@@ -24,5 +27,36 @@ export function useCouponList(search: SearchParamsState) {
     canSeeRecords: can("listCouponUsers"),
     canCopy: (coupon: Coupon) => coupon.status && can.single("merchant:coupon:info"),
     canEdit: (coupon: Coupon) => coupon.category === CouponCategory.product && can("editCouponProducts"),
+  };
+}
+
+/** Switching the picked coupons on or off, with a result for each; refused ones stay picked. Undefined without the right. */
+function useCouponSwitching({ selection }: { selection: Pick<RowSelection<number, Coupon>, "rows" | "drop"> }) {
+  const can = useCan();
+  const [isOn, setOn] = useState(true);
+
+  // the server can only toggle: a coupon that is in the wanted state already is left alone
+  async function switchTo({ coupon, isOn }: { coupon: Coupon; isOn: boolean }, client: MerchantClient) {
+    const path = { id: coupon.id };
+    const current = can("getCoupon") ? await client.getCoupon({ path }) : coupon;
+    if (current.status !== isOn) await client.toggleCoupon({ path });
+  }
+
+  const bulk = useBulk(switchTo, ["coupons"]);
+
+  async function run(wanted: boolean) {
+    if (bulk.isRunning || selection.rows.length === 0) return;
+    setOn(wanted);
+    const results = await bulk.run(selection.rows.map((coupon) => ({ coupon, isOn: wanted })));
+    selection.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.coupon.id));
+  }
+
+  if (!can("toggleCoupon")) return undefined;
+  return {
+    switchOn: () => void run(true),
+    switchOff: () => void run(false),
+    /** What the results are of. */
+    isOn,
+    bulk,
   };
 }

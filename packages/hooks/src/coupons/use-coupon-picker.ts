@@ -8,12 +8,10 @@ import { type Sending, useCouponSending } from "./use-coupon-sending";
 /** A coupon as far as a picker that opens again knows it. */
 export type CouponBrief = Pick<Schema<"UsableCoupon">, "id" | "name">;
 
-const claimableCoupons = listOf(listQueries.listSendableCoupons, {
-  toInput: (query) => ({ query: { ...query, type: SendableCouponType.manual } }),
-});
-const giftCoupons = listOf(listQueries.listSendableCoupons, {
-  toInput: (query) => ({ query: { ...query, type: SendableCouponType.gift } }),
-});
+const sendableCoupons = (type: (typeof SendableCouponType)[keyof typeof SendableCouponType]) =>
+  listOf(listQueries.listSendableCoupons, { toInput: (query) => ({ query: { ...query, type } }) });
+const claimableCoupons = sendableCoupons(SendableCouponType.manual);
+const giftCoupons = sendableCoupons(SendableCouponType.gift);
 
 export interface CouponPickerOptions {
   /** `select` hands coupons back; `send` gives one to `userIds`. */

@@ -1,6 +1,6 @@
 import { fieldValue, type FormField, type FormTemplate, type FormValue, type FormValues, initialValues } from "@shopkeeper/sdk/forms";
 import { problemSentence, type ProblemRule, submissionOf } from "@shopkeeper/sdk/forms";
-import { type Action, useLanguage, useSchemaForm } from "../core";
+import { type Action, textIn, useLanguage, useSchemaForm } from "../core";
 import { fieldName } from "./field-name";
 import { templateSchema, type TemplateValues } from "./template-schema";
 
@@ -65,8 +65,7 @@ export function useTemplateForm<Result>({ template, edited, id, action, isReadOn
       if (isTyped(field)) void form.trigger(fieldName(field.model));
     },
     /** The sentence for what is wrong with a field, in the language in use. */
-    explain: (field: FormField, message: string) =>
-      isRule(message) ? problemSentence(field, message)[language === "en" ? "en" : "zh"] : message,
+    explain: (field: FormField, message: string) => (isRule(message) ? textIn(language, problemSentence(field, message)) : message),
     /** Begins again with what the form began with. */
     reset: () => form.reset(values, { keepDirtyValues: false }),
   };

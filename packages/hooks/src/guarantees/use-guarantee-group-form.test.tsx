@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { DialogTask } from "../core";
 import { openShop } from "../testing";
-import { useGuaranteeGroupForm } from "./use-guarantee-group-form";
+import { servicesFor, servicesOf, useGuaranteeGroupForm } from "./use-guarantee-group-form";
 
 const hidden = 6;
 
@@ -26,18 +26,19 @@ async function open(mode: "add" | "edit", seed: Seed = {}) {
     act(() => form.current.submit());
     await waitFor(() => expect(form.current.isSubmitting).toBe(false));
   };
-  return { ...shop, form, calls, service, submit };
+  const selection = () => form.current.selectionOf(form.current.form.getValues("gids"));
+  return { ...shop, form, calls, service, submit, selection };
 }
 
 test("a new group needs a name and a service, and offers valid services alone", async () => {
-  const { form, submit, service, client, calls, notices } = await open("add");
+  const { form, submit, service, selection, client, calls, notices } = await open("add");
   expect(form.current.services.rows.every(({ isValid }) => isValid)).toBe(true);
   await submit();
   await waitFor(() => expect(form.current.form.getFieldState("gids").error?.message).toBe("problems.none"));
   expect(form.current.form.getFieldState("name").error?.message).toBe("problems.nameEmpty");
   act(() => form.current.form.setValue("name", " 安心 ", { shouldDirty: true }));
-  act(() => form.current.pick(service(3)));
-  act(() => form.current.pick(service(1)));
+  act(() => selection().toggle(service(3)));
+  act(() => selection().toggle(service(1)));
   await submit();
   await waitFor(() => expect(calls).toEqual(["done"]));
   expect(notices).toEqual([{ kind: "success", text: "操作成功" }]);
@@ -45,12 +46,12 @@ test("a new group needs a name and a service, and offers valid services alone", 
 });
 
 test("an invalid service can be taken out, and not be chosen again", async () => {
-  const { form, service } = await open("edit", { guaranteeGroups: [{ name: "送装", gids: [2, hidden] }] });
-  act(() => form.current.pick(service(hidden)));
+  const { form, service, selection } = await open("edit", { guaranteeGroups: [{ name: "送装", gids: [2, hidden] }] });
+  act(() => selection().toggle(service(hidden)));
   expect(form.current.form.getValues("gids")).toEqual([2]);
-  act(() => form.current.pick(service(hidden)));
+  act(() => selection().toggle(service(hidden)));
   expect(form.current.form.getValues("gids")).toEqual([2]);
-  act(() => form.current.pickAll(form.current.services.rows));
+  act(() => selection().togglePage(form.current.services.rows));
   expect(form.current.form.getValues("gids")).toEqual([2, 1, 3, 4, 5]);
 });
 
@@ -59,4 +60,22 @@ test("saving without a change keeps an invalid service", async () => {
   await submit();
   await waitFor(() => expect(calls).toEqual(["done"]));
   expect(await client.listGuaranteeGroups()).toMatchObject([{ name: "送装", guaranteeList: [{ gid: 2 }, { gid: hidden }] }]);
+});
+
+const serviceOf = (id: number, isShow = true) => ({ id, name: `服务${id}`, icon: null, content: null, sort: id, isShow });
+const platform = [serviceOf(1), serviceOf(2, false), serviceOf(3)];
+const group = { guaranteeList: [9, 2, 1].map((gid) => ({ groupId: 1, gid, isShow: gid === 1 })) };
+
+test("a new group chooses among what is on offer", () => {
+  expect(servicesFor(platform).map(({ id }) => id)).toEqual([1, 3]);
+});
+
+test("a group that exists shows services that are no longer offered, and those that are gone", () => {
+  expect(servicesFor(platform, group).map(({ id, isValid }) => [id, isValid])).toEqual([
+    [1, true],
+    [2, false],
+    [3, true],
+    [9, false],
+  ]);
+  expect(servicesOf(platform, group).map(({ id }) => id)).toEqual([1, 2, 9]);
 });

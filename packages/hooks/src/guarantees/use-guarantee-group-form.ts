@@ -1,11 +1,36 @@
-import type { Schema } from "@shopkeeper/sdk";
-import { type DialogTask, useVersionedForm } from "../core";
-import { type GroupService, servicesFor } from "./group-services";
-import { type GuaranteeGroupForm, guaranteeGroupInput, guaranteeGroupModel, guaranteeLimits } from "./guarantee-group-form";
-import { useServices } from "./use-services";
+import { GuaranteeScope, limits, type Schema } from "@shopkeeper/sdk";
+import { type DialogTask, type FormModel, formSchema, pickedIds, textOf, textProblem, useCan, useRead, useVersionedForm } from "../core";
+import { guaranteeText, type GuaranteeTextKey } from "./messages";
+
+/** A service as a group shows it; one that the platform no longer offers is not valid. */
+export interface GroupService {
+  readonly id: number;
+  readonly name: string;
+  readonly content: string | null;
+  readonly isValid: boolean;
+}
+
+type Group = Schema<"GuaranteeGroup">;
+type Members = Pick<Group, "guaranteeList">;
+
+interface GroupForm {
+  name: string;
+  /** Ids of the services, in picking order. */
+  gids: number[];
+}
+
+const nameMax = limits.GuaranteeGroupInput.name.maxLength;
+
+const model: FormModel<GroupForm, Group> = {
+  schema: formSchema<GroupForm>(({ name, gids }) => ({
+    name: textProblem<GuaranteeTextKey>(name, nameMax, { empty: "problems.nameEmpty", long: "problems.nameLong" }),
+    gids: gids.length === 0 ? ("problems.none" satisfies GuaranteeTextKey) : undefined,
+  })),
+  valuesOf: (group) => ({ name: group?.name ?? "", gids: group?.guaranteeList.map(({ gid }) => gid) ?? [] }),
+};
 
 export interface GuaranteeGroupFormOptions {
-  task: DialogTask<Schema<"GuaranteeGroup">>;
+  task: DialogTask<Group>;
   onDone: () => void;
   onCancel: () => void;
 }
@@ -14,14 +39,14 @@ export interface GuaranteeGroupFormOptions {
 export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroupFormOptions) {
   const group = task.mode === "add" ? undefined : task.row;
   const services = useServices();
-  const { form, ...rest } = useVersionedForm<GuaranteeGroupForm, Schema<"GuaranteeGroup">, null>({
-    model: guaranteeGroupModel,
+  const { form, ...rest } = useVersionedForm<GroupForm, Group, null>({
+    model,
     edited: group,
     operation: group ? "editGuaranteeGroup" : "addGuaranteeGroup",
-    save: (values, client, version) =>
-      group
-        ? client.editGuaranteeGroup({ body: { id: group.id, ...guaranteeGroupInput(values), version } })
-        : client.addGuaranteeGroup({ body: guaranteeGroupInput(values) }),
+    save({ name, gids }, client, version) {
+      const body = { name: name.trim(), gids: gids.join() };
+      return group ? client.editGuaranteeGroup({ body: { id: group.id, ...body, version } }) : client.addGuaranteeGroup({ body });
+    },
     reread: async (client) => (await client.listGuaranteeGroups()).find(({ id }) => id === group?.id),
     draftKey: group ? `guarantees/${group.id}` : "guarantees/add",
     isReadOnly: task.mode === "view",
@@ -35,20 +60,28 @@ export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroup
     ...rest,
     form,
     title: `form.${task.mode}Title` as const,
-    limits: guaranteeLimits,
+    nameMax,
     services: { ...services, rows: services.data ? servicesFor(services.data, group) : [] },
-    /** Picks a service or drops it; one that is no longer valid can only be dropped. */
-    pick({ id, isValid }: GroupService) {
-      const picked = form.getValues("gids");
-      if (picked.includes(id)) setPicked(picked.filter((other) => other !== id));
-      else if (isValid) setPicked([...picked, id]);
-    },
-    /** Picks all valid services, or drops them when all are picked. */
-    pickAll(rows: readonly GroupService[]) {
-      const picked = form.getValues("gids");
-      const valid = rows.filter(({ isValid }) => isValid).map(({ id }) => id);
-      const areAllPicked = valid.every((id) => picked.includes(id));
-      setPicked(areAllPicked ? picked.filter((id) => !valid.includes(id)) : [...new Set([...picked, ...valid])]);
-    },
+    selectionOf: (picked: readonly number[]) => pickedIds<GroupService>(picked, rest.isReadOnly ? undefined : setPicked),
   };
 }
+
+/** The platform's guarantee services, hidden ones too, with the state of their reading. */
+export function useServices() {
+  const isRefused = !useCan()("listGuarantees");
+  return { ...useRead("listGuarantees", isRefused ? undefined : { query: { type: GuaranteeScope.all } }), isRefused };
+}
+
+/** The services to choose from: those on offer, and for a group that exists the others too, with what is gone for good last. */
+export function servicesFor(services: readonly Schema<"Guarantee">[], group?: Members): readonly GroupService[] {
+  const known = services
+    .filter(({ isShow }) => isShow || group !== undefined)
+    .map(({ id, name, content, isShow }): GroupService => ({ id, name, content, isValid: isShow }));
+  const gone = (group?.guaranteeList ?? []).filter(({ gid }) => !services.some(({ id }) => id === gid));
+  const nameOf = (id: number) => textOf(guaranteeText, "list.unknown", { id });
+  return [...known, ...gone.map(({ gid }): GroupService => ({ id: gid, name: nameOf(gid), content: null, isValid: false }))];
+}
+
+/** The services that a group has, in the order of the platform. */
+export const servicesOf = (services: readonly Schema<"Guarantee">[], group: Members): readonly GroupService[] =>
+  servicesFor(services, group).filter(({ id }) => group.guaranteeList.some(({ gid }) => gid === id));

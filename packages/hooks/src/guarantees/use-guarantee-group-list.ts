@@ -1,8 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
 import { listOf, useDialog, useList, useRemoval } from "../core";
-import { servicesOf } from "./group-services";
-import { useServices } from "./use-services";
+import { servicesOf, useServices } from "./use-guarantee-group-form";
 
 export const guaranteeGroups = listOf("listGuaranteeGroups");
 

@@ -1,3 +1,4 @@
+import { currentLanguage, textIn } from "../core";
 import { searchEntries } from "./menu-search";
 import { type PaletteEntry, type PaletteItem, recordEntry } from "./palette-entry";
 import { matchText, type Readings } from "./text-match";
@@ -93,5 +94,5 @@ function recordGroup({ search, hits, isLoading, problem }: RecordsFound, query: 
     pathMarks: [],
   });
   const items = hits.map((hit) => itemOf(recordEntry(search, hit, open)));
-  return { key: `records-${search.domain}`, heading: { records: search.label() }, items, isLoading, problem };
+  return { key: `records-${search.domain}`, heading: { records: textIn(currentLanguage(), search.label) }, items, isLoading, problem };
 }

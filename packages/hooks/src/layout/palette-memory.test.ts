@@ -11,7 +11,7 @@ const coupons = {
   icon: "s-ticket",
   operationId: "listCoupons",
   address: "/coupon/list",
-  label: () => "优惠券",
+  label: { zh: "优惠券", en: "Coupons" },
   find: async () => [],
 } as const;
 const spring = recordEntry(coupons, { id: 3, title: "春节券", hint: "#3", path: "/coupon/list?name=春节券" }, open);

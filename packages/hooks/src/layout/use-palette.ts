@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RecordSearch } from "../core";
+import { currentLanguage, type RecordSearch, textIn } from "../core";
 import type { MenuEntry } from "./menu-tree";
 import { knownEntries, type PaletteAction, type PaletteItem } from "./palette-entry";
 import { foundGroups, idleGroups } from "./palette-groups";
@@ -75,7 +75,7 @@ export function usePalette({ menus, records, actions, open, close }: PaletteOpti
     choose,
     pin,
     /** The domains of records that are searched, by their names. */
-    searched: found.map(({ search }) => search.label()),
+    searched: found.map(({ search }) => textIn(currentLanguage(), search.label)),
     isLoading: groups.some(({ isLoading }) => isLoading),
     /** Something was typed, everything has answered, and nothing is there. */
     isNothing: !isIdle && groups.every((group) => group.items.length === 0 && !group.isLoading),

@@ -1,6 +1,5 @@
 import { type Schema, UserSearchType } from "@shopkeeper/sdk";
-import { type RecordHit, type RecordSearch, textOf } from "../core";
-import { userSearchText } from "./search-messages";
+import { type RecordHit, type RecordSearch } from "../core";
 
 const address = "/user/index";
 
@@ -10,7 +9,7 @@ export const userRecordSearch: RecordSearch = {
   icon: "user",
   operationId: "listUsers",
   address,
-  label: () => textOf(userSearchText, "label"),
+  label: { zh: "用户", en: "Users" },
   async find(client, text, signal) {
     const { list } = await client.listUsers({ query: { searchType: UserSearchType.all, content: text, limit: 5 }, signal });
     return list.map(hitOf);

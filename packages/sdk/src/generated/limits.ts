@@ -1,26 +1,128 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 // What each field of a request may hold, by request schema; query fields by operationId.
 
-export const LoginInput = {
-  account: { minLength: 1, maxLength: 32, required: true },
-  pwd: { minLength: 6, maxLength: 30, required: true },
-  key: { maxLength: 64, required: false },
-  code: { maxLength: 8, required: false },
-  wxCode: { maxLength: 128, required: false },
+export const listAdmins = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  realName: { maxLength: 32, required: false },
+  roles: { min: 1, max: 2147483647, required: false },
 } as const;
 
-export const getLoginInfo = {
-  token: { maxLength: 128, required: false },
+export const CategoryInput = {
+  pid: { min: 0, max: 2147483647, required: true },
+  name: { minLength: 1, maxLength: 100, required: true },
+  icon: { maxLength: 255, required: false },
+  sort: { min: 0, max: 9999, required: true },
 } as const;
 
-export const ProfileInput = {
-  realName: { minLength: 1, maxLength: 16, required: true },
+export const CategoryUpdate = {
+  id: { min: 1, max: 2147483647, required: true },
+  pid: { min: 0, max: 2147483647, required: true },
+  name: { minLength: 1, maxLength: 100, required: true },
+  icon: { maxLength: 255, required: false },
+  sort: { min: 0, max: 9999, required: true },
+  version: { min: 0, max: 2147483647, required: false },
 } as const;
 
-export const PasswordInput = {
-  oldPassword: { minLength: 6, maxLength: 30, required: true },
-  password: { minLength: 6, maxLength: 20, required: true },
-  confirmPassword: { minLength: 6, maxLength: 20, required: true },
+export const CategoryOrder = {
+  ids: { minItems: 1, maxItems: 2000, required: true },
+} as const;
+
+export const listCoupons = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  name: { maxLength: 64, required: false },
+} as const;
+
+export const CouponInput = {
+  name: { minLength: 1, maxLength: 20, required: true },
+  category: { required: true },
+  receiveType: { required: true },
+  money: { min: 1, max: 9999, required: true },
+  minPrice: { min: 0, max: 999999, required: true },
+  isLimited: { required: true },
+  total: { min: 0, max: 9999, required: false },
+  isTimeReceive: { required: true },
+  receiveStartTime: { required: false },
+  receiveEndTime: { required: false },
+  isFixedTime: { required: true },
+  useStartTime: { required: false },
+  useEndTime: { required: false },
+  day: { min: 0, max: 999, required: false },
+  sort: { min: 0, max: 9999, required: true },
+  status: { required: true },
+  productIds: { maxLength: 10000, required: false },
+} as const;
+
+export const CouponProductsInput = {
+  id: { min: 1, max: 2147483647, required: true },
+  productIds: { maxLength: 10000, required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const listCouponUsers = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  uid: { min: 1, max: 2147483647, required: false },
+  couponId: { min: 1, max: 2147483647, required: false },
+  name: { maxLength: 64, required: false },
+  nickname: { maxLength: 64, required: false },
+} as const;
+
+export const listSendableCoupons = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  keywords: { maxLength: 64, required: false },
+} as const;
+
+export const sendCoupon = {
+  couponId: { min: 1, max: 2147483647, required: false },
+  uid: { maxLength: 10000, required: false },
+} as const;
+
+export const SendCouponInput = {
+  couponId: { min: 1, max: 2147483647, required: false },
+  uid: { required: false },
+} as const;
+
+export const getSalesTrend = {
+  dateLimit: { maxLength: 32, required: false },
+} as const;
+
+export const downloadExport = {
+  fileName: { maxLength: 64, required: true },
+} as const;
+
+export const downloadResource = {
+  resource: { minLength: 1, maxLength: 512, required: true },
+} as const;
+
+export const downloadResources = {
+  ids: { maxLength: 2200, required: true },
+} as const;
+
+export const getFormTemplate = {
+  name: { maxLength: 200, required: true },
+} as const;
+
+export const getFormTemplateById = {
+  id: { min: 1, max: 2147483647, required: true },
+} as const;
+
+export const GuaranteeGroupInput = {
+  name: { minLength: 1, maxLength: 32, required: true },
+  gids: { maxLength: 1000, required: true },
+} as const;
+
+export const GuaranteeGroupUpdate = {
+  id: { min: 1, max: 2147483647, required: true },
+  name: { minLength: 1, maxLength: 32, required: true },
+  gids: { maxLength: 1000, required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const getConfigValue = {
+  key: { minLength: 1, maxLength: 64, required: true },
 } as const;
 
 export const ErrorReportInput = {
@@ -43,27 +145,96 @@ export const Vital = {
   device: { required: true },
 } as const;
 
-export const listAdmins = {
+export const uploadImage = {
+  model: { maxLength: 64, required: false },
+  pid: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const UploadForm = {
+  multipart: { required: true },
+} as const;
+
+export const uploadFile = {
+  model: { maxLength: 64, required: false },
+  pid: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const listAttachments = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
-  realName: { maxLength: 32, required: false },
-  roles: { min: 1, max: 2147483647, required: false },
+  pid: { min: 0, max: 2147483647, required: false },
+  attType: { maxLength: 200, required: false },
+  name: { maxLength: 100, required: false },
 } as const;
 
-export const getConfigValue = {
-  key: { minLength: 1, maxLength: 64, required: true },
+export const listAttachmentUses = {
+  ids: { maxLength: 1100, required: true },
 } as const;
 
-export const getFormTemplate = {
-  name: { maxLength: 200, required: true },
+export const AttachmentDeletion = {
+  ids: { maxLength: 10000, required: true },
 } as const;
 
-export const getFormTemplateById = {
-  id: { min: 1, max: 2147483647, required: true },
+export const AttachmentMove = {
+  attrId: { maxLength: 10000, required: true },
+  pid: { min: 0, max: 2147483647, required: true },
 } as const;
 
-export const getSalesTrend = {
-  dateLimit: { maxLength: 32, required: false },
+export const AttachmentName = {
+  attId: { min: 1, max: 2147483647, required: true },
+  name: { minLength: 1, maxLength: 99, required: true },
+} as const;
+
+export const listPictureCategories = {
+  type: { min: 1, max: 7, required: false },
+  name: { maxLength: 50, required: false },
+  owner: { maxLength: 20, required: false },
+} as const;
+
+export const listPictureCategoryPage = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  type: { min: 1, max: 7, required: false },
+  pid: { min: 0, max: 2147483647, required: false },
+  name: { maxLength: 50, required: false },
+} as const;
+
+export const listPictureCategoriesByIds = {
+  ids: { maxLength: 1100, required: true },
+} as const;
+
+export const PictureCategoryInput = {
+  pid: { min: 0, max: 2147483647, required: true },
+  name: { minLength: 1, maxLength: 50, required: true },
+  type: { min: 1, max: 7, required: false },
+  url: { maxLength: 255, required: false },
+  extra: { maxLength: 1000, required: false },
+  status: { required: false },
+  sort: { min: 0, max: 9999, required: false },
+} as const;
+
+export const updatePictureCategory = {
+  pid: { min: 0, max: 2147483647, required: false },
+  name: { minLength: 1, maxLength: 50, required: false },
+  type: { min: 1, max: 7, required: false },
+  url: { maxLength: 255, required: false },
+  extra: { maxLength: 1000, required: false },
+  sort: { min: 0, max: 9999, required: false },
+} as const;
+
+export const PictureCategoryUpdate = {
+  pid: { min: 0, max: 2147483647, required: false },
+  name: { minLength: 1, maxLength: 50, required: false },
+  type: { min: 1, max: 7, required: false },
+  url: { maxLength: 255, required: false },
+  extra: { maxLength: 1000, required: false },
+  status: { required: false },
+  sort: { min: 0, max: 9999, required: false },
+} as const;
+
+export const LocalMediaInput = {
+  type: { required: true },
+  imagePath: { minLength: 1, maxLength: 500, required: true },
 } as const;
 
 export const listProducts = {
@@ -76,6 +247,13 @@ export const listProducts = {
   activityId: { min: 1, max: 2147483647, required: false },
 } as const;
 
+export const listProductIds = {
+  categoryId: { min: 1, max: 2147483647, required: false },
+  cateId: { maxLength: 64, required: false },
+  keywords: { maxLength: 128, required: false },
+  name: { maxLength: 128, required: false },
+} as const;
+
 export const listProductTabs = {
   categoryId: { min: 1, max: 2147483647, required: false },
   cateId: { maxLength: 64, required: false },
@@ -83,11 +261,22 @@ export const listProductTabs = {
   name: { maxLength: 128, required: false },
 } as const;
 
-export const listProductIds = {
+export const searchActivityProducts = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 100, required: false },
+  name: { maxLength: 128, required: false },
+  keywords: { maxLength: 128, required: false },
   categoryId: { min: 1, max: 2147483647, required: false },
   cateId: { maxLength: 64, required: false },
-  keywords: { maxLength: 128, required: false },
-  name: { maxLength: 128, required: false },
+  productId: { min: 1, max: 2147483647, required: false },
+  activityId: { min: 1, max: 2147483647, required: false },
+} as const;
+
+export const listBrands = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  cid: { min: 1, max: 2147483647, required: true },
+  brandName: { maxLength: 64, required: false },
 } as const;
 
 export const ProductInput = {
@@ -269,68 +458,6 @@ export const exportProducts = {
   name: { maxLength: 128, required: false },
 } as const;
 
-export const downloadExport = {
-  fileName: { maxLength: 64, required: true },
-} as const;
-
-export const downloadResource = {
-  resource: { minLength: 1, maxLength: 512, required: true },
-} as const;
-
-export const downloadResources = {
-  ids: { maxLength: 2200, required: true },
-} as const;
-
-export const searchActivityProducts = {
-  page: { min: 1, max: 2147483647, required: false },
-  limit: { min: 1, max: 100, required: false },
-  name: { maxLength: 128, required: false },
-  keywords: { maxLength: 128, required: false },
-  categoryId: { min: 1, max: 2147483647, required: false },
-  cateId: { maxLength: 64, required: false },
-  productId: { min: 1, max: 2147483647, required: false },
-  activityId: { min: 1, max: 2147483647, required: false },
-} as const;
-
-export const listBrands = {
-  page: { min: 1, max: 2147483647, required: false },
-  limit: { min: 1, max: 9999, required: false },
-  cid: { min: 1, max: 2147483647, required: true },
-  brandName: { maxLength: 64, required: false },
-} as const;
-
-export const GuaranteeGroupInput = {
-  name: { minLength: 1, maxLength: 32, required: true },
-  gids: { maxLength: 1000, required: true },
-} as const;
-
-export const GuaranteeGroupUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
-  name: { minLength: 1, maxLength: 32, required: true },
-  gids: { maxLength: 1000, required: true },
-  version: { min: 0, max: 2147483647, required: false },
-} as const;
-
-export const CategoryInput = {
-  pid: { min: 0, max: 2147483647, required: true },
-  name: { minLength: 1, maxLength: 100, required: true },
-  icon: { maxLength: 255, required: false },
-  sort: { min: 0, max: 9999, required: true },
-} as const;
-
-export const CategoryUpdate = {
-  id: { min: 1, max: 2147483647, required: true },
-  pid: { min: 0, max: 2147483647, required: true },
-  name: { minLength: 1, maxLength: 100, required: true },
-  icon: { maxLength: 255, required: false },
-  sort: { min: 0, max: 9999, required: true },
-  version: { min: 0, max: 2147483647, required: false },
-} as const;
-
-export const CategoryOrder = {
-  ids: { minItems: 1, maxItems: 2000, required: true },
-} as const;
-
 export const listReviews = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
@@ -353,6 +480,34 @@ export const OwnReviewInput = {
 export const ReviewReplyInput = {
   id: { min: 1, max: 2147483647, required: true },
   merchantReplyContent: { minLength: 1, maxLength: 512, required: true },
+} as const;
+
+export const LoginInput = {
+  account: { minLength: 1, maxLength: 32, required: true },
+  pwd: { minLength: 6, maxLength: 30, required: true },
+  key: { maxLength: 64, required: false },
+  code: { maxLength: 8, required: false },
+  wxCode: { maxLength: 128, required: false },
+} as const;
+
+export const getLoginInfo = {
+  token: { maxLength: 128, required: false },
+} as const;
+
+export const ProfileInput = {
+  realName: { minLength: 1, maxLength: 16, required: true },
+} as const;
+
+export const PasswordInput = {
+  oldPassword: { minLength: 6, maxLength: 30, required: true },
+  password: { minLength: 6, maxLength: 20, required: true },
+  confirmPassword: { minLength: 6, maxLength: 20, required: true },
+} as const;
+
+export const listShippingTemplates = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  keywords: { maxLength: 200, required: false },
 } as const;
 
 export const listSpecRules = {
@@ -378,164 +533,9 @@ export const SpecRuleUpdate = {
   version: { min: 0, max: 2147483647, required: false },
 } as const;
 
-export const listShippingTemplates = {
-  page: { min: 1, max: 2147483647, required: false },
-  limit: { min: 1, max: 9999, required: false },
-  keywords: { maxLength: 200, required: false },
-} as const;
-
 export const listUsers = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
   content: { maxLength: 64, required: false },
   dateLimit: { maxLength: 32, required: false },
-} as const;
-
-export const listCoupons = {
-  page: { min: 1, max: 2147483647, required: false },
-  limit: { min: 1, max: 9999, required: false },
-  name: { maxLength: 64, required: false },
-} as const;
-
-export const CouponInput = {
-  name: { minLength: 1, maxLength: 20, required: true },
-  category: { required: true },
-  receiveType: { required: true },
-  money: { min: 1, max: 9999, required: true },
-  minPrice: { min: 0, max: 999999, required: true },
-  isLimited: { required: true },
-  total: { min: 0, max: 9999, required: false },
-  isTimeReceive: { required: true },
-  receiveStartTime: { required: false },
-  receiveEndTime: { required: false },
-  isFixedTime: { required: true },
-  useStartTime: { required: false },
-  useEndTime: { required: false },
-  day: { min: 0, max: 999, required: false },
-  sort: { min: 0, max: 9999, required: true },
-  status: { required: true },
-  productIds: { maxLength: 10000, required: false },
-} as const;
-
-export const CouponProductsInput = {
-  id: { min: 1, max: 2147483647, required: true },
-  productIds: { maxLength: 10000, required: true },
-  version: { min: 0, max: 2147483647, required: false },
-} as const;
-
-export const listCouponUsers = {
-  page: { min: 1, max: 2147483647, required: false },
-  limit: { min: 1, max: 9999, required: false },
-  uid: { min: 1, max: 2147483647, required: false },
-  couponId: { min: 1, max: 2147483647, required: false },
-  name: { maxLength: 64, required: false },
-  nickname: { maxLength: 64, required: false },
-} as const;
-
-export const listSendableCoupons = {
-  page: { min: 1, max: 2147483647, required: false },
-  limit: { min: 1, max: 9999, required: false },
-  keywords: { maxLength: 64, required: false },
-} as const;
-
-export const sendCoupon = {
-  couponId: { min: 1, max: 2147483647, required: false },
-  uid: { maxLength: 10000, required: false },
-} as const;
-
-export const SendCouponInput = {
-  couponId: { min: 1, max: 2147483647, required: false },
-  uid: { required: false },
-} as const;
-
-export const uploadImage = {
-  model: { maxLength: 64, required: false },
-  pid: { min: 0, max: 2147483647, required: false },
-} as const;
-
-export const UploadForm = {
-  multipart: { required: true },
-} as const;
-
-export const uploadFile = {
-  model: { maxLength: 64, required: false },
-  pid: { min: 0, max: 2147483647, required: false },
-} as const;
-
-export const listAttachments = {
-  page: { min: 1, max: 2147483647, required: false },
-  limit: { min: 1, max: 9999, required: false },
-  pid: { min: 0, max: 2147483647, required: false },
-  attType: { maxLength: 200, required: false },
-  name: { maxLength: 100, required: false },
-} as const;
-
-export const listAttachmentUses = {
-  ids: { maxLength: 1100, required: true },
-} as const;
-
-export const AttachmentDeletion = {
-  ids: { maxLength: 10000, required: true },
-} as const;
-
-export const AttachmentMove = {
-  attrId: { maxLength: 10000, required: true },
-  pid: { min: 0, max: 2147483647, required: true },
-} as const;
-
-export const AttachmentName = {
-  attId: { min: 1, max: 2147483647, required: true },
-  name: { minLength: 1, maxLength: 99, required: true },
-} as const;
-
-export const listPictureCategories = {
-  type: { min: 1, max: 7, required: false },
-  name: { maxLength: 50, required: false },
-  owner: { maxLength: 20, required: false },
-} as const;
-
-export const listPictureCategoryPage = {
-  page: { min: 1, max: 2147483647, required: false },
-  limit: { min: 1, max: 9999, required: false },
-  type: { min: 1, max: 7, required: false },
-  pid: { min: 0, max: 2147483647, required: false },
-  name: { maxLength: 50, required: false },
-} as const;
-
-export const listPictureCategoriesByIds = {
-  ids: { maxLength: 1100, required: true },
-} as const;
-
-export const PictureCategoryInput = {
-  pid: { min: 0, max: 2147483647, required: true },
-  name: { minLength: 1, maxLength: 50, required: true },
-  type: { min: 1, max: 7, required: false },
-  url: { maxLength: 255, required: false },
-  extra: { maxLength: 1000, required: false },
-  status: { required: false },
-  sort: { min: 0, max: 9999, required: false },
-} as const;
-
-export const updatePictureCategory = {
-  pid: { min: 0, max: 2147483647, required: false },
-  name: { minLength: 1, maxLength: 50, required: false },
-  type: { min: 1, max: 7, required: false },
-  url: { maxLength: 255, required: false },
-  extra: { maxLength: 1000, required: false },
-  sort: { min: 0, max: 9999, required: false },
-} as const;
-
-export const PictureCategoryUpdate = {
-  pid: { min: 0, max: 2147483647, required: false },
-  name: { minLength: 1, maxLength: 50, required: false },
-  type: { min: 1, max: 7, required: false },
-  url: { maxLength: 255, required: false },
-  extra: { maxLength: 1000, required: false },
-  status: { required: false },
-  sort: { min: 0, max: 9999, required: false },
-} as const;
-
-export const LocalMediaInput = {
-  type: { required: true },
-  imagePath: { minLength: 1, maxLength: 500, required: true },
 } as const;

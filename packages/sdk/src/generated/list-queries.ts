@@ -11,6 +11,54 @@ export const listAdmins = {
   },
 } as const satisfies ListQuery;
 
+export const listCoupons = {
+  operation: "listCoupons",
+  fields: {
+    name: { kind: "text", maxLength: 64 },
+    category: { kind: "code", set: "CouponCategory", codes: [1, 2, 3] },
+    receiveType: { kind: "code", set: "CouponReceiveType", codes: [1, 2] },
+    status: { kind: "flag" },
+  },
+} as const satisfies ListQuery;
+
+export const listCouponUsers = {
+  operation: "listCouponUsers",
+  fields: {
+    uid: { kind: "id", min: 1 },
+    couponId: { kind: "id", min: 1 },
+    name: { kind: "text", maxLength: 64 },
+    nickname: { kind: "text", maxLength: 64 },
+    status: { kind: "code", set: "CouponUserStatus", codes: [0, 1, 2] },
+  },
+} as const satisfies ListQuery;
+
+export const listSendableCoupons = {
+  operation: "listSendableCoupons",
+  fields: {
+    keywords: { kind: "text", maxLength: 64 },
+    type: { kind: "code", set: "SendableCouponType", codes: [1, 3] },
+  },
+} as const satisfies ListQuery;
+
+export const listAttachments = {
+  operation: "listAttachments",
+  fields: {
+    pid: { kind: "id", min: 0 },
+    attType: { kind: "text", maxLength: 200 },
+    name: { kind: "text", maxLength: 100 },
+  },
+} as const satisfies ListQuery;
+
+export const listPictureCategoryPage = {
+  operation: "listPictureCategoryPage",
+  fields: {
+    type: { kind: "code", set: "CategoryType", codes: [1, 2, 3, 4, 5, 6, 7] },
+    status: { kind: "code", set: "SwitchFilter", codes: [-1, 0, 1] },
+    pid: { kind: "id", min: 0 },
+    name: { kind: "text", maxLength: 50 },
+  },
+} as const satisfies ListQuery;
+
 export const listProducts = {
   operation: "listProducts",
   fields: {
@@ -62,17 +110,17 @@ export const listReviews = {
   },
 } as const satisfies ListQuery;
 
-export const listSpecRules = {
-  operation: "listSpecRules",
-  fields: {
-    keywords: { kind: "text", maxLength: 64 },
-  },
-} as const satisfies ListQuery;
-
 export const listShippingTemplates = {
   operation: "listShippingTemplates",
   fields: {
     keywords: { kind: "text", maxLength: 200 },
+  },
+} as const satisfies ListQuery;
+
+export const listSpecRules = {
+  operation: "listSpecRules",
+  fields: {
+    keywords: { kind: "text", maxLength: 64 },
   },
 } as const satisfies ListQuery;
 
@@ -84,53 +132,5 @@ export const listUsers = {
     registerType: { kind: "code", set: "RegisterSource", codes: ["wechat", "routine", "h5", "iosWx", "androidWx", "ios"] },
     sex: { kind: "code", set: "Sex", codes: [0, 1, 2, 3] },
     dateLimit: { kind: "dateLimit" },
-  },
-} as const satisfies ListQuery;
-
-export const listCoupons = {
-  operation: "listCoupons",
-  fields: {
-    name: { kind: "text", maxLength: 64 },
-    category: { kind: "code", set: "CouponCategory", codes: [1, 2, 3] },
-    receiveType: { kind: "code", set: "CouponReceiveType", codes: [1, 2] },
-    status: { kind: "flag" },
-  },
-} as const satisfies ListQuery;
-
-export const listCouponUsers = {
-  operation: "listCouponUsers",
-  fields: {
-    uid: { kind: "id", min: 1 },
-    couponId: { kind: "id", min: 1 },
-    name: { kind: "text", maxLength: 64 },
-    nickname: { kind: "text", maxLength: 64 },
-    status: { kind: "code", set: "CouponUserStatus", codes: [0, 1, 2] },
-  },
-} as const satisfies ListQuery;
-
-export const listSendableCoupons = {
-  operation: "listSendableCoupons",
-  fields: {
-    keywords: { kind: "text", maxLength: 64 },
-    type: { kind: "code", set: "SendableCouponType", codes: [1, 3] },
-  },
-} as const satisfies ListQuery;
-
-export const listAttachments = {
-  operation: "listAttachments",
-  fields: {
-    pid: { kind: "id", min: 0 },
-    attType: { kind: "text", maxLength: 200 },
-    name: { kind: "text", maxLength: 100 },
-  },
-} as const satisfies ListQuery;
-
-export const listPictureCategoryPage = {
-  operation: "listPictureCategoryPage",
-  fields: {
-    type: { kind: "code", set: "CategoryType", codes: [1, 2, 3, 4, 5, 6, 7] },
-    status: { kind: "code", set: "SwitchFilter", codes: [-1, 0, 1] },
-    pid: { kind: "id", min: 0 },
-    name: { kind: "text", maxLength: 50 },
   },
 } as const satisfies ListQuery;

@@ -1,192 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 export type paths = {
-    "/admin/merchant/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Starts a session for an account and its password. */
-        post: operations["login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Ends the calling session. */
-        get: operations["logout"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/getAdminInfoByToken": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who the session belongs to, with roles and permissions. */
-        get: operations["getLoginInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/login/admin/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes the display name of the calling account. */
-        post: operations["updateProfile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/login/admin/update/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes the password of the calling account and ends its other sessions. */
-        post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/login/session/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The open sessions of the calling account, the calling one first, then the last used; a hundred at most. */
-        get: operations["listOwnSessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/login/session/revoke/others": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ends every session of the calling account but the calling one. */
-        post: operations["revokeOtherSessions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/login/session/revoke/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ends one session of the calling account, the calling one too. */
-        post: operations["revokeSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/publicly/validate/code/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A new image captcha for the login. */
-        get: operations["getCaptcha"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/publicly/errors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keeps one failure of a console's page, without anything that says whose it was. */
-        post: operations["reportError"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/publicly/vitals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keeps how fast a console's pages were, without anything that says for whom. */
-        post: operations["reportVitals"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/merchant/admin/list": {
         parameters: {
             query?: never;
@@ -204,15 +17,15 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/health": {
+    "/admin/merchant/plat/product/category/cache/tree": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Whether the service is ready to answer. */
-        get: operations["getHealth"];
+        /** The platform's shown categories, three levels. */
+        get: operations["getPlatformCategoryTree"];
         put?: never;
         post?: never;
         delete?: never;
@@ -221,15 +34,15 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/admin/merchant/getMenus": {
+    "/admin/merchant/store/product/category/cache/tree": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The menu tree that the account's roles grant. */
-        get: operations["getMenus"];
+        /** The shop's shown categories, two levels. */
+        get: operations["getProductCategoryTree"];
         put?: never;
         post?: never;
         delete?: never;
@@ -238,15 +51,15 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/admin/merchant/config/getuniq": {
+    "/admin/merchant/store/product/category/list": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One value of the shop's configuration, by its key. */
-        get: operations["getConfigValue"];
+        /** All categories of the shop, flat, hidden ones too. */
+        get: operations["listProductCategories"];
         put?: never;
         post?: never;
         delete?: never;
@@ -255,15 +68,100 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/admin/merchant/copyright/get/company/info": {
+    "/admin/merchant/store/product/category/add": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The company named in the footer. */
-        get: operations["getCompanyInfo"];
+        get?: never;
+        put?: never;
+        /** Adds a category to the shop. */
+        post: operations["addProductCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/store/product/category/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a category of the shop. */
+        post: operations["updateProductCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/store/product/category/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts all categories below one parent, or all at the top, in an order. */
+        post: operations["sortProductCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/store/product/category/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a category that nothing uses. */
+        post: operations["deleteProductCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/store/product/category/update/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows or hides a category; hiding a root hides its children, showing a child shows its root. */
+        post: operations["toggleProductCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/coupon/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the merchant's coupons, by sort order, newest first. */
+        get: operations["listCoupons"];
         put?: never;
         post?: never;
         delete?: never;
@@ -272,15 +170,15 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/admin/merchant/form/temp/name/info": {
+    "/admin/merchant/coupon/info/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One of the platform's form templates, by its name. */
-        get: operations["getFormTemplate"];
+        /** One coupon with its products. */
+        get: operations["getCoupon"];
         put?: never;
         post?: never;
         delete?: never;
@@ -289,17 +187,136 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/admin/merchant/form/temp/info": {
+    "/admin/merchant/coupon/save": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One of the platform's form templates. */
-        get: operations["getFormTemplateById"];
+        get?: never;
+        put?: never;
+        /** Adds a coupon. */
+        post: operations["saveCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/coupon/update/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches a coupon on or off. */
+        post: operations["toggleCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/coupon/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a coupon; claimed ones stay with their users. */
+        post: operations["deleteCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/coupon/product/join/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the products of a product coupon. */
+        post: operations["editCouponProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/coupon/product/usable/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enabled coupons that come with a product, newest first. */
+        get: operations["listUsableCoupons"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/coupon/user/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of claim records, newest first. */
+        get: operations["listCouponUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/coupon/send/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the enabled coupons to pick from, newest first. */
+        get: operations["listSendableCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/coupon/user/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives one coupon to each of the named users, or to none. */
+        post: operations["sendCoupon"];
         delete?: never;
         options?: never;
         head?: never;
@@ -391,6 +408,567 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/common/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The spreadsheet that an export has named, for the shop that asked for it. */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/download/resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file by its name, either a template of an import or one of the shop's own library by its address. */
+        get: operations["downloadResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/download/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Several files of the shop's library in one zip. */
+        get: operations["downloadResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/form/temp/name/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the platform's form templates, by its name. */
+        get: operations["getFormTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/form/temp/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the platform's form templates. */
+        get: operations["getFormTemplateById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/plat/product/guarantee/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The platform's guarantee services, by sort order. */
+        get: operations["listGuarantees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/guarantee/group/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shop's guarantee groups, newest first. */
+        get: operations["listGuaranteeGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/guarantee/group/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a guarantee group. */
+        post: operations["addGuaranteeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/guarantee/group/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a guarantee group; products keep the services they have. */
+        post: operations["editGuaranteeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/guarantee/group/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a guarantee group that no product has. */
+        post: operations["deleteGuaranteeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/getMenus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The menu tree that the account's roles grant. */
+        get: operations["getMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/config/getuniq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One value of the shop's configuration, by its key. */
+        get: operations["getConfigValue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/copyright/get/company/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company named in the footer. */
+        get: operations["getCompanyInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publicly/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps one failure of a console's page, without anything that says whose it was. */
+        post: operations["reportError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publicly/vitals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps how fast a console's pages were, without anything that says for whom. */
+        post: operations["reportVitals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/upload/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a picture into the library; the same content twice is one picture. */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/upload/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a picture or a video into the library; the same content twice is one row. */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/upload/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may be uploaded, how large it may be, and how much of the shop's space is taken. */
+        get: operations["getUploadRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/attachment/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's pictures or videos, newest first. */
+        get: operations["listAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/attachment/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shop's picture with just this content, or null. */
+        get: operations["findAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/attachment/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where in the shop pictures are shown. */
+        get: operations["listAttachmentUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/attachment/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes pictures out of the library; what already shows them goes on showing them. */
+        post: operations["deleteAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/attachment/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves pictures into a category, or out of any. */
+        post: operations["moveAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/attachment/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a picture another name; its address stays. */
+        post: operations["renameAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/list/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture categories as a tree; those found by name come with the ones above them. */
+        get: operations["listPictureCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of picture categories, flat, by sort order. */
+        get: operations["listPictureCategoryPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/list/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture categories with these ids. */
+        get: operations["listPictureCategoriesByIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One picture category. */
+        get: operations["getPictureCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a picture category. */
+        post: operations["savePictureCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes what is named of a picture category; switching one off switches off all below it, on all above it. */
+        post: operations["updatePictureCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a picture category that has none below it; its pictures stay, in no category. */
+        post: operations["deletePictureCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/updateStatus/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches a picture category on or off; off takes all below it along, on all above it. */
+        post: operations["togglePictureCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/media/uploadlocal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands a picture of the shop to WeChat, which keeps it for three days. */
+        post: operations["uploadLocalMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/product/list": {
         parameters: {
             query?: never;
@@ -408,23 +986,6 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/admin/merchant/product/tabs/headers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many products each tab holds under the same filters, always eight rows in order. */
-        get: operations["listProductTabs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/merchant/product/list/ids": {
         parameters: {
             query?: never;
@@ -434,6 +995,23 @@ export type paths = {
         };
         /** The numbers of all products under a tab, in the order of the list, up to 100,000, to act on all that a filter leaves. */
         get: operations["listProductIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/tabs/headers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many products each tab holds under the same filters, always eight rows in order. */
+        get: operations["listProductTabs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -468,6 +1046,57 @@ export type paths = {
         };
         /** Whether the shop is open, and whether its products are reviewed by the platform. */
         get: operations["getProductSwitches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/activity/search/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of products to pick for an activity, with their SKUs. */
+        get: operations["searchActivityProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/plat/product/brand/cache/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All brands of the platform, hidden ones too, by sort order. */
+        get: operations["listAllBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/plat/product/brand/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shown brands of a platform category. */
+        get: operations["listBrands"];
         put?: never;
         post?: never;
         delete?: never;
@@ -935,329 +1564,6 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/common/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The spreadsheet that an export has named, for the shop that asked for it. */
-        get: operations["downloadExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/common/download/resource": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A file by its name, either a template of an import or one of the shop's own library by its address. */
-        get: operations["downloadResource"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/common/download/zip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Several files of the shop's library in one zip. */
-        get: operations["downloadResources"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/product/activity/search/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One page of products to pick for an activity, with their SKUs. */
-        get: operations["searchActivityProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/plat/product/brand/cache/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All brands of the platform, hidden ones too, by sort order. */
-        get: operations["listAllBrands"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/plat/product/brand/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One page of the shown brands of a platform category. */
-        get: operations["listBrands"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/plat/product/guarantee/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The platform's guarantee services, by sort order. */
-        get: operations["listGuarantees"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/product/guarantee/group/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The shop's guarantee groups, newest first. */
-        get: operations["listGuaranteeGroups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/product/guarantee/group/add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a guarantee group. */
-        post: operations["addGuaranteeGroup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/product/guarantee/group/edit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes a guarantee group; products keep the services they have. */
-        post: operations["editGuaranteeGroup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/product/guarantee/group/delete/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Deletes a guarantee group that no product has. */
-        post: operations["deleteGuaranteeGroup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/plat/product/category/cache/tree": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The platform's shown categories, three levels. */
-        get: operations["getPlatformCategoryTree"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/store/product/category/cache/tree": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The shop's shown categories, two levels. */
-        get: operations["getProductCategoryTree"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/store/product/category/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All categories of the shop, flat, hidden ones too. */
-        get: operations["listProductCategories"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/store/product/category/add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a category to the shop. */
-        post: operations["addProductCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/store/product/category/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes a category of the shop. */
-        post: operations["updateProductCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/store/product/category/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts all categories below one parent, or all at the top, in an order. */
-        post: operations["sortProductCategories"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/store/product/category/delete/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Deletes a category that nothing uses. */
-        post: operations["deleteProductCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/store/product/category/update/show/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Shows or hides a category; hiding a root hides its children, showing a child shows its root. */
-        post: operations["toggleProductCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/merchant/product/reply/list": {
         parameters: {
             query?: never;
@@ -1337,6 +1643,210 @@ export type paths = {
         put?: never;
         /** Deletes a review. */
         post: operations["deleteReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts a session for an account and its password. */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ends the calling session. */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/getAdminInfoByToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who the session belongs to, with roles and permissions. */
+        get: operations["getLoginInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/admin/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the display name of the calling account. */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/admin/update/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the password of the calling account and ends its other sessions. */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open sessions of the calling account, the calling one first, then the last used; a hundred at most. */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/session/revoke/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends one session of the calling account, the calling one too. */
+        post: operations["revokeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/login/session/revoke/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends every session of the calling account but the calling one. */
+        post: operations["revokeOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publicly/validate/code/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A new image captcha for the login. */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the service is ready to answer. */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/shipping/templates/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's shipping templates, by sort order, newest first. */
+        get: operations["listShippingTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/shipping/templates/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One shipping template with its regions. */
+        get: operations["getShippingTemplate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1428,40 +1938,6 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/admin/merchant/shipping/templates/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One page of the shop's shipping templates, by sort order, newest first. */
-        get: operations["listShippingTemplates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/shipping/templates/info/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One shipping template with its regions. */
-        get: operations["getShippingTemplate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/merchant/user/list": {
         parameters: {
             query?: never;
@@ -1473,482 +1949,6 @@ export type paths = {
         get: operations["listUsers"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/coupon/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One page of the merchant's coupons, by sort order, newest first. */
-        get: operations["listCoupons"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/coupon/info/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One coupon with its products. */
-        get: operations["getCoupon"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/coupon/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a coupon. */
-        post: operations["saveCoupon"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/coupon/update/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Switches a coupon on or off. */
-        post: operations["toggleCoupon"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/coupon/delete/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Deletes a coupon; claimed ones stay with their users. */
-        post: operations["deleteCoupon"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/coupon/product/join/edit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Replaces the products of a product coupon. */
-        post: operations["editCouponProducts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/coupon/product/usable/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The enabled coupons that come with a product, newest first. */
-        get: operations["listUsableCoupons"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/coupon/user/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One page of claim records, newest first. */
-        get: operations["listCouponUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/coupon/send/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One page of the enabled coupons to pick from, newest first. */
-        get: operations["listSendableCoupons"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/coupon/user/receive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives one coupon to each of the named users, or to none. */
-        post: operations["sendCoupon"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/upload/image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts a picture into the library; the same content twice is one picture. */
-        post: operations["uploadImage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/upload/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts a picture or a video into the library; the same content twice is one row. */
-        post: operations["uploadFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/upload/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What may be uploaded, how large it may be, and how much of the shop's space is taken. */
-        get: operations["getUploadRules"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/attachment/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One page of the shop's pictures or videos, newest first. */
-        get: operations["listAttachments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/attachment/find": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The shop's picture with just this content, or null. */
-        get: operations["findAttachment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/attachment/uses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Where in the shop pictures are shown. */
-        get: operations["listAttachmentUses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/attachment/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes pictures out of the library; what already shows them goes on showing them. */
-        post: operations["deleteAttachments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/attachment/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Moves pictures into a category, or out of any. */
-        post: operations["moveAttachments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/attachment/rename": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives a picture another name; its address stays. */
-        post: operations["renameAttachment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/category/list/tree": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The picture categories as a tree; those found by name come with the ones above them. */
-        get: operations["listPictureCategories"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/category/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One page of picture categories, flat, by sort order. */
-        get: operations["listPictureCategoryPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/category/list/ids": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The picture categories with these ids. */
-        get: operations["listPictureCategoriesByIds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/category/info/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One picture category. */
-        get: operations["getPictureCategory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/category/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a picture category. */
-        post: operations["savePictureCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/category/update/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes what is named of a picture category; switching one off switches off all below it, on all above it. */
-        post: operations["updatePictureCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/category/delete/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Deletes a picture category that has none below it; its pictures stay, in no category. */
-        post: operations["deletePictureCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/category/updateStatus/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Switches a picture category on or off; off takes all below it along, on all above it. */
-        post: operations["togglePictureCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/merchant/mp/media/uploadlocal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Hands a picture of the shop to WeChat, which keeps it for three days. */
-        post: operations["uploadLocalMedia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2076,16 +2076,8 @@ export type components = {
         SwitchFilter: -1 | 0 | 1;
         /** @enum {string} */
         TimePreset: "" | "today" | "yesterday" | "lately7" | "lately30" | "month" | "year";
-        LoginInput: {
-            account: string;
-            pwd: string;
-            /** @description The captcha's key. */
-            key?: string;
-            /** @description What the captcha's picture shows, in either case. */
-            code?: string;
-            /** @description WeChat's code when opened there; stored, unused. */
-            wxCode?: string;
-        };
+        /** @description true or false; 1 and 0 are accepted too. */
+        Flag: boolean;
         /** @description Any answer that is not a success; clients decide by `code`. */
         Refusal: {
             /** @description The HTTP status, or the business code of schemas/codes.yaml. */
@@ -2105,104 +2097,11 @@ export type components = {
             } | null;
         };
         AdminId: number;
-        LoginResult: {
-            token: string;
-            id?: components["schemas"]["AdminId"];
-            account: string;
-            realName: string;
-            isSms: boolean;
-            /** @description The wide logo of the sidebar. */
-            leftTopLogo: string | null;
-            /** @description The logo of the folded sidebar. */
-            leftSquareLogo: string | null;
-        };
-        DoneAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: null;
-        };
         /**
          * @description yyyy-MM-dd HH:mm:ss at +08:00.
          * @example 2026-05-01 08:00:00
          */
         DateTime: string;
-        LoginInfo: {
-            id: components["schemas"]["AdminId"];
-            merId?: number;
-            account: string;
-            realName: string;
-            /** @description The shop's name. */
-            merName?: string;
-            /** @description The shop is run by the platform itself. */
-            isSelf?: boolean;
-            /** @description Role keys; the owner's hold admin. */
-            roles: string[];
-            permissionsList: string[];
-            merStarLevel: number;
-            avatar?: string | null;
-            introduction?: string | null;
-            phone?: string | null;
-            loginCount?: number;
-            lastIp?: string | null;
-            lastTime?: components["schemas"]["DateTime"] | null;
-            /** @description The account is enabled. */
-            status?: boolean;
-        };
-        ProfileInput: {
-            /** @description Trimmed. */
-            realName: string;
-        };
-        PasswordInput: {
-            oldPassword: string;
-            /** @description The new one; not the old one again. */
-            password: string;
-            /** @description The new one once more. */
-            confirmPassword: string;
-        };
-        SessionId: number;
-        OwnSession: {
-            id: components["schemas"]["SessionId"];
-            /** @description What the program that logged in calls itself; may be empty. */
-            userAgent: string;
-            /** @description Where it logged in from. */
-            address: string;
-            createTime: components["schemas"]["DateTime"];
-            /** @description When it was last used, to ten minutes. */
-            lastTime: components["schemas"]["DateTime"];
-            /** @description It is the calling one. */
-            isCurrent: boolean;
-        };
-        Captcha: {
-            key: string;
-            /** @description A PNG of 80 × 34 as a data URI, good for 5 minutes and one try. */
-            code: string;
-        };
-        /** @description The pattern of the console's route, such as /coupon/list/save/:id?/:edit?; never an address with a query. */
-        RoutePattern: string;
-        /** @description Names the build of the console. */
-        Release: string;
-        ErrorReportInput: {
-            message: string;
-            route: components["schemas"]["RoutePattern"];
-            release: components["schemas"]["Release"];
-            /** @description The first frames. */
-            stack?: string;
-        };
-        Vital: {
-            name: components["schemas"]["VitalName"];
-            /** @description Milliseconds; for CLS the score. */
-            value: number;
-            rating: components["schemas"]["VitalRating"];
-            route: components["schemas"]["RoutePattern"];
-            release: components["schemas"]["Release"];
-            device: components["schemas"]["VitalDevice"];
-        };
-        VitalsInput: {
-            vitals: components["schemas"]["Vital"][];
-        };
-        /** @description true or false; 1 and 0 are accepted too. */
-        Flag: boolean;
         Admin: {
             id: components["schemas"]["AdminId"];
             merId?: number;
@@ -2222,62 +2121,216 @@ export type components = {
             /** @description The last login. */
             lastTime: components["schemas"]["DateTime"] | null;
         };
-        Health: {
-            /** @enum {string} */
-            status: "ready" | "starting";
-            /** @enum {string} */
-            database: "pglite" | "postgresql";
-            version?: string;
-        };
-        MenuId: number;
-        /** @description One entry of the menu tree, up to four levels deep. */
-        Menu: {
-            id: components["schemas"]["MenuId"];
-            /** @description The entry above, 0 at the root. */
+        PlatformCategoryNode: {
+            id: number;
+            /** @description The category above, 0 at the root. */
             pid: number;
             name: string;
-            /** @description The name again, for clients that call it so. */
-            title?: string;
-            /** @description The address of the page; it equals a route's path. */
-            component: string | null;
-            /** @description The address again, for clients that call it so. */
-            path?: string | null;
-            url?: string | null;
-            /** @description Permissions, joined by a comma. */
-            perms: string | null;
-            icon: string | null;
-            /** @enum {string} */
-            menuType?: "M" | "C" | "A";
-            sort?: number;
-            childList: components["schemas"]["Menu"][];
-            children?: components["schemas"]["Menu"][];
+            icon?: string | null;
+            level: number;
+            sort: number;
+            isShow: boolean;
+            childList: components["schemas"]["PlatformCategoryNode"][];
         };
-        /** @description mer_site_logo_lefttop, mer_site_logo_square. */
-        ConfigKey: string;
-        CompanyInfo: {
-            companyName: string | null;
-        };
-        FormTemplate: {
+        CategoryNode: {
             id: number;
+            /** @description The category above, 0 at the root. */
+            pid: number;
             name: string;
-            /** @description What the form is for. */
-            info: string;
-            /**
-             * @description A form as JSON: `{ fields, size, labelPosition, labelWidth, gutter, disabled, formBtns }`. A field has the key of its value
-             *     (`__vModel__`), its attributes (`placeholder`, `maxlength`, …), `__config__` with `label`, `tag`, `layout`, `span`, `required`,
-             *     `regList`, `defaultValue`, `tips` and `children`, and `__slot__` with its options. `@shopkeeper/sdk/forms` reads it and checks
-             *     submissions against it, on both sides of the wire. Patterns in `regList` are text and are never evaluated.
-             */
-            content: string;
+            icon?: string | null;
+            level: number;
+            sort: number;
+            isShow: boolean;
+            childList: components["schemas"]["CategoryNode"][];
+        };
+        Category: {
+            id: number;
+            merId: number;
+            pid: number;
+            name: string;
+            icon: string | null;
+            sort: number;
+            isShow: boolean;
+            isDel: boolean;
+            version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
         };
-        FormTemplateId: number;
+        CategoryInput: {
+            /** @description A root of this shop, or 0. */
+            pid: number;
+            name: string;
+            icon?: string | null;
+            sort: number;
+        };
+        DoneAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: null;
+        };
+        CategoryId: number;
+        CategoryUpdate: {
+            id: components["schemas"]["CategoryId"];
+            /** @description A root of this shop, or 0. */
+            pid: number;
+            name: string;
+            icon?: string | null;
+            sort: number;
+            version?: number;
+        };
+        CategoryOrder: {
+            /** @description All that have one parent, each once, first to last. */
+            ids: number[];
+        };
+        Coupon: {
+            id: number;
+            name: string;
+            /** @description Face value. */
+            money: number;
+            /** @description Minimum spend, 0 none. */
+            minPrice: number;
+            /** @description There is a limited number of them. */
+            isLimited: boolean;
+            /** @description How many are left of a limited one. */
+            lastTotal: number;
+            /** @description Valid in a fixed window; else for `day` days after the claim. */
+            isFixedTime: boolean;
+            useStartTime: components["schemas"]["DateTime"] | null;
+            useEndTime: components["schemas"]["DateTime"] | null;
+            day: number | null;
+            category: number;
+            receiveType: number;
+            total: number;
+            /** @description It can be claimed only in a window of time. */
+            isTimeReceive: boolean;
+            receiveStartTime: components["schemas"]["DateTime"] | null;
+            receiveEndTime: components["schemas"]["DateTime"] | null;
+            sort: number;
+            /** @description Switched on. */
+            status: boolean;
+            merId: number;
+            /** @description 1 the platform, 2 the merchant. */
+            publisher: number;
+            /** @description 1 amount off, 2 discount. */
+            couponType: number;
+            discount?: number | null;
+            /** @description The linked products, joined by a comma. */
+            linkedData?: string | null;
+            isRepeated: boolean;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+        };
+        CouponId: number;
         /**
          * @description Yuan with two decimals, as text.
          * @example 12.30
          */
         Money: string;
+        ProductBrief: {
+            id: number;
+            image: string;
+            name: string;
+            price: components["schemas"]["Money"];
+            stock: number;
+        };
+        CouponInfo: {
+            id: number;
+            name: string;
+            /** @description Face value. */
+            money: number;
+            /** @description Minimum spend, 0 none. */
+            minPrice: number;
+            /** @description There is a limited number of them. */
+            isLimited: boolean;
+            /** @description How many are left of a limited one. */
+            lastTotal: number;
+            /** @description Valid in a fixed window; else for `day` days after the claim. */
+            isFixedTime: boolean;
+            useStartTime: components["schemas"]["DateTime"] | null;
+            useEndTime: components["schemas"]["DateTime"] | null;
+            day: number | null;
+            category: number;
+            receiveType: number;
+            total: number;
+            /** @description It can be claimed only in a window of time. */
+            isTimeReceive: boolean;
+            receiveStartTime: components["schemas"]["DateTime"] | null;
+            receiveEndTime: components["schemas"]["DateTime"] | null;
+            sort: number;
+            /** @description Switched on. */
+            status: boolean;
+            /** @description Goes up with every change; sent back by an edit, it refuses to overwrite someone else's. */
+            version?: number;
+            productList: components["schemas"]["ProductBrief"][];
+        };
+        /** @description A new coupon. Besides the limits: a limited one needs `total`, a product coupon `productIds`, a claim window both its ends in order, a fixed validity both its ends in order, any other `day`; `money` stays within `minPrice` where there is one. */
+        CouponInput: {
+            name: string;
+            /** @enum {integer} */
+            category: 1 | 2;
+            receiveType: components["schemas"]["CouponReceiveType"];
+            money: number;
+            minPrice: number;
+            isLimited: components["schemas"]["Flag"];
+            total?: number | null;
+            isTimeReceive: components["schemas"]["Flag"];
+            receiveStartTime?: components["schemas"]["DateTime"] | null;
+            receiveEndTime?: components["schemas"]["DateTime"] | null;
+            isFixedTime: components["schemas"]["Flag"];
+            useStartTime?: components["schemas"]["DateTime"] | null;
+            useEndTime?: components["schemas"]["DateTime"] | null;
+            day?: number | null;
+            sort: number;
+            status: components["schemas"]["Flag"];
+            /** @description The products of a product coupon, joined by a comma. */
+            productIds?: string | null;
+        };
+        CouponProductsInput: {
+            id: components["schemas"]["CouponId"];
+            productIds: string;
+            version?: number;
+        };
+        UsableCoupon: {
+            id: number;
+            name: string;
+            /** @description Face value. */
+            money: number;
+            /** @description Minimum spend, 0 none. */
+            minPrice: number;
+            /** @description There is a limited number of them. */
+            isLimited: boolean;
+            /** @description How many are left of a limited one. */
+            lastTotal: number;
+            /** @description Valid in a fixed window; else for `day` days after the claim. */
+            isFixedTime: boolean;
+            useStartTime: components["schemas"]["DateTime"] | null;
+            useEndTime: components["schemas"]["DateTime"] | null;
+            day: number | null;
+        };
+        /** @description A claim record. */
+        CouponUser: {
+            id: number;
+            couponId: number;
+            uid: number;
+            name: string;
+            category: number;
+            receiveType: number;
+            money: number;
+            minPrice: number;
+            status: number;
+            startTime: components["schemas"]["DateTime"] | null;
+            endTime: components["schemas"]["DateTime"] | null;
+            useTime: components["schemas"]["DateTime"] | null;
+            createTime: components["schemas"]["DateTime"];
+            nickname: string;
+            avatar: string | null;
+        };
+        UserId: number;
+        SendCouponInput: {
+            couponId?: components["schemas"]["CouponId"];
+            uid?: components["schemas"]["UserId"] | string;
+        };
         HomeStatistics: {
             /** @description What was paid for the orders created today; refunds are not taken off. */
             sales: components["schemas"]["Money"];
@@ -2334,6 +2387,294 @@ export type components = {
             /** @description What was paid for it, without shipping. */
             salesAmount: components["schemas"]["Money"];
         };
+        FormTemplate: {
+            id: number;
+            name: string;
+            /** @description What the form is for. */
+            info: string;
+            /**
+             * @description A form as JSON: `{ fields, size, labelPosition, labelWidth, gutter, disabled, formBtns }`. A field has the key of its value
+             *     (`__vModel__`), its attributes (`placeholder`, `maxlength`, …), `__config__` with `label`, `tag`, `layout`, `span`, `required`,
+             *     `regList`, `defaultValue`, `tips` and `children`, and `__slot__` with its options. `@shopkeeper/sdk/forms` reads it and checks
+             *     submissions against it, on both sides of the wire. Patterns in `regList` are text and are never evaluated.
+             */
+            content: string;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+        };
+        FormTemplateId: number;
+        Guarantee: {
+            id: number;
+            name: string;
+            icon: string | null;
+            content: string | null;
+            sort: number;
+            isShow: boolean;
+            isDel?: boolean;
+            createTime?: components["schemas"]["DateTime"];
+            updateTime?: components["schemas"]["DateTime"];
+        };
+        GuaranteeGroupMember: {
+            groupId: number;
+            gid: number;
+            /** @description false for a service that the platform no longer offers. */
+            isShow: boolean;
+        };
+        /** @description Services of the platform under a name of the shop's own, to give to a product at once. */
+        GuaranteeGroup: {
+            id: number;
+            name: string;
+            createTime: components["schemas"]["DateTime"];
+            version: number;
+            guaranteeList: components["schemas"]["GuaranteeGroupMember"][];
+        };
+        GuaranteeGroupInput: {
+            name: string;
+            /** @description Services that the platform offers, or that the group has already, joined by an English comma. */
+            gids: string;
+        };
+        GuaranteeGroupId: number;
+        GuaranteeGroupUpdate: {
+            id: components["schemas"]["GuaranteeGroupId"];
+            name: string;
+            /** @description Services that the platform offers, or that the group has already, joined by an English comma. */
+            gids: string;
+            version?: number;
+        };
+        MenuId: number;
+        /** @description One entry of the menu tree, up to four levels deep. */
+        Menu: {
+            id: components["schemas"]["MenuId"];
+            /** @description The entry above, 0 at the root. */
+            pid: number;
+            name: string;
+            /** @description The name again, for clients that call it so. */
+            title?: string;
+            /** @description The address of the page; it equals a route's path. */
+            component: string | null;
+            /** @description The address again, for clients that call it so. */
+            path?: string | null;
+            url?: string | null;
+            /** @description Permissions, joined by a comma. */
+            perms: string | null;
+            icon: string | null;
+            /** @enum {string} */
+            menuType?: "M" | "C" | "A";
+            sort?: number;
+            childList: components["schemas"]["Menu"][];
+            children?: components["schemas"]["Menu"][];
+        };
+        /** @description mer_site_logo_lefttop, mer_site_logo_square. */
+        ConfigKey: string;
+        CompanyInfo: {
+            companyName: string | null;
+        };
+        /** @description The pattern of the console's route, such as /coupon/list/save/:id?/:edit?; never an address with a query. */
+        RoutePattern: string;
+        /** @description Names the build of the console. */
+        Release: string;
+        ErrorReportInput: {
+            message: string;
+            route: components["schemas"]["RoutePattern"];
+            release: components["schemas"]["Release"];
+            /** @description The first frames. */
+            stack?: string;
+        };
+        Vital: {
+            name: components["schemas"]["VitalName"];
+            /** @description Milliseconds; for CLS the score. */
+            value: number;
+            rating: components["schemas"]["VitalRating"];
+            route: components["schemas"]["RoutePattern"];
+            release: components["schemas"]["Release"];
+            device: components["schemas"]["VitalDevice"];
+        };
+        VitalsInput: {
+            vitals: components["schemas"]["Vital"][];
+        };
+        UploadForm: {
+            /**
+             * Format: binary
+             * @description The one file.
+             */
+            multipart: string;
+        };
+        Uploaded: {
+            /** @description The file's own name, cut at 99 characters. */
+            fileName: string;
+            /** @description The extension that fits what is stored. */
+            extName: string;
+            /** @description Bytes of what is stored. */
+            fileSize: number;
+            /** @description The file's address. */
+            url: string;
+            /** @description `jpeg`, `png`, `gif`, `webp`, or `video/mp4`. */
+            type: string;
+            attId: number;
+            /** @description The same as `url`. */
+            sattDir: string;
+            /** @description Where it lies; a known picture stays where it was. */
+            pid: number;
+            /** @description The library had this very content already; nothing was added. */
+            isKnown: boolean;
+            width?: number | null;
+            height?: number | null;
+            thumbUrl?: string | null;
+        };
+        UploadRule: {
+            /** @description Without the dot, in small letters. */
+            extensions: string[];
+            /** @description MIME types. */
+            types: string[];
+            /** @description Of one file. */
+            maxBytes: number;
+            /** @description Width times height of one frame; null where there is no such limit. */
+            maxPixels: number | null;
+            /** @description Of an animated picture. */
+            maxFrames: number | null;
+        };
+        UploadRules: {
+            image: components["schemas"]["UploadRule"];
+            video: components["schemas"]["UploadRule"];
+            /** @description Whatever `uploadFile` takes. */
+            file: components["schemas"]["UploadRule"];
+            /** @description How much the shop may store. */
+            quotaBytes: number;
+            /** @description How much it stores, deleted pictures that something still shows included. */
+            usedBytes: number;
+        };
+        /** @description A picture or a video of the library. */
+        Attachment: {
+            attId: number;
+            name: string | null;
+            /** @description Unused; the same address as `sattDir`. */
+            attDir: string | null;
+            /** @description The file's address. */
+            sattDir: string | null;
+            /** @description Bytes, as digits. */
+            attSize: string | null;
+            /** @description `jpeg`, `png`, `gif`, `webp`, or `video/mp4`. */
+            attType: string | null;
+            /** @description The picture category, 0 none. */
+            pid: number;
+            /** @description Where the file lies. */
+            imageType: number;
+            /** @description The merchant, -1 the platform. */
+            owner: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            /** @description In pixels; null where it is not known. */
+            width?: number | null;
+            /** @description In pixels; null where it is not known. */
+            height?: number | null;
+            /** @description A small picture of it for a grid, 400 pixels at most on its longer side; null where there is none, as for videos. */
+            thumbUrl?: string | null;
+        };
+        AttachmentUse: {
+            kind: string;
+            /** @description The row's id or number, as text. */
+            id: string;
+            name: string | null;
+        };
+        AttachmentUses: {
+            attId: number;
+            /** @description The first ten of each kind. */
+            uses: components["schemas"]["AttachmentUse"][];
+            /** @description How many there are. */
+            count: number;
+        };
+        AttachmentDeletion: {
+            /** @description Joined by a comma. */
+            ids: string;
+        };
+        AttachmentMove: {
+            /** @description Joined by a comma. */
+            attrId: string;
+            /** @description A picture category, or 0 for none. */
+            pid: number;
+        };
+        AttachmentId: number;
+        AttachmentName: {
+            attId: components["schemas"]["AttachmentId"];
+            name: string;
+        };
+        PictureCategoryNode: {
+            id: number;
+            /** @description The category above, 0 at the root. */
+            pid: number;
+            /** @description The ids above it, such as `/1/5/`; `/` at the root. */
+            path: string;
+            name: string;
+            type: number;
+            url: string | null;
+            extra: string | null;
+            /** @description Switched on; the library shows it either way. */
+            status: boolean;
+            sort: number;
+            child: components["schemas"]["PictureCategoryNode"][];
+        };
+        PictureCategory: {
+            id: number;
+            /** @description The category above, 0 at the root. */
+            pid: number;
+            /** @description The ids above it, such as `/1/5/`; `/` at the root. */
+            path: string;
+            name: string;
+            type: number;
+            url: string | null;
+            extra: string | null;
+            status: boolean;
+            sort: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            /** @description The merchant, -1 the platform. */
+            owner: number;
+        };
+        PictureCategoryId: number;
+        PictureCategoryInput: {
+            /** @description A category of the same type, or 0. */
+            pid: number;
+            /** @description Unique among the shop's categories of the type. */
+            name: string;
+            /** @default 2 */
+            type?: number;
+            url?: string | null;
+            extra?: string | null;
+            /**
+             * @description true or false; 1 and 0 are accepted too.
+             * @default false
+             */
+            status?: boolean;
+            /** @default 1 */
+            sort?: number;
+        };
+        /** @description What is left out stays as it is; a field that is in the address too counts as it stands here. */
+        PictureCategoryUpdate: {
+            /** @description A category of the same type, or 0. */
+            pid?: number;
+            name?: string;
+            /** @description Ignored; a category keeps its type. */
+            type?: number;
+            url?: string | null;
+            extra?: string | null;
+            status?: components["schemas"]["Flag"];
+            sort?: number;
+        };
+        LocalMediaInput: {
+            /** @enum {string} */
+            type: "image" | "voice" | "video" | "thumb";
+            /** @description The address of a file of the shop's library. */
+            imagePath: string;
+        };
+        WechatMedia: {
+            /** @description WeChat's name for it, valid for three days. */
+            mediaId: string;
+            type: string;
+            thumbMediaId?: string | null;
+            /** @description Epoch seconds. */
+            createdAt?: number;
+            url?: string | null;
+        };
         Product: {
             id: number;
             /** @description The main image's address. */
@@ -2375,17 +2716,6 @@ export type components = {
             count: number;
         };
         ProductId: number;
-        Guarantee: {
-            id: number;
-            name: string;
-            icon: string | null;
-            content: string | null;
-            sort: number;
-            isShow: boolean;
-            isDel?: boolean;
-            createTime?: components["schemas"]["DateTime"];
-            updateTime?: components["schemas"]["DateTime"];
-        };
         /** @description One of a product's specs. */
         ProductSpec: {
             id: number;
@@ -2498,6 +2828,31 @@ export type components = {
             /** @description The shop is open. */
             isSwitch: boolean;
         };
+        ActivityProduct: {
+            id: number;
+            image: string;
+            name: string;
+            storeName: string;
+            keyword: string | null;
+            categoryId: number;
+            categoryName: string;
+            merName?: string;
+            merStarLevel?: number;
+            price: components["schemas"]["Money"];
+            stock: number;
+            sales: number;
+            isShow: boolean;
+            specType: boolean;
+            type: number;
+            unitName: string;
+            attrValue: components["schemas"]["SkuRow"][];
+        };
+        Brand: {
+            id: number;
+            name: string;
+            icon: string | null;
+            isShow: boolean;
+        };
         /** @description The address of a picture: one of our own, or of http or https. */
         Picture: string;
         Slider: components["schemas"]["Picture"][];
@@ -2507,7 +2862,6 @@ export type components = {
             /** @description 1 to 100 values of 1 to 20 characters, joined by a comma. */
             attrValues: string;
         };
-        CouponId: number;
         /** @description Besides the limits: categories, brand, guarantees, shipping template and coupons must be there; an ordinary product needs a shipping template, one that is virtual has none; at most 2,048 SKUs, each combination of spec values once. */
         ProductFields: {
             /**
@@ -2824,114 +3178,6 @@ export type components = {
             rows: number;
             expireTime: components["schemas"]["DateTime"];
         };
-        ActivityProduct: {
-            id: number;
-            image: string;
-            name: string;
-            storeName: string;
-            keyword: string | null;
-            categoryId: number;
-            categoryName: string;
-            merName?: string;
-            merStarLevel?: number;
-            price: components["schemas"]["Money"];
-            stock: number;
-            sales: number;
-            isShow: boolean;
-            specType: boolean;
-            type: number;
-            unitName: string;
-            attrValue: components["schemas"]["SkuRow"][];
-        };
-        Brand: {
-            id: number;
-            name: string;
-            icon: string | null;
-            isShow: boolean;
-        };
-        GuaranteeGroupMember: {
-            groupId: number;
-            gid: number;
-            /** @description false for a service that the platform no longer offers. */
-            isShow: boolean;
-        };
-        /** @description Services of the platform under a name of the shop's own, to give to a product at once. */
-        GuaranteeGroup: {
-            id: number;
-            name: string;
-            createTime: components["schemas"]["DateTime"];
-            version: number;
-            guaranteeList: components["schemas"]["GuaranteeGroupMember"][];
-        };
-        GuaranteeGroupInput: {
-            name: string;
-            /** @description Services that the platform offers, joined by an English comma. */
-            gids: string;
-        };
-        GuaranteeGroupId: number;
-        GuaranteeGroupUpdate: {
-            id: components["schemas"]["GuaranteeGroupId"];
-            name: string;
-            /** @description Services that the platform offers, or that the group has, joined by an English comma. */
-            gids: string;
-            version?: number;
-        };
-        PlatformCategoryNode: {
-            id: number;
-            /** @description The category above, 0 at the root. */
-            pid: number;
-            name: string;
-            icon?: string | null;
-            level: number;
-            sort: number;
-            isShow: boolean;
-            childList: components["schemas"]["PlatformCategoryNode"][];
-        };
-        CategoryNode: {
-            id: number;
-            /** @description The category above, 0 at the root. */
-            pid: number;
-            name: string;
-            icon?: string | null;
-            level: number;
-            sort: number;
-            isShow: boolean;
-            childList: components["schemas"]["CategoryNode"][];
-        };
-        Category: {
-            id: number;
-            merId: number;
-            pid: number;
-            name: string;
-            icon: string | null;
-            sort: number;
-            isShow: boolean;
-            isDel: boolean;
-            version: number;
-            createTime: components["schemas"]["DateTime"];
-            updateTime: components["schemas"]["DateTime"];
-        };
-        CategoryInput: {
-            /** @description A root of this shop, or 0. */
-            pid: number;
-            name: string;
-            icon?: string | null;
-            sort: number;
-        };
-        CategoryId: number;
-        CategoryUpdate: {
-            id: components["schemas"]["CategoryId"];
-            /** @description A root of this shop, or 0. */
-            pid: number;
-            name: string;
-            icon?: string | null;
-            sort: number;
-            version?: number;
-        };
-        CategoryOrder: {
-            /** @description All that have one parent, each once, first to last. */
-            ids: number[];
-        };
         /** @description What a buyer says of a product; or the shop in a made-up name, with uid 0. */
         Review: {
             id: number;
@@ -2971,35 +3217,84 @@ export type components = {
             id: components["schemas"]["ReviewId"];
             merchantReplyContent: string;
         };
-        /** @description A template of specs, to begin a product with. */
-        SpecRule: {
-            id: number;
-            merId: number;
-            ruleName: string;
-            /** @description JSON text as in RuleValue, or whatever an older program has left there. */
-            ruleValue: string;
-            version: number;
+        LoginInput: {
+            account: string;
+            pwd: string;
+            /** @description The captcha's key. */
+            key?: string;
+            /** @description What the captcha's picture shows, in either case. */
+            code?: string;
+            /** @description WeChat's code when opened there; stored, unused. */
+            wxCode?: string;
         };
-        SpecRuleId: number;
-        /** @description A spec and its values, as they stand in the text of ruleValue. */
-        Spec: {
-            /** @description The spec's name: 颜色. */
-            value: string;
-            /** @description Its values, in order: 红, 蓝. No name and no value holds an English comma, which joins them elsewhere. */
-            detail: string[];
+        LoginResult: {
+            token: string;
+            id?: components["schemas"]["AdminId"];
+            account: string;
+            realName: string;
+            isSms: boolean;
+            /** @description The wide logo of the sidebar. */
+            leftTopLogo: string | null;
+            /** @description The logo of the folded sidebar. */
+            leftSquareLogo: string | null;
         };
-        SpecList: components["schemas"]["Spec"][];
-        /** @description JSON text: a list of specs, whose names differ, with values that differ. */
-        RuleValue: string;
-        SpecRuleInput: {
-            ruleName: string;
-            ruleValue: components["schemas"]["RuleValue"];
+        LoginInfo: {
+            id: components["schemas"]["AdminId"];
+            merId?: number;
+            account: string;
+            realName: string;
+            /** @description The shop's name. */
+            merName?: string;
+            /** @description The shop is run by the platform itself. */
+            isSelf?: boolean;
+            /** @description Role keys; the owner's hold admin. */
+            roles: string[];
+            permissionsList: string[];
+            merStarLevel: number;
+            avatar?: string | null;
+            introduction?: string | null;
+            phone?: string | null;
+            loginCount?: number;
+            lastIp?: string | null;
+            lastTime?: components["schemas"]["DateTime"] | null;
+            /** @description The account is enabled. */
+            status?: boolean;
         };
-        SpecRuleUpdate: {
-            id: components["schemas"]["SpecRuleId"];
-            ruleName: string;
-            ruleValue: components["schemas"]["RuleValue"];
-            version?: number;
+        ProfileInput: {
+            /** @description Trimmed. */
+            realName: string;
+        };
+        PasswordInput: {
+            oldPassword: string;
+            /** @description The new one; not the old one again. */
+            password: string;
+            /** @description The new one once more. */
+            confirmPassword: string;
+        };
+        SessionId: number;
+        OwnSession: {
+            id: components["schemas"]["SessionId"];
+            /** @description What the program that logged in calls itself; may be empty. */
+            userAgent: string;
+            /** @description Where it logged in from. */
+            address: string;
+            createTime: components["schemas"]["DateTime"];
+            /** @description When it was last used, to ten minutes. */
+            lastTime: components["schemas"]["DateTime"];
+            /** @description It is the calling one. */
+            isCurrent: boolean;
+        };
+        Captcha: {
+            key: string;
+            /** @description A PNG of 80 × 34 as a data URI, good for 5 minutes and one try. */
+            code: string;
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ready" | "starting";
+            /** @enum {string} */
+            database: "pglite" | "postgresql";
+            version?: string;
         };
         /** @description What the shipping of a product costs, by region. */
         ShippingTemplate: {
@@ -3042,7 +3337,36 @@ export type components = {
             freeList: components["schemas"]["ShippingFree"][] | null;
             version: number;
         };
-        UserId: number;
+        /** @description A template of specs, to begin a product with. */
+        SpecRule: {
+            id: number;
+            merId: number;
+            ruleName: string;
+            /** @description JSON text as in RuleValue, or whatever an older program has left there. */
+            ruleValue: string;
+            version: number;
+        };
+        SpecRuleId: number;
+        /** @description A spec and its values, as they stand in the text of ruleValue. */
+        Spec: {
+            /** @description The spec's name: 颜色. */
+            value: string;
+            /** @description Its values, in order: 红, 蓝. No name and no value holds an English comma, which joins them elsewhere. */
+            detail: string[];
+        };
+        SpecList: components["schemas"]["Spec"][];
+        /** @description JSON text: a list of specs, whose names differ, with values that differ. */
+        RuleValue: string;
+        SpecRuleInput: {
+            ruleName: string;
+            ruleValue: components["schemas"]["RuleValue"];
+        };
+        SpecRuleUpdate: {
+            id: components["schemas"]["SpecRuleId"];
+            ruleName: string;
+            ruleValue: components["schemas"]["RuleValue"];
+            version?: number;
+        };
         User: {
             id: components["schemas"]["UserId"];
             /** @description Tags' ids, joined by a comma. */
@@ -3071,318 +3395,6 @@ export type components = {
             spreadName?: string | null;
             /** @description The account is cancelled. */
             isLogoff?: boolean;
-        };
-        Coupon: {
-            id: number;
-            merId: number;
-            name: string;
-            /** @description 1 the platform, 2 the merchant. */
-            publisher: number;
-            category: number;
-            receiveType: number;
-            /** @description 1 amount off, 2 discount. */
-            couponType: number;
-            /** @description Face value. */
-            money: number;
-            discount?: number | null;
-            /** @description Minimum spend, 0 none. */
-            minPrice: number;
-            /** @description There is a limited number of them. */
-            isLimited: boolean;
-            total: number;
-            /** @description How many are left of a limited one. */
-            lastTotal: number;
-            /** @description It can be claimed only in a window of time. */
-            isTimeReceive: boolean;
-            receiveStartTime: components["schemas"]["DateTime"] | null;
-            receiveEndTime: components["schemas"]["DateTime"] | null;
-            /** @description Valid in a fixed window; else for `day` days after the claim. */
-            isFixedTime: boolean;
-            useStartTime: components["schemas"]["DateTime"] | null;
-            useEndTime: components["schemas"]["DateTime"] | null;
-            day: number | null;
-            sort: number;
-            /** @description Switched on. */
-            status: boolean;
-            /** @description The linked products, joined by a comma. */
-            linkedData?: string | null;
-            isRepeated: boolean;
-            createTime: components["schemas"]["DateTime"];
-            updateTime: components["schemas"]["DateTime"];
-        };
-        ProductBrief: {
-            id: number;
-            image: string;
-            name: string;
-            price: components["schemas"]["Money"];
-            stock: number;
-        };
-        CouponInfo: {
-            id: number;
-            name: string;
-            category: number;
-            receiveType: number;
-            money: number;
-            minPrice: number;
-            isLimited: boolean;
-            total: number;
-            lastTotal: number;
-            isTimeReceive: boolean;
-            receiveStartTime: components["schemas"]["DateTime"] | null;
-            receiveEndTime: components["schemas"]["DateTime"] | null;
-            isFixedTime: boolean;
-            useStartTime: components["schemas"]["DateTime"] | null;
-            useEndTime: components["schemas"]["DateTime"] | null;
-            day: number | null;
-            sort: number;
-            status: boolean;
-            /** @description Goes up with every change; sent back by an edit, it refuses to overwrite someone else's. */
-            version?: number;
-            productList: components["schemas"]["ProductBrief"][];
-        };
-        /** @description A new coupon. Besides the limits: a limited one needs `total`, a product coupon `productIds`, a claim window both its ends in order, a fixed validity both its ends in order, any other `day`; `money` stays within `minPrice` where there is one. */
-        CouponInput: {
-            name: string;
-            /** @enum {integer} */
-            category: 1 | 2;
-            receiveType: components["schemas"]["CouponReceiveType"];
-            money: number;
-            minPrice: number;
-            isLimited: components["schemas"]["Flag"];
-            total?: number | null;
-            isTimeReceive: components["schemas"]["Flag"];
-            receiveStartTime?: components["schemas"]["DateTime"] | null;
-            receiveEndTime?: components["schemas"]["DateTime"] | null;
-            isFixedTime: components["schemas"]["Flag"];
-            useStartTime?: components["schemas"]["DateTime"] | null;
-            useEndTime?: components["schemas"]["DateTime"] | null;
-            day?: number | null;
-            sort: number;
-            status: components["schemas"]["Flag"];
-            /** @description The products of a product coupon, joined by a comma. */
-            productIds?: string | null;
-        };
-        CouponProductsInput: {
-            id: components["schemas"]["CouponId"];
-            productIds: string;
-            version?: number;
-        };
-        UsableCoupon: {
-            id: number;
-            name: string;
-            money: number;
-            minPrice: number;
-            isLimited: boolean;
-            lastTotal: number;
-            isFixedTime: boolean;
-            useStartTime: components["schemas"]["DateTime"] | null;
-            useEndTime: components["schemas"]["DateTime"] | null;
-            day: number | null;
-        };
-        /** @description A claim record. */
-        CouponUser: {
-            id: number;
-            couponId: number;
-            uid: number;
-            name: string;
-            category: number;
-            receiveType: number;
-            money: number;
-            minPrice: number;
-            status: number;
-            startTime: components["schemas"]["DateTime"] | null;
-            endTime: components["schemas"]["DateTime"] | null;
-            useTime: components["schemas"]["DateTime"] | null;
-            createTime: components["schemas"]["DateTime"];
-            nickname: string;
-            avatar: string | null;
-        };
-        SendCouponInput: {
-            couponId?: components["schemas"]["CouponId"];
-            uid?: components["schemas"]["UserId"] | string;
-        };
-        UploadForm: {
-            /**
-             * Format: binary
-             * @description The one file.
-             */
-            multipart: string;
-        };
-        Uploaded: {
-            /** @description The file's own name, cut at 99 characters. */
-            fileName: string;
-            /** @description The extension that fits what is stored. */
-            extName: string;
-            /** @description Bytes of what is stored. */
-            fileSize: number;
-            /** @description The file's address. */
-            url: string;
-            /** @description `jpeg`, `png`, `gif`, `webp`, or `video/mp4`. */
-            type: string;
-            attId: number;
-            /** @description The same as `url`. */
-            sattDir: string;
-            /** @description Where it lies; a known picture stays where it was. */
-            pid: number;
-            /** @description The library had this very content already; nothing was added. */
-            isKnown: boolean;
-            width?: number | null;
-            height?: number | null;
-            thumbUrl?: string | null;
-        };
-        UploadRule: {
-            /** @description Without the dot, in small letters. */
-            extensions: string[];
-            /** @description MIME types. */
-            types: string[];
-            /** @description Of one file. */
-            maxBytes: number;
-            /** @description Width times height of one frame; null where there is no such limit. */
-            maxPixels: number | null;
-            /** @description Of an animated picture. */
-            maxFrames: number | null;
-        };
-        UploadRules: {
-            image: components["schemas"]["UploadRule"];
-            video: components["schemas"]["UploadRule"];
-            /** @description Whatever `uploadFile` takes. */
-            file: components["schemas"]["UploadRule"];
-            /** @description How much the shop may store. */
-            quotaBytes: number;
-            /** @description How much it stores, deleted pictures that something still shows included. */
-            usedBytes: number;
-        };
-        /** @description A picture or a video of the library. */
-        Attachment: {
-            attId: number;
-            name: string | null;
-            /** @description Unused; the same address as `sattDir`. */
-            attDir: string | null;
-            /** @description The file's address. */
-            sattDir: string | null;
-            /** @description Bytes, as digits. */
-            attSize: string | null;
-            /** @description `jpeg`, `png`, `gif`, `webp`, or `video/mp4`. */
-            attType: string | null;
-            /** @description The picture category, 0 none. */
-            pid: number;
-            /** @description Where the file lies. */
-            imageType: number;
-            /** @description The merchant, -1 the platform. */
-            owner: number;
-            createTime: components["schemas"]["DateTime"];
-            updateTime: components["schemas"]["DateTime"];
-            /** @description In pixels; null where it is not known. */
-            width?: number | null;
-            /** @description In pixels; null where it is not known. */
-            height?: number | null;
-            /** @description A small picture of it for a grid, 400 pixels at most on its longer side; null where there is none, as for videos. */
-            thumbUrl?: string | null;
-        };
-        AttachmentUse: {
-            kind: string;
-            /** @description The row's id or number, as text. */
-            id: string;
-            name: string | null;
-        };
-        AttachmentUses: {
-            attId: number;
-            /** @description The first ten of each kind. */
-            uses: components["schemas"]["AttachmentUse"][];
-            /** @description How many there are. */
-            count: number;
-        };
-        AttachmentDeletion: {
-            /** @description Joined by a comma. */
-            ids: string;
-        };
-        AttachmentMove: {
-            /** @description Joined by a comma. */
-            attrId: string;
-            /** @description A picture category, or 0 for none. */
-            pid: number;
-        };
-        AttachmentId: number;
-        AttachmentName: {
-            attId: components["schemas"]["AttachmentId"];
-            name: string;
-        };
-        PictureCategoryNode: {
-            id: number;
-            /** @description The category above, 0 at the root. */
-            pid: number;
-            /** @description The ids above it, such as `/1/5/`; `/` at the root. */
-            path: string;
-            name: string;
-            type: number;
-            url: string | null;
-            extra: string | null;
-            /** @description Switched on; the library shows it either way. */
-            status: boolean;
-            sort: number;
-            child: components["schemas"]["PictureCategoryNode"][];
-        };
-        PictureCategory: {
-            id: number;
-            /** @description The category above, 0 at the root. */
-            pid: number;
-            /** @description The ids above it, such as `/1/5/`; `/` at the root. */
-            path: string;
-            name: string;
-            type: number;
-            url: string | null;
-            extra: string | null;
-            status: boolean;
-            sort: number;
-            createTime: components["schemas"]["DateTime"];
-            updateTime: components["schemas"]["DateTime"];
-            /** @description The merchant, -1 the platform. */
-            owner: number;
-        };
-        PictureCategoryId: number;
-        PictureCategoryInput: {
-            /** @description A category of the same type, or 0. */
-            pid: number;
-            /** @description Unique among the shop's categories of the type. */
-            name: string;
-            /** @default 2 */
-            type?: number;
-            url?: string | null;
-            extra?: string | null;
-            /**
-             * @description true or false; 1 and 0 are accepted too.
-             * @default false
-             */
-            status?: boolean;
-            /** @default 1 */
-            sort?: number;
-        };
-        /** @description What is left out stays as it is; a field that is in the address too counts as it stands here. */
-        PictureCategoryUpdate: {
-            /** @description A category of the same type, or 0. */
-            pid?: number;
-            name?: string;
-            /** @description Ignored; a category keeps its type. */
-            type?: number;
-            url?: string | null;
-            extra?: string | null;
-            status?: components["schemas"]["Flag"];
-            sort?: number;
-        };
-        LocalMediaInput: {
-            /** @enum {string} */
-            type: "image" | "voice" | "video" | "thumb";
-            /** @description The address of a file of the shop's library. */
-            imagePath: string;
-        };
-        WechatMedia: {
-            /** @description WeChat's name for it, valid for three days. */
-            mediaId: string;
-            type: string;
-            thumbMediaId?: string | null;
-            /** @description Epoch seconds. */
-            createdAt?: number;
-            url?: string | null;
         };
     };
     responses: {
@@ -3421,8 +3433,16 @@ export type components = {
         page: number;
         /** @description Rows on a page. */
         limit: number;
+        /** @description What the file is for, such as `product`; files lie where the server likes, so it decides nothing. */
+        model: string;
+        /** @description The picture category, 0 none. */
+        intoCategory: number;
+        /** @description What the categories are for; 2 is pictures. */
+        type: number;
+        /** @description -1 all of them, 1 those switched on, 0 those switched off. */
+        status: -1 | 0 | 1;
         /** @description The tab; 1 when absent. */
-        type: components["schemas"]["ProductTab"];
+        "type-2": components["schemas"]["ProductTab"];
         /** @description A platform category, with all below it. */
         categoryId: number;
         /** @description A category of the shop, with all below it. */
@@ -3440,14 +3460,6 @@ export type components = {
         order: "asc" | "desc";
         /** @description Rows on a page. A row comes with all its SKUs, so that fewer are allowed than elsewhere. */
         pickerLimit: number;
-        /** @description What the file is for, such as `product`; files lie where the server likes, so it decides nothing. */
-        model: string;
-        /** @description The picture category, 0 none. */
-        intoCategory: number;
-        /** @description What the categories are for; 2 is pictures. */
-        "type-2": number;
-        /** @description -1 all of them, 1 those switched on, 0 those switched off. */
-        status: -1 | 0 | 1;
     };
     requestBodies: never;
     headers: never;
@@ -3455,226 +3467,6 @@ export type components = {
 };
 export type $defs = Record<string, never>;
 export interface operations {
-    login: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoginInput"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["LoginResult"];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    getLoginInfo: {
-        parameters: {
-            query?: {
-                /** @description Ignored; the header decides. */
-                token?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["LoginInfo"];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    updateProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProfileInput"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordInput"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    listOwnSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["OwnSession"][];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    revokeOtherSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    revokeSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["SessionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    getCaptcha: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["Captcha"];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    reportError: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ErrorReportInput"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    reportVitals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VitalsInput"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
     listAdmins: {
         parameters: {
             query?: {
@@ -3718,7 +3510,7 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
-    getHealth: {
+    getPlatformCategoryTree: {
         parameters: {
             query?: never;
             header?: never;
@@ -3737,14 +3529,14 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        data: components["schemas"]["Health"];
+                        data: components["schemas"]["PlatformCategoryNode"][];
                     };
                 };
             };
             default: components["responses"]["refusal"];
         };
     };
-    getMenus: {
+    getProductCategoryTree: {
         parameters: {
             query?: never;
             header?: never;
@@ -3763,42 +3555,14 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        data: components["schemas"]["Menu"][];
+                        data: components["schemas"]["CategoryNode"][];
                     };
                 };
             };
             default: components["responses"]["refusal"];
         };
     };
-    getConfigValue: {
-        parameters: {
-            query: {
-                key: components["schemas"]["ConfigKey"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: string | null;
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    getCompanyInfo: {
+    listProductCategories: {
         parameters: {
             query?: never;
             header?: never;
@@ -3817,18 +3581,107 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        data: components["schemas"]["CompanyInfo"];
+                        data: components["schemas"]["Category"][];
                     };
                 };
             };
             default: components["responses"]["refusal"];
         };
     };
-    getFormTemplate: {
+    addProductCategory: {
         parameters: {
-            query: {
-                /** @description May be encoded once more, as other clients do; a blank one is unknown. */
-                name: string;
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    updateProductCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    sortProductCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteProductCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    toggleProductCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listCoupons: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the name. */
+                name?: string;
+                category?: components["schemas"]["CouponCategory"];
+                receiveType?: components["schemas"]["CouponReceiveType"];
+                /** @description Switched on. */
+                status?: components["schemas"]["Flag"];
             };
             header?: never;
             path?: never;
@@ -3846,17 +3699,151 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        data: components["schemas"]["FormTemplate"];
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Coupon"][];
+                        };
                     };
                 };
             };
             default: components["responses"]["refusal"];
         };
     };
-    getFormTemplateById: {
+    getCoupon: {
         parameters: {
-            query: {
-                id: components["schemas"]["FormTemplateId"];
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CouponId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["CouponInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    toggleCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CouponId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CouponId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    editCouponProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponProductsInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listUsableCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["UsableCoupon"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listCouponUsers: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                uid?: number;
+                couponId?: number;
+                /** @description In the coupon's name. */
+                name?: string;
+                /** @description In the user's nickname. */
+                nickname?: string;
+                status?: components["schemas"]["CouponUserStatus"];
             };
             header?: never;
             path?: never;
@@ -3874,10 +3861,78 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string | null;
-                        data: components["schemas"]["FormTemplate"];
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["CouponUser"][];
+                        };
                     };
                 };
             };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listSendableCoupons: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the name. */
+                keywords?: string;
+                /** @description 3 answers those claimed by hand, 1 those that come with a product. */
+                type?: 1 | 3;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["UsableCoupon"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    sendCoupon: {
+        parameters: {
+            query?: {
+                couponId?: components["schemas"]["CouponId"];
+                /** @description One id, or several joined by a comma. */
+                uid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SendCouponInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             default: components["responses"]["refusal"];
         };
     };
@@ -4014,6 +4069,822 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    downloadExport: {
+        parameters: {
+            query: {
+                /** @description As the export answered it. */
+                fileName: string;
+                /** @description The name is forgotten once the last byte has been read. */
+                delete?: components["schemas"]["Flag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    downloadResource: {
+        parameters: {
+            query: {
+                /** @description A template (products.xlsx, stock.xlsx), or an address as the library answers it. */
+                resource: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    downloadResources: {
+        parameters: {
+            query: {
+                /** @description Numbers of the library's files, joined by a comma; at most 200. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    getFormTemplate: {
+        parameters: {
+            query: {
+                /** @description May be encoded once more, as other clients do; a blank one is unknown. */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["FormTemplate"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getFormTemplateById: {
+        parameters: {
+            query: {
+                id: components["schemas"]["FormTemplateId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["FormTemplate"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listGuarantees: {
+        parameters: {
+            query?: {
+                /** @description 1 answers the shown ones only. */
+                type?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Guarantee"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listGuaranteeGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["GuaranteeGroup"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addGuaranteeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuaranteeGroupInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    editGuaranteeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuaranteeGroupUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteGuaranteeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["GuaranteeGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    getMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Menu"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getConfigValue: {
+        parameters: {
+            query: {
+                key: components["schemas"]["ConfigKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getCompanyInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["CompanyInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    reportError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErrorReportInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    reportVitals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VitalsInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: {
+                /** @description What the file is for, such as `product`; files lie where the server likes, so it decides nothing. */
+                model?: components["parameters"]["model"];
+                /** @description The picture category, 0 none. */
+                pid?: components["parameters"]["intoCategory"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Uploaded"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: {
+                /** @description What the file is for, such as `product`; files lie where the server likes, so it decides nothing. */
+                model?: components["parameters"]["model"];
+                /** @description The picture category, 0 none. */
+                pid?: components["parameters"]["intoCategory"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Uploaded"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getUploadRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["UploadRules"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listAttachments: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description The picture category; 0 or none is all of them. */
+                pid?: number;
+                /** @description File types joined by a comma, such as `jpg,jpeg,gif,png,bmp` or `video/mp4`; none is all of them. */
+                attType?: string;
+                /** @description In the name. */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Attachment"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    findAttachment: {
+        parameters: {
+            query: {
+                /** @description Of the file as it would be uploaded, in hexadecimal. */
+                sha256: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Attachment"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listAttachmentUses: {
+        parameters: {
+            query: {
+                /** @description Attachments, joined by a comma; 100 at most. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["AttachmentUses"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentDeletion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    moveAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    renameAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentName"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listPictureCategories: {
+        parameters: {
+            query?: {
+                /** @description What the categories are for; 2 is pictures. */
+                type?: components["parameters"]["type"];
+                /** @description -1 all of them, 1 those switched on, 0 those switched off. */
+                status?: components["parameters"]["status"];
+                /** @description In the name. */
+                name?: string;
+                /** @description Ignored; the session decides. */
+                owner?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["PictureCategoryNode"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listPictureCategoryPage: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description What the categories are for; 2 is pictures. */
+                type?: components["parameters"]["type"];
+                /** @description -1 all of them, 1 those switched on, 0 those switched off. */
+                status?: components["parameters"]["status"];
+                /** @description The category above; 0 asks for the roots. */
+                pid?: number;
+                /** @description In the name. */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["PictureCategory"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listPictureCategoriesByIds: {
+        parameters: {
+            query: {
+                /** @description Joined by a comma. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["PictureCategory"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getPictureCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PictureCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["PictureCategory"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    savePictureCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureCategoryInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    updatePictureCategory: {
+        parameters: {
+            query?: {
+                pid?: number;
+                name?: string;
+                /** @description Ignored; a category keeps its type. */
+                type?: number;
+                url?: string;
+                extra?: string;
+                status?: components["schemas"]["Flag"];
+                sort?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["PictureCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PictureCategoryUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["PictureCategoryUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deletePictureCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PictureCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    togglePictureCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["PictureCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    uploadLocalMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocalMediaInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["WechatMedia"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -4022,7 +4893,7 @@ export interface operations {
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
                 /** @description The tab; 1 when absent. */
-                type?: components["parameters"]["type"];
+                type?: components["parameters"]["type-2"];
                 /** @description A platform category, with all below it. */
                 categoryId?: components["parameters"]["categoryId"];
                 /** @description A category of the shop, with all below it. */
@@ -4068,49 +4939,11 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
-    listProductTabs: {
-        parameters: {
-            query?: {
-                /** @description A platform category, with all below it. */
-                categoryId?: components["parameters"]["categoryId"];
-                /** @description A category of the shop, with all below it. */
-                cateId?: components["parameters"]["cateId"];
-                /** @description In the name, or one of the search words. */
-                keywords?: components["parameters"]["keywords"];
-                /** @description In the name. */
-                name?: components["parameters"]["name"];
-                isShow?: components["parameters"]["isShow"];
-                isPaidMember?: components["parameters"]["isPaidMember"];
-                productType?: components["parameters"]["productType"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["ProductTabCount"][];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
     listProductIds: {
         parameters: {
             query?: {
                 /** @description The tab; 1 when absent. */
-                type?: components["parameters"]["type"];
+                type?: components["parameters"]["type-2"];
                 /** @description A platform category, with all below it. */
                 categoryId?: components["parameters"]["categoryId"];
                 /** @description A category of the shop, with all below it. */
@@ -4143,6 +4976,44 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: number[];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listProductTabs: {
+        parameters: {
+            query?: {
+                /** @description A platform category, with all below it. */
+                categoryId?: components["parameters"]["categoryId"];
+                /** @description A category of the shop, with all below it. */
+                cateId?: components["parameters"]["cateId"];
+                /** @description In the name, or one of the search words. */
+                keywords?: components["parameters"]["keywords"];
+                /** @description In the name. */
+                name?: components["parameters"]["name"];
+                isShow?: components["parameters"]["isShow"];
+                isPaidMember?: components["parameters"]["isPaidMember"];
+                productType?: components["parameters"]["productType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ProductTabCount"][];
                     };
                 };
             };
@@ -4197,6 +5068,117 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: components["schemas"]["ProductSwitches"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    searchActivityProducts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. A row comes with all its SKUs, so that fewer are allowed than elsewhere. */
+                limit?: components["parameters"]["pickerLimit"];
+                name?: string;
+                keywords?: string;
+                categoryId?: number;
+                cateId?: string;
+                isShow?: components["schemas"]["Flag"];
+                productId?: number;
+                activityId?: number;
+                type?: components["schemas"]["ProductTab"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["ActivityProduct"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listAllBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Brand"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listBrands: {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description The platform category. */
+                cid: number;
+                brandName?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Brand"][];
+                        };
                     };
                 };
             };
@@ -4857,7 +5839,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The tab; 1 when absent. */
-                type?: components["parameters"]["type"];
+                type?: components["parameters"]["type-2"];
                 /** @description A platform category, with all below it. */
                 categoryId?: components["parameters"]["categoryId"];
                 /** @description A category of the shop, with all below it. */
@@ -4893,430 +5875,6 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["refusal"];
-        };
-    };
-    downloadExport: {
-        parameters: {
-            query: {
-                /** @description As the export answered it. */
-                fileName: string;
-                /** @description The name is forgotten once the last byte has been read. */
-                delete?: components["schemas"]["Flag"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["file"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    downloadResource: {
-        parameters: {
-            query: {
-                /** @description A template (products.xlsx, stock.xlsx), or an address as the library answers it. */
-                resource: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["file"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    downloadResources: {
-        parameters: {
-            query: {
-                /** @description Numbers of the library's files, joined by a comma; at most 200. */
-                ids: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["file"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    searchActivityProducts: {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["page"];
-                /** @description Rows on a page. A row comes with all its SKUs, so that fewer are allowed than elsewhere. */
-                limit?: components["parameters"]["pickerLimit"];
-                name?: string;
-                keywords?: string;
-                categoryId?: number;
-                cateId?: string;
-                isShow?: components["schemas"]["Flag"];
-                productId?: number;
-                activityId?: number;
-                type?: components["schemas"]["ProductTab"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: {
-                            page: number;
-                            limit: number;
-                            totalPage: number;
-                            total: number;
-                            list: components["schemas"]["ActivityProduct"][];
-                        };
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    listAllBrands: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["Brand"][];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    listBrands: {
-        parameters: {
-            query: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["page"];
-                /** @description Rows on a page. */
-                limit?: components["parameters"]["limit"];
-                /** @description The platform category. */
-                cid: number;
-                brandName?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: {
-                            page: number;
-                            limit: number;
-                            totalPage: number;
-                            total: number;
-                            list: components["schemas"]["Brand"][];
-                        };
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    listGuarantees: {
-        parameters: {
-            query?: {
-                /** @description 1 answers the shown ones only. */
-                type?: 0 | 1;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["Guarantee"][];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    listGuaranteeGroups: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["GuaranteeGroup"][];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    addGuaranteeGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GuaranteeGroupInput"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    editGuaranteeGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GuaranteeGroupUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    deleteGuaranteeGroup: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["GuaranteeGroupId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    getPlatformCategoryTree: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["PlatformCategoryNode"][];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    getProductCategoryTree: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["CategoryNode"][];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    listProductCategories: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["Category"][];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    addProductCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CategoryInput"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    updateProductCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CategoryUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    sortProductCategories: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CategoryOrder"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    deleteProductCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["CategoryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    toggleProductCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["CategoryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["done"];
             default: components["responses"]["refusal"];
         };
     };
@@ -5445,6 +6003,285 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    getLoginInfo: {
+        parameters: {
+            query?: {
+                /** @description Ignored; the header decides. */
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LoginInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["OwnSession"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Captcha"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Health"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listShippingTemplates: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the name. */
+                keywords?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["ShippingTemplate"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getShippingTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ShippingTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ShippingTemplateInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
     listSpecRules: {
         parameters: {
             query?: {
@@ -5561,73 +6398,6 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
-    listShippingTemplates: {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["page"];
-                /** @description Rows on a page. */
-                limit?: components["parameters"]["limit"];
-                /** @description In the name. */
-                keywords?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: {
-                            page: number;
-                            limit: number;
-                            totalPage: number;
-                            total: number;
-                            list: components["schemas"]["ShippingTemplate"][];
-                        };
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    getShippingTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["ShippingTemplateId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["ShippingTemplateInfo"];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
     listUsers: {
         parameters: {
             query?: {
@@ -5666,764 +6436,6 @@ export interface operations {
                             total: number;
                             list: components["schemas"]["User"][];
                         };
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    listCoupons: {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["page"];
-                /** @description Rows on a page. */
-                limit?: components["parameters"]["limit"];
-                /** @description In the name. */
-                name?: string;
-                category?: components["schemas"]["CouponCategory"];
-                receiveType?: components["schemas"]["CouponReceiveType"];
-                /** @description Switched on. */
-                status?: components["schemas"]["Flag"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: {
-                            page: number;
-                            limit: number;
-                            totalPage: number;
-                            total: number;
-                            list: components["schemas"]["Coupon"][];
-                        };
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    getCoupon: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["CouponId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["CouponInfo"];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    saveCoupon: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CouponInput"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    toggleCoupon: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["CouponId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    deleteCoupon: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["CouponId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    editCouponProducts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CouponProductsInput"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    listUsableCoupons: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["UsableCoupon"][];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    listCouponUsers: {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["page"];
-                /** @description Rows on a page. */
-                limit?: components["parameters"]["limit"];
-                uid?: number;
-                couponId?: number;
-                /** @description In the coupon's name. */
-                name?: string;
-                /** @description In the user's nickname. */
-                nickname?: string;
-                status?: components["schemas"]["CouponUserStatus"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: {
-                            page: number;
-                            limit: number;
-                            totalPage: number;
-                            total: number;
-                            list: components["schemas"]["CouponUser"][];
-                        };
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    listSendableCoupons: {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["page"];
-                /** @description Rows on a page. */
-                limit?: components["parameters"]["limit"];
-                /** @description In the name. */
-                keywords?: string;
-                /** @description 3 answers those claimed by hand, 1 those that come with a product. */
-                type?: 1 | 3;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: {
-                            page: number;
-                            limit: number;
-                            totalPage: number;
-                            total: number;
-                            list: components["schemas"]["UsableCoupon"][];
-                        };
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    sendCoupon: {
-        parameters: {
-            query?: {
-                couponId?: components["schemas"]["CouponId"];
-                /** @description One id, or several joined by a comma. */
-                uid?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["SendCouponInput"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    uploadImage: {
-        parameters: {
-            query?: {
-                /** @description What the file is for, such as `product`; files lie where the server likes, so it decides nothing. */
-                model?: components["parameters"]["model"];
-                /** @description The picture category, 0 none. */
-                pid?: components["parameters"]["intoCategory"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["UploadForm"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["Uploaded"];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    uploadFile: {
-        parameters: {
-            query?: {
-                /** @description What the file is for, such as `product`; files lie where the server likes, so it decides nothing. */
-                model?: components["parameters"]["model"];
-                /** @description The picture category, 0 none. */
-                pid?: components["parameters"]["intoCategory"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["UploadForm"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["Uploaded"];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    getUploadRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["UploadRules"];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    listAttachments: {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["page"];
-                /** @description Rows on a page. */
-                limit?: components["parameters"]["limit"];
-                /** @description The picture category; 0 or none is all of them. */
-                pid?: number;
-                /** @description File types joined by a comma, such as `jpg,jpeg,gif,png,bmp` or `video/mp4`; none is all of them. */
-                attType?: string;
-                /** @description In the name. */
-                name?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: {
-                            page: number;
-                            limit: number;
-                            totalPage: number;
-                            total: number;
-                            list: components["schemas"]["Attachment"][];
-                        };
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    findAttachment: {
-        parameters: {
-            query: {
-                /** @description Of the file as it would be uploaded, in hexadecimal. */
-                sha256: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["Attachment"] | null;
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    listAttachmentUses: {
-        parameters: {
-            query: {
-                /** @description Attachments, joined by a comma; 100 at most. */
-                ids: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["AttachmentUses"][];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    deleteAttachments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AttachmentDeletion"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    moveAttachments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AttachmentMove"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    renameAttachment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AttachmentName"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    listPictureCategories: {
-        parameters: {
-            query?: {
-                /** @description What the categories are for; 2 is pictures. */
-                type?: components["parameters"]["type-2"];
-                /** @description -1 all of them, 1 those switched on, 0 those switched off. */
-                status?: components["parameters"]["status"];
-                /** @description In the name. */
-                name?: string;
-                /** @description Ignored; the session decides. */
-                owner?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["PictureCategoryNode"][];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    listPictureCategoryPage: {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["page"];
-                /** @description Rows on a page. */
-                limit?: components["parameters"]["limit"];
-                /** @description What the categories are for; 2 is pictures. */
-                type?: components["parameters"]["type-2"];
-                /** @description -1 all of them, 1 those switched on, 0 those switched off. */
-                status?: components["parameters"]["status"];
-                /** @description The category above; 0 asks for the roots. */
-                pid?: number;
-                /** @description In the name. */
-                name?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: {
-                            page: number;
-                            limit: number;
-                            totalPage: number;
-                            total: number;
-                            list: components["schemas"]["PictureCategory"][];
-                        };
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    listPictureCategoriesByIds: {
-        parameters: {
-            query: {
-                /** @description Joined by a comma. */
-                ids: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["PictureCategory"][];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    getPictureCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["PictureCategoryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["PictureCategory"];
-                    };
-                };
-            };
-            default: components["responses"]["refusal"];
-        };
-    };
-    savePictureCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PictureCategoryInput"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    updatePictureCategory: {
-        parameters: {
-            query?: {
-                pid?: number;
-                name?: string;
-                /** @description Ignored; a category keeps its type. */
-                type?: number;
-                url?: string;
-                extra?: string;
-                status?: components["schemas"]["Flag"];
-                sort?: number;
-            };
-            header?: never;
-            path: {
-                id: components["schemas"]["PictureCategoryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["PictureCategoryUpdate"];
-                "application/x-www-form-urlencoded": components["schemas"]["PictureCategoryUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    deletePictureCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["PictureCategoryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    togglePictureCategory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["PictureCategoryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["done"];
-            default: components["responses"]["refusal"];
-        };
-    };
-    uploadLocalMedia: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LocalMediaInput"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string | null;
-                        data: components["schemas"]["WechatMedia"];
                     };
                 };
             };

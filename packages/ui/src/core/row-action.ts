@@ -1,3 +1,5 @@
+import { coreText, textOf } from "@shopkeeper/hooks/core";
+
 /** One thing that can be done with a row. */
 export interface RowAction {
   key: string;
@@ -6,4 +8,21 @@ export interface RowAction {
   isDanger?: boolean;
   isBusy?: boolean;
   isDisabled?: boolean;
+}
+
+type OfRow<Row> = ((row: Row) => unknown) | undefined;
+
+/** 编辑 in the dialog of a list; undefined without the right. */
+export function editAction<Row>(row: Row, { dialog: { edit } }: { dialog: { edit: OfRow<Row> } }): RowAction | undefined {
+  return edit && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => edit(row) };
+}
+
+/** 详情 in the dialog of a list. */
+export function viewAction<Row>(row: Row, { dialog }: { dialog: { view: (row: Row) => unknown } }): RowAction {
+  return { key: "view", label: textOf(coreText, "actions.view"), onChoose: () => dialog.view(row) };
+}
+
+/** 删除 after a question; undefined without the right. */
+export function removeAction<Row>(row: Row, { remove }: { remove: { open: (row: Row) => unknown } | undefined }): RowAction | undefined {
+  return remove && { key: "remove", label: textOf(coreText, "actions.remove"), isDanger: true, onChoose: () => remove.open(row) };
 }

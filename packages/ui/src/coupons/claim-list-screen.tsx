@@ -1,23 +1,33 @@
-import { currentLanguage, type SearchParamsState, shownTime, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { claimValidity, couponText, minimumSpend, useClaimList } from "@shopkeeper/hooks/coupons";
+import {
+  currentLanguage,
+  type SearchParamsState,
+  shownTime,
+  textOf,
+  useFilters,
+  useLanguage,
+  useList,
+  useText,
+} from "@shopkeeper/hooks/core";
+import { claims, claimValidity, couponText, minimumSpend } from "@shopkeeper/hooks/coupons";
 import { CouponUserStatus, labelOf, type Schema } from "@shopkeeper/sdk";
 import { Broken } from "../core/broken";
 import { codeOptions } from "../core/code-options";
 import { FilterBar } from "../core/filter-bar";
-import { FilterField } from "../core/filter-field";
 import { ListPage } from "../core/list-page";
 import { Money } from "../core/money";
-import { Select } from "../core/select";
+import { SelectFilter } from "../core/select-filter";
 import { StatusTag, type Tone } from "../core/status-tag";
 import type { Column } from "../core/table-column";
-import { TextInput } from "../core/text-input";
+import { TextFilter } from "../core/text-filter";
 
 /** Who has claimed which coupon, and whether it is used. */
 export function ClaimListScreen({ search }: { search: SearchParamsState }) {
-  const list = useClaimList(search);
+  const list = useList(claims, search);
   const filters = useFilters(list);
   const t = useText(couponText);
   const language = useLanguage();
+  const states = codeOptions("CouponUserStatus", [CouponUserStatus.used, CouponUserStatus.unused, CouponUserStatus.expired], language);
+  const texts = (name: "status" | "name" | "nickname") => ({ label: t(`record.${name}`), placeholder: t(`record.${name}Placeholder`) });
   return (
     <ListPage
       list={list}
@@ -26,23 +36,9 @@ export function ClaimListScreen({ search }: { search: SearchParamsState }) {
       rowName={({ name }) => name}
       filters={
         <FilterBar {...filters.bar}>
-          <FilterField label={t("record.status")} width={150}>
-            <Select
-              {...filters.choice("status")}
-              placeholder={t("record.statusPlaceholder")}
-              options={codeOptions(
-                "CouponUserStatus",
-                [CouponUserStatus.used, CouponUserStatus.unused, CouponUserStatus.expired],
-                language,
-              )}
-            />
-          </FilterField>
-          <FilterField label={t("record.name")}>
-            <TextInput {...filters.text("name")} placeholder={t("record.namePlaceholder")} />
-          </FilterField>
-          <FilterField label={t("record.nickname")}>
-            <TextInput {...filters.text("nickname")} placeholder={t("record.nicknamePlaceholder")} />
-          </FilterField>
+          <SelectFilter {...texts("status")} {...filters.choice("status")} options={states} />
+          <TextFilter {...texts("name")} {...filters.text("name")} />
+          <TextFilter {...texts("nickname")} {...filters.text("nickname")} />
         </FilterBar>
       }
     />

@@ -7,11 +7,13 @@ import {
   type useCouponList,
   validity,
 } from "@shopkeeper/hooks/coupons";
-import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { coreText, currentLanguage, textOf } from "@shopkeeper/hooks/core";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { actionsColumn } from "../core/actions-column";
 import { Broken } from "../core/broken";
+import { idColumn } from "../core/id-column";
 import { Money } from "../core/money";
+import { removeAction } from "../core/row-action";
 import { StatusTag } from "../core/status-tag";
 import { Switch } from "../core/switch";
 import type { Column } from "../core/table-column";
@@ -33,7 +35,7 @@ const phrase = ({ key, params }: CouponPhrase) => textOf(couponText, key, params
 
 /** The columns of the coupon list. */
 export const couponColumns: readonly Column<Coupon, ShownCoupons>[] = [
-  { key: "id", title: () => t("fields.id"), width: 68, cell: ({ id }) => id },
+  idColumn(68),
   { key: "name", title: () => t("fields.name"), isClipped: true, isHeading: true, width: 150, cell: ({ name }) => name },
   {
     key: "category",
@@ -62,17 +64,17 @@ export const couponColumns: readonly Column<Coupon, ShownCoupons>[] = [
     shown: 4,
     rowName: ({ name }) => name,
     actionsOf: (coupon, list) => [
-      list.canCopy(coupon) && { key: "copy", label: t("list.copy"), onChoose: () => list.onCopy(coupon.id) },
-      list.canEdit(coupon) && { key: "edit", label: t("list.edit"), onChoose: () => list.onEdit(coupon.id) },
+      list.canCopy(coupon) && { key: "copy", label: textOf(coreText, "actions.copy"), onChoose: () => list.onCopy(coupon.id) },
+      list.canEdit(coupon) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(coupon.id) },
       list.send?.canSend(coupon) && { key: "send", label: t("list.send"), onChoose: () => list.send?.choose(coupon) },
-      list.remove && { key: "remove", label: t("list.remove"), isDanger: true, onChoose: () => list.remove?.open(coupon) },
+      removeAction(coupon, list),
       list.canSeeRecords && list.onRecords && { key: "records", label: t("list.records"), onChoose: () => list.onRecords?.(coupon.id) },
     ],
   }),
 ];
 
 function CouponSwitch({ coupon, toggle }: { coupon: Coupon; toggle: ShownCoupons["toggle"] }) {
-  if (!toggle) return <StatusTag tone={coupon.status ? "success" : "neutral"}>{t(coupon.status ? "form.on" : "form.off")}</StatusTag>;
+  if (!toggle) return <StatusTag tone={coupon.status ? "success" : "neutral"}>{t(`form.choices.status.${coupon.status}`)}</StatusTag>;
   return (
     <Switch
       aria-label={textOf(couponText, "list.switchNamed", { name: coupon.name })}

@@ -6,15 +6,11 @@ import { DraftNotice } from "../core/draft-notice";
 import { EditConflict } from "../core/edit-conflict";
 import { formErrors } from "../core/form-errors";
 import { FormScreen } from "../core/form-screen";
-import { FormSection } from "../core/form-section";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { PictureList } from "../core/picture-list";
 import { RefusedState } from "../core/refused-state";
-import { CouponBasicFields } from "./coupon-basic-fields";
-import { CouponClaimFields } from "./coupon-claim-fields";
-import { CouponUseFields } from "./coupon-use-fields";
-import { couponFieldLabels } from "./coupon-field-labels";
+import { CouponFields } from "./coupon-fields";
 
 export interface CouponFormScreenProps {
   /** `copy` and `edit` begin with the coupon `id`. */
@@ -31,14 +27,15 @@ export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenP
   const t = useText(couponText);
   const core = useText(coreText);
   const explain = (message: string) => sentenceOf(couponText, message, couponLimits);
+  const labels = Object.fromEntries(fields.map((name) => [name, t(`form.labels.${name}`)]));
   const isOpen = !coupon.isRefused && !coupon.isLoading && coupon.loadError === undefined;
   return (
     <FormScreen
-      title={t(`form.${mode}`)}
+      title={t(`form.titles.${mode}`)}
       onBack={onBack}
       onSubmit={isOpen && !coupon.isReadOnly ? coupon.submit : undefined}
       isSubmitting={coupon.isSubmitting}
-      errors={formErrors(coupon.form, couponFieldLabels(t), explain)}
+      errors={formErrors(coupon.form, labels, explain)}
       notice={isOpen && <Notices coupon={coupon} />}
       actions={
         <>
@@ -55,27 +52,25 @@ export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenP
         <RefusedState />
       ) : (
         <LoadState of={{ isLoading: coupon.isLoading, error: coupon.loadError, retry: coupon.retry }}>
-          <FormSection title={t("form.basic")}>
-            <CouponBasicFields coupon={coupon} explain={explain} />
-          </FormSection>
-          <FormSection title={t("form.use")}>
-            <CouponUseFields coupon={coupon} explain={explain} />
-          </FormSection>
-          <FormSection title={t("form.claim")}>
-            <CouponClaimFields coupon={coupon} explain={explain} />
-          </FormSection>
+          <CouponFields coupon={coupon} explain={explain} />
         </LoadState>
       )}
       {coupon.conflict && (
         <EditConflict
           of={coupon.conflict}
           name={({ name }) => name}
-          describe={({ products }) => [[t("form.products"), <PictureList key="products" rows={products} />]]}
+          describe={({ products }) => [[t("form.labels.products"), <PictureList key="products" rows={products} />]]}
         />
       )}
     </FormScreen>
   );
 }
+
+/** The fields that can be wrong, in their order on the screen. */
+const fields = [
+  ...(["name", "products", "money", "minPrice", "day", "useStartTime", "useEndTime"] as const),
+  ...(["receiveStartTime", "receiveEndTime", "total", "sort"] as const),
+];
 
 function Notices({ coupon }: { coupon: ReturnType<typeof useCouponForm> }) {
   const t = useText(couponText);

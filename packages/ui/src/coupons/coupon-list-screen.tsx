@@ -1,13 +1,17 @@
-import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { couponText, useCouponList } from "@shopkeeper/hooks/coupons";
+import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { BulkResults } from "../core/bulk-results";
+import { codeOptions } from "../core/code-options";
 import { ConfirmDialog } from "../core/confirm-dialog";
+import { FilterBar } from "../core/filter-bar";
 import { lazyDialog } from "../core/lazy-dialog";
 import { ListPage } from "../core/list-page";
 import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
+import { SelectFilter } from "../core/select-filter";
+import { TextFilter } from "../core/text-filter";
 import { couponColumns, type CouponLinks } from "./coupon-columns";
-import { CouponFilters } from "./coupon-filters";
 
 const UserChooser = lazyDialog(
   () => import("../users/shared").then((file) => file.UserChooser),
@@ -64,3 +68,25 @@ export function CouponListScreen({ search, onCreate, ...links }: CouponListScree
 }
 
 const nameOf = ({ name }: { name: string }) => name;
+
+/** Choices apply at once, the name when the search is submitted. */
+function CouponFilters({ list }: { list: ReturnType<typeof useCouponList> }) {
+  const t = useText(couponText);
+  const language = useLanguage();
+  const filters = useFilters(list);
+  const states = [false, true].map((value) => ({ value, label: t(value ? "filters.on" : "filters.off") }));
+  const types = codeOptions("CouponReceiveType", [CouponReceiveType.manual, CouponReceiveType.gift], language);
+  const categories = codeOptions("CouponCategory", [CouponCategory.merchant, CouponCategory.product], language);
+  const texts = (name: "name" | "status" | "receiveType" | "category") => ({
+    label: t(`filters.${name}`),
+    placeholder: t(`filters.${name}Placeholder`),
+  });
+  return (
+    <FilterBar {...filters.bar}>
+      <TextFilter {...texts("name")} {...filters.text("name")} />
+      <SelectFilter {...texts("status")} {...filters.choice("status")} options={states} />
+      <SelectFilter {...texts("receiveType")} {...filters.choice("receiveType")} options={types} />
+      <SelectFilter {...texts("category")} {...filters.choice("category")} options={categories} />
+    </FilterBar>
+  );
+}

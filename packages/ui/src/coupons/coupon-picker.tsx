@@ -17,14 +17,14 @@ import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { DataTable } from "../core/data-table";
 import { FilterBar } from "../core/filter-bar";
-import { FilterField } from "../core/filter-field";
+import { idColumn } from "../core/id-column";
 import { ListEmpty } from "../core/list-empty";
 import { Modal } from "../core/modal";
 import { Money } from "../core/money";
 import { Pager } from "../core/pager";
 import { PickerLayout } from "../core/picker-layout";
 import type { Column } from "../core/table-column";
-import { TextInput } from "../core/text-input";
+import { TextFilter } from "../core/text-filter";
 
 type UsableCoupon = Schema<"UsableCoupon">;
 type Picker = ReturnType<typeof useCouponPicker>;
@@ -97,9 +97,7 @@ function Filters({ picker }: { picker: Picker }) {
   const filters = useFilters(picker);
   return (
     <FilterBar {...filters.bar}>
-      <FilterField label={t("picker.search")} width={240}>
-        <TextInput {...filters.text("keywords")} placeholder={t("picker.searchPlaceholder")} />
-      </FilterField>
+      <TextFilter label={t("picker.search")} placeholder={t("picker.searchPlaceholder")} width={240} {...filters.text("keywords")} />
     </FilterBar>
   );
 }
@@ -108,7 +106,7 @@ const t = (key: CouponTextKey) => textOf(couponText, key);
 const phrase = ({ key, params }: CouponPhrase) => textOf(couponText, key, params);
 
 const columns: readonly Column<UsableCoupon, Picker>[] = [
-  { key: "id", title: () => t("fields.id"), width: 76, cell: ({ id }) => id },
+  idColumn(76),
   { key: "name", title: () => t("picker.name"), isClipped: true, isHeading: true, cell: ({ name }) => name },
   { key: "money", title: () => t("picker.money"), width: 104, align: "end", cell: ({ money }) => <Money value={money} unit="yuan" /> },
   {

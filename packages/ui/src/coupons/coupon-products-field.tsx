@@ -1,16 +1,19 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { couponText } from "@shopkeeper/hooks/coupons";
+import { couponText, type useCouponForm } from "@shopkeeper/hooks/coupons";
 import { useProductPickerAhead } from "@shopkeeper/hooks/products/shared";
-import { Plus, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FormItem } from "../core/form-item";
-import { Picture } from "../core/picture";
+import { PictureTiles } from "../core/picture-tiles";
 import { DeferredProductPicker } from "../products/shared";
-import { styled } from "../theme/styled";
-import type { CouponFieldsProps } from "./coupon-fields";
+
+export interface CouponProductsFieldProps {
+  coupon: ReturnType<typeof useCouponForm>;
+  /** Turns the message of a rule into a sentence. */
+  explain: (message: string) => string;
+}
 
 /** The products of a product coupon: thumbnails that can be taken out, and the picker that adds some. */
-export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
+export function CouponProductsField({ coupon, explain }: CouponProductsFieldProps) {
   const t = useText(couponText);
   const [isPicking, setPicking] = useState(false);
   const expectPicking = useProductPickerAhead();
@@ -21,46 +24,30 @@ export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
       <FormItem
         form={coupon.form}
         name="products"
-        label={t("form.products")}
+        label={t("form.labels.products")}
         explain={explain}
         isRequired
         isGroup
         help={products.length > 0 && t("form.productCount", { count: products.length })}
       >
         {(field) => (
-          <Root>
-            {products.map((product) => (
-              <li key={product.id} title={product.name}>
-                <Picture src={product.image} name={product.name} size={60} />
-                {!isReadOnly && (
-                  <button
-                    type="button"
-                    data-drop=""
-                    aria-label={t("form.dropProduct", { name: product.name })}
-                    onClick={() => coupon.dropProduct(product.id)}
-                  >
-                    <X size={12} aria-hidden />
-                  </button>
-                )}
-              </li>
-            ))}
-            {!isReadOnly && (
-              <li>
-                <button
-                  ref={field.ref}
-                  type="button"
-                  data-add=""
-                  onPointerEnter={expectPicking}
-                  onFocus={expectPicking}
-                  onClick={() => setPicking(true)}
-                  onBlur={field.onBlur}
-                >
-                  <Plus size={18} aria-hidden />
-                  {t("form.addProducts")}
-                </button>
-              </li>
-            )}
-          </Root>
+          <PictureTiles
+            rows={products}
+            removeLabel={(name) => t("form.dropProduct", { name })}
+            onRemove={isReadOnly ? undefined : coupon.dropProduct}
+            add={
+              isReadOnly
+                ? undefined
+                : {
+                    label: t("form.addProducts"),
+                    ref: field.ref,
+                    onPointerEnter: expectPicking,
+                    onFocus: expectPicking,
+                    onClick: () => setPicking(true),
+                    onBlur: field.onBlur,
+                  }
+            }
+          />
         )}
       </FormItem>
       {isPicking && (
@@ -77,42 +64,3 @@ export function CouponProductsField({ coupon, explain }: CouponFieldsProps) {
     </>
   );
 }
-
-const Root = styled("ul", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "2.5",
-    "& > li": { position: "relative" },
-    "& [data-drop]": {
-      position: "absolute",
-      top: "-6px",
-      insetInlineEnd: "-6px",
-      display: "grid",
-      placeItems: "center",
-      boxSize: "18px",
-      borderRadius: "full",
-      background: "fg.muted",
-      color: "bg",
-      cursor: "pointer",
-      _hover: { background: "fg.error" },
-      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
-    },
-    "& [data-add]": {
-      display: "grid",
-      placeItems: "center",
-      alignContent: "center",
-      gap: "1",
-      boxSize: "60px",
-      borderWidth: "1px",
-      borderStyle: "dashed",
-      borderColor: "border.emphasized",
-      borderRadius: "md",
-      color: "fg.muted",
-      fontSize: "xs",
-      cursor: "pointer",
-      _hover: { borderColor: "brand.solid", color: "brand.fg" },
-      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
-    },
-  },
-});

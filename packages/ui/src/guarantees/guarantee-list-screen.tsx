@@ -1,10 +1,30 @@
-import { useText } from "@shopkeeper/hooks/core";
-import { guaranteeText, useGuaranteeGroupList } from "@shopkeeper/hooks/guarantees";
+import { sentenceOf, shownTime, textOf, useText } from "@shopkeeper/hooks/core";
+import {
+  type GroupService,
+  type GuaranteeGroupFormOptions,
+  guaranteeText,
+  type GuaranteeTextKey,
+  useGuaranteeGroupForm,
+  useGuaranteeGroupList,
+} from "@shopkeeper/hooks/guarantees";
+import { actionsColumn } from "../core/actions-column";
 import { AddButton } from "../core/add-button";
+import { EmptyState } from "../core/empty-state";
+import { FormDialog } from "../core/form-dialog";
+import { FormItem } from "../core/form-item";
+import { idColumn } from "../core/id-column";
 import { ListPage } from "../core/list-page";
+import { RefusedState } from "../core/refused-state";
 import { RemovalDialogs } from "../core/removal-dialogs";
-import { guaranteeColumns } from "./guarantee-columns";
-import { GuaranteeDialog } from "./guarantee-dialog";
+import { editAction, removeAction, viewAction } from "../core/row-action";
+import { Skeleton } from "../core/skeleton";
+import { StatusTag } from "../core/status-tag";
+import { TableField } from "../core/table-field";
+import type { Column } from "../core/table-column";
+import { TagList } from "../core/tag-list";
+import { TextInput } from "../core/text-input";
+
+type GroupList = ReturnType<typeof useGuaranteeGroupList>;
 
 /** Where a merchant groups the guarantees that products promise together. */
 export function GuaranteeListScreen() {
@@ -12,7 +32,7 @@ export function GuaranteeListScreen() {
   const t = useText(guaranteeText);
   const { task, add, close } = list.dialog;
   return (
-    <ListPage list={list} text={t} columns={guaranteeColumns} rowName={nameOf} add={<AddButton onClick={add}>{t("list.add")}</AddButton>}>
+    <ListPage list={list} text={t} columns={groupColumns} rowName={nameOf} add={<AddButton onClick={add}>{t("list.add")}</AddButton>}>
       <RemovalDialogs of={list.remove} rowName={nameOf} question={() => t("remove.question")} hint={t("remove.hint")} />
       {task && <GuaranteeDialog task={task} onDone={close} onCancel={close} />}
     </ListPage>
@@ -20,3 +40,83 @@ export function GuaranteeListScreen() {
 }
 
 const nameOf = ({ name }: { name: string }) => name;
+const text = (key: GuaranteeTextKey) => textOf(guaranteeText, key);
+
+const groupColumns: readonly Column<GroupList["rows"][number], GroupList>[] = [
+  idColumn(76),
+  { key: "name", title: () => text("fields.name"), width: 200, isClipped: true, isHeading: true, cell: nameOf },
+  {
+    key: "services",
+    title: () => text("fields.services"),
+    width: 420,
+    cell: ({ services }) => (services ? <ServiceTags services={services} /> : <Skeleton width="60%" />),
+  },
+  { key: "createTime", title: () => text("fields.createTime"), width: 150, cell: ({ createTime }) => shownTime(createTime) },
+  actionsColumn({
+    width: 160,
+    rowName: ({ name }) => name,
+    actionsOf: (group, list) => [editAction(group, list), viewAction(group, list), removeAction(group, list)],
+  }),
+];
+
+/** 添加保障服务, 编辑保障服务 or 保障服务详情: the name of a group and its services. */
+function GuaranteeDialog(options: GuaranteeGroupFormOptions) {
+  const t = useText(guaranteeText);
+  const group = useGuaranteeGroupForm(options);
+  const { form, isReadOnly, nameMax, services } = group;
+  const explain = (message: string) => sentenceOf(guaranteeText, message, { max: nameMax });
+  const help = isReadOnly || services.rows.every(({ isValid }) => isValid) ? undefined : t("form.goneHint");
+  return (
+    <FormDialog
+      title={t(group.title)}
+      width={1000}
+      of={group}
+      conflict={{
+        name: nameOf,
+        describe: ({ name, gids }) => [
+          [t("form.name"), name],
+          [t("form.services"), <ServiceTags key="services" services={services.rows.filter(({ id }) => gids.includes(id))} />],
+        ],
+      }}
+    >
+      <FormItem form={form} name="name" label={t("form.name")} explain={explain} isRequired>
+        {(field) => <TextInput {...field} data-autofocus="" placeholder={t("form.namePlaceholder")} maxLength={nameMax} hasCounter />}
+      </FormItem>
+      <FormItem form={form} name="gids" label={t("form.services")} explain={explain} help={help} isRequired isGroup isWide>
+        {(field) => (
+          <TableField
+            fieldRef={field.ref}
+            label={t("form.services")}
+            columns={serviceColumns}
+            rows={services.rows}
+            rowKey={({ id }) => id}
+            list={services}
+            selection={{ ...group.selectionOf(field.value), nameOf: shownName }}
+            disabled={isReadOnly}
+            empty={services.isRefused ? <RefusedState /> : <EmptyState title={t("form.servicesEmpty")} />}
+            count={t("form.count", { count: field.value.length })}
+          />
+        )}
+      </FormItem>
+    </FormDialog>
+  );
+}
+
+const serviceColumns: readonly Column<GroupService>[] = [
+  idColumn(64),
+  { key: "name", title: () => text("service.name"), width: 220, isHeading: true, cell: (service) => <ServiceName {...service} /> },
+  { key: "content", title: () => text("service.content"), width: 380, cell: ({ content }) => content },
+];
+
+/** The name with a mark when the service is no longer valid. */
+const ServiceName = ({ name, isValid }: GroupService) => (
+  <>
+    {name} {!isValid && <StatusTag tone="danger">{text("list.gone")}</StatusTag>}
+  </>
+);
+
+const ServiceTags = ({ services }: { services: readonly GroupService[] }) => (
+  <TagList tags={services.map((service) => ({ key: service.id, label: shownName(service), isInvalid: !service.isValid }))} />
+);
+
+const shownName = ({ name, isValid }: GroupService) => (isValid ? name : textOf(guaranteeText, "list.invalid", { name }));

@@ -1,6 +1,5 @@
 import { type MerchantClient, ProductTab } from "@shopkeeper/sdk";
-import { idIn, type RecordHit, type RecordSearch, textOf, uniqueHits } from "../../core";
-import { productSearchText } from "./search-messages";
+import { idIn, type RecordHit, type RecordSearch, uniqueHits } from "../../core";
 
 const address = "/product/list";
 
@@ -10,7 +9,7 @@ export const productSearch: RecordSearch = {
   icon: "s-goods",
   operationId: "listProducts",
   address,
-  label: () => textOf(productSearchText, "label"),
+  label: { zh: "商品", en: "Products" },
   async find(client, text, signal) {
     const [numbered, ...tabs] = await Promise.all([
       productsOf(client, idIn(text), signal),

@@ -1,2 +1,2 @@
 export { type Problem, type Problems, problemTexts } from "./problem";
-export { fill, type Language, lengthOf, type Text, type TextParams, textsIn } from "./text";
+export { fill, type Language, lengthOf, type Text, type TextParams, type Texts, type TextsIn, textsIn } from "./text";

@@ -17,11 +17,21 @@ export function fill(text: Text, params: TextParams = {}): Text {
   return { zh: put("zh"), en: put("en") };
 }
 
-/** The sentences of one language under the same keys, as a catalogue of a user interface takes them. */
-export function textsIn<Key extends string>(language: Language, texts: Readonly<Record<Key, Text>>): Record<Key, string> {
-  const entries = Object.entries<Text>(texts).map(([key, text]) => [key, text[language]]);
-  return Object.fromEntries(entries) as Record<Key, string>;
+/** Sentences by name, nested as deep as their domain likes. */
+export interface Texts {
+  readonly [key: string]: Text | Texts;
 }
+
+/** The same tree with the sentences of one language. */
+export type TextsIn<Source> = { readonly [Key in keyof Source]: Source[Key] extends Text ? string : TextsIn<Source[Key]> };
+
+/** The sentences of one language under the same keys. */
+export function textsIn<const Source extends Texts>(language: Language, texts: Source): TextsIn<Source> {
+  const entries = Object.entries(texts).map(([key, value]) => [key, isText(value) ? value[language] : textsIn(language, value)]);
+  return Object.fromEntries(entries) as TextsIn<Source>;
+}
+
+const isText = (value: Text | Texts): value is Text => typeof value.zh === "string";
 
 /** How many characters a text has, as limits of the contract count them: one outside the first plane is one. */
 export const lengthOf = (text: string) => [...text].length;

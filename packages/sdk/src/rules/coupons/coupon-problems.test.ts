@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { problemTexts } from "../core";
-import { couponLimits } from "./coupon-limits";
-import { couponProblems, type CouponTerms } from "./coupon-problems";
+import { couponLimits, couponProblems, type CouponTerms } from "./coupon-problems";
 import { couponRuleMessages } from "./messages";
 
 const now = new Date("2026-05-10T10:00:00+08:00");

@@ -1,9 +1,33 @@
 import { CouponCategory } from "../../generated/code-sets";
+import { CouponInput as limits } from "../../generated/limits";
 import type { components } from "../../generated/schema";
 import { lengthOf, type Problem, type Problems } from "../core";
-import { couponLimits } from "./coupon-limits";
-import { windowProblem } from "./coupon-window";
+import { dayStart, momentOf, wireTime } from "../time";
 import type { couponRuleMessages } from "./messages";
+
+/** How many days after today a window may end. */
+const daysAhead = 600;
+
+/** The most digits of an id and the comma after it. */
+const idLength = 11;
+
+/** The limits of a new coupon, from the contract, and at least 1 where 0 would mean nothing; the sentences about it take them as parameters. */
+export const couponLimits = {
+  nameMax: limits.name.maxLength,
+  moneyMin: limits.money.min,
+  moneyMax: limits.money.max,
+  minPriceMin: 1,
+  minPriceMax: limits.minPrice.max,
+  dayMin: 1,
+  dayMax: limits.day.max,
+  totalMin: 1,
+  totalMax: limits.total.max,
+  sortMin: limits.sort.min,
+  sortMax: limits.sort.max,
+  /** As many as surely fit into one request. */
+  productsMax: Math.floor((limits.productIds.maxLength + 1) / idLength),
+  daysAhead,
+} as const;
 
 type CouponInput = components["schemas"]["CouponInput"];
 type Key = keyof typeof couponRuleMessages;
@@ -59,3 +83,25 @@ function windowProblems(coupon: CouponTerms, start: Edge, end: Edge, empty: Key,
   const found = windowProblem(coupon[start], coupon[end], now);
   return found ? { [found.at === "start" ? start : end]: problem(found.why === "empty" ? empty : found.why) } : {};
 }
+
+/** What is wrong with a window, and at which of its ends. */
+interface WindowProblem {
+  readonly at: "start" | "end";
+  readonly why: "empty" | "startBeforeToday" | "endBeforeStart" | "endTooLate";
+}
+
+/** What is wrong with a window of wire times: it begins today at the earliest and ends within 600 days. */
+export function windowProblem(start: string | null | undefined, end: string | null | undefined, now: Date): WindowProblem | undefined {
+  const [begins, ends] = [momentOf(start), momentOf(end)];
+  if (!begins) return { at: "start", why: "empty" };
+  if (!ends) return { at: "end", why: "empty" };
+  if (begins < dayStart(now)) return { at: "start", why: "startBeforeToday" };
+  if (ends <= begins) return { at: "end", why: "endBeforeStart" };
+  return ends >= dayStart(now, daysAhead + 1) ? { at: "end", why: "endTooLate" } : undefined;
+}
+
+/** The earliest and the latest wire time that a window may have. */
+export const windowBounds = (now: Date) => ({
+  min: wireTime(dayStart(now)),
+  max: wireTime(new Date(dayStart(now, daysAhead + 1).getTime() - 1000)),
+});

@@ -1,5 +1,11 @@
-export { couponLimits } from "./coupon-limits";
-export { type CouponProblems, couponProblems, couponProductProblems, type CouponTerms } from "./coupon-problems";
-export { windowBounds, windowProblem } from "./coupon-window";
+export {
+  couponLimits,
+  type CouponProblems,
+  couponProblems,
+  couponProductProblems,
+  type CouponTerms,
+  windowBounds,
+  windowProblem,
+} from "./coupon-problems";
 export { couponRuleMessages } from "./messages";
 export { canSend, type SendableCoupon, sendRefusal, type SendRefusal } from "./send-refusal";

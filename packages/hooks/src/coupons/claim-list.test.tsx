@@ -1,13 +1,14 @@
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { useList } from "../core";
 import { openShop, searchState } from "../testing";
-import { useClaimList } from "./use-claim-list";
+import { claims } from "./use-coupon-list";
 
 async function open(url: string, seed: Seed) {
   const shop = await openShop(seed);
   const useSearch = searchState(url);
-  const { result: record } = renderHook(() => useClaimList(useSearch()), { wrapper: shop.wrapper });
+  const { result: record } = renderHook(() => useList(claims, useSearch()), { wrapper: shop.wrapper });
   await waitFor(() => expect(record.current.isLoading).toBe(false));
   return { ...shop, record };
 }

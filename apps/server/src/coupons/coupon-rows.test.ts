@@ -1,6 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { expect, test } from "vitest";
-import { couponValues } from "./coupon-values";
+import { couponValues } from "./coupon-rows";
 
 const coupon: Schema<"CouponInput"> = {
   name: "春节券",

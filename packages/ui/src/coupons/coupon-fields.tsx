@@ -1,0 +1,160 @@
+import { useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type CouponForm, couponText, type CouponTextKey } from "@shopkeeper/hooks/coupons";
+import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk";
+import { useController } from "react-hook-form";
+import { codeOptions } from "../core/code-options";
+import { DateTimeRange } from "../core/date-time-range";
+import { FormField } from "../core/form-field";
+import { FormItem } from "../core/form-item";
+import { FormSection } from "../core/form-section";
+import { NumberInput } from "../core/number-input";
+import { RadioGroup } from "../core/radio-group";
+import type { Option } from "../core/select";
+import { TextInput } from "../core/text-input";
+import { CouponProductsField, type CouponProductsFieldProps as FieldsProps } from "./coupon-products-field";
+
+/** The fields of a coupon in three sections; what is chosen decides which of them are there. */
+export function CouponFields(props: FieldsProps) {
+  const t = useText(couponText);
+  const language = useLanguage();
+  const { shows, outdated } = props.coupon;
+  const categories = codeOptions("CouponCategory", [CouponCategory.merchant, CouponCategory.product], language);
+  const receiveTypes = [
+    { value: CouponReceiveType.manual, label: t("form.manual") },
+    { value: CouponReceiveType.gift, label: t("form.gift") },
+  ];
+  return (
+    <>
+      <FormSection title={t("form.basic")}>
+        <NameField {...props} />
+        <ChoiceField {...props} name="category" options={categories} />
+        {shows.products && <CouponProductsField {...props} />}
+        <NumberField {...props} name="money" unit={t("form.yuan")} />
+        <NumberField {...props} name="sort" />
+        <SwitchField {...props} name="status" first />
+      </FormSection>
+      <FormSection title={t("form.use")}>
+        <SwitchField {...props} name="hasThreshold" />
+        {shows.minPrice && <NumberField {...props} name="minPrice" unit={t("form.yuan")} />}
+        <SwitchField {...props} name="isFixedTime" />
+        {shows.day && <NumberField {...props} name="day" unit={t("form.days")} />}
+        {shows.useWindow && <WindowField {...props} start="useStartTime" end="useEndTime" outdated={outdated.use} />}
+      </FormSection>
+      <FormSection title={t("form.claim")}>
+        <ChoiceField {...props} name="receiveType" options={receiveTypes} help={t("form.receiveTypeHelp")} />
+        <SwitchField {...props} name="isTimeReceive" first />
+        {shows.claimWindow && <WindowField {...props} start="receiveStartTime" end="receiveEndTime" outdated={outdated.claim} />}
+        <SwitchField {...props} name="isLimited" first />
+        {shows.total && <NumberField {...props} name="total" unit={t("form.pieces")} />}
+      </FormSection>
+    </>
+  );
+}
+
+function NameField({ coupon: { form, limits, isLocked }, explain }: FieldsProps) {
+  const t = useText(couponText);
+  return (
+    <FormItem form={form} name="name" label={t("form.labels.name")} explain={explain} isRequired>
+      {(field) => (
+        <TextInput
+          {...field}
+          placeholder={t("form.placeholders.name")}
+          maxLength={limits.nameMax}
+          hasCounter
+          disabled={field.disabled || isLocked}
+        />
+      )}
+    </FormItem>
+  );
+}
+
+interface NumberFieldProps extends FieldsProps {
+  name: "money" | "minPrice" | "day" | "total" | "sort";
+  unit?: string;
+}
+
+/** A whole number; 0 and nothing differ. */
+function NumberField({ coupon: { form, limits, isLocked }, explain, name, unit }: NumberFieldProps) {
+  const t = useText(couponText);
+  return (
+    <FormItem<CouponForm, typeof name> form={form} name={name} label={t(`form.labels.${name}`)} explain={explain} isRequired>
+      {(field) => (
+        <NumberInput
+          {...field}
+          value={field.value ?? undefined}
+          onChange={(value) => field.onChange(value ?? null)}
+          placeholder={t(`form.placeholders.${name}`)}
+          unit={unit}
+          max={limits[`${name}Max`]}
+          disabled={field.disabled || isLocked}
+        />
+      )}
+    </FormItem>
+  );
+}
+
+type Switched = "status" | "hasThreshold" | "isFixedTime" | "isTimeReceive" | "isLimited";
+
+/** One of two things, `first` before its opposite. */
+function SwitchField({ name, first = false, ...props }: FieldsProps & { name: Switched; first?: boolean }) {
+  const t = useText(couponText);
+  const options = [first, !first].map((value) => ({ value, label: t(`form.choices.${name}.${value}`) }));
+  return <ChoiceField {...props} name={name} options={options} />;
+}
+
+interface ChoiceFieldProps<Name extends Switched | "category" | "receiveType"> extends FieldsProps {
+  name: Name;
+  options: readonly Option<CouponForm[Name]>[];
+  help?: string;
+}
+
+function ChoiceField<Name extends Switched | "category" | "receiveType">({
+  coupon: { form, isLocked },
+  explain,
+  name,
+  options,
+  help,
+}: ChoiceFieldProps<Name>) {
+  const t = useText(couponText);
+  return (
+    <FormItem<CouponForm, Name> form={form} name={name} label={t(`form.labels.${name}`)} explain={explain} help={help} isGroup>
+      {(field) => (
+        <RadioGroup<CouponForm[Name]>
+          value={field.value}
+          onChange={field.onChange}
+          disabled={field.disabled || isLocked}
+          options={options}
+        />
+      )}
+    </FormItem>
+  );
+}
+
+interface WindowFieldProps extends FieldsProps {
+  start: "useStartTime" | "receiveStartTime";
+  end: "useEndTime" | "receiveEndTime";
+  /** Why the window that a copy brought along no longer holds. */
+  outdated?: CouponTextKey;
+}
+
+/** A window of time, from today to 600 days ahead. */
+function WindowField({ coupon, explain, start, end, outdated }: WindowFieldProps) {
+  const t = useText(couponText);
+  const from = useController({ control: coupon.form.control, name: start });
+  const to = useController({ control: coupon.form.control, name: end });
+  const error = from.fieldState.error ?? to.fieldState.error;
+  const message = error?.message === undefined ? undefined : error.type === "server" ? error.message : explain(error.message);
+  return (
+    <FormField label={t(`form.labels.${start}`)} isRequired isGroup error={message ?? (outdated && t(outdated))}>
+      <DateTimeRange
+        {...coupon.bounds}
+        value={[from.field.value, to.field.value]}
+        onChange={([nextStart, nextEnd]) => {
+          if (nextStart !== from.field.value) from.field.onChange(nextStart);
+          if (nextEnd !== to.field.value) to.field.onChange(nextEnd);
+        }}
+        disabled={coupon.isLocked || coupon.isReadOnly}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,96 @@
+// What one slice costs: its files and lines, and the shared files that name it. `pnpm slice guarantees`; without a name it
+// holds the slices below to their bars. `--max-files`, `--max-lines` and `--max-shared` set bars for the slice that is named.
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
+import { root } from "./programs.mjs";
+
+/** The canonical slice is the least that a screen needs; coupons are a large one with a picker, a form of its own page and sending. */
+const bars = {
+  guarantees: { files: 14, lines: 650, shared: 3 },
+  coupons: { files: 35, lines: 2500 },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { "max-files": { type: "string" }, "max-lines": { type: "string" }, "max-shared": { type: "string" } },
+});
+const [name] = positionals;
+const wanted = name ? { [name]: { files: values["max-files"], lines: values["max-lines"], shared: values["max-shared"] } } : bars;
+const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "openapi", "packages", "apps"], {
+  cwd: root,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter(
+    (path) =>
+      /\.(tsx?|mts|mjs|yaml|json|css)$/.test(path) &&
+      !/\.(test|stories)\.|\/generated\/|\/migrations\//.test(path) &&
+      existsSync(join(root, path)),
+  );
+
+function amountOf(what, list) {
+  return what === "lines" ? list.reduce((sum, [, lines]) => sum + lines, 0) : list.length;
+}
+
+const domains = readdirSync(join(root, "openapi/paths")).map((file) => basename(file, ".yaml"));
+
+/** Folders that hold the frame of the console and not a slice of it. */
+const frame = new Set(["core", "layout", "testing", "composition", "seed", "safety", "theme"]);
+
+/** The slice's files, their lines, and the lines of shared files that were written for it. */
+function measure(slice) {
+  const isOwn = (path) => new RegExp(`(^|/)${slice}(/|\\.)`).test(path);
+  const own = sources.filter(isOwn);
+  if (own.length === 0) throw new Error(`There is no slice ${slice}.`);
+  const named = namesOf(own);
+  const shared = sources
+    .filter((path) => !isOwn(path) && !isOfAnotherSlice(path))
+    .map((path) => [
+      path,
+      textOf(path)
+        .split("\n")
+        .filter((line) => words(line).some((word) => word === slice || named.has(word))).length,
+    ])
+    .filter(([, count]) => count > 0);
+  return { files: own, lines: own.map((path) => [path, textOf(path).split("\n").length - 1]), shared };
+}
+
+/** What others know a slice by: its operations, their permissions, the codes it refuses with, and what its server files export. */
+function namesOf(own) {
+  const texts = own.map((path) => [path, textOf(path)]);
+  const found = (of, pattern) =>
+    texts.flatMap(([path, text]) => (of.test(path) ? [...text.matchAll(pattern)].map(([, name]) => name) : []));
+  return new Set([
+    ...found(/^openapi\/paths/, /operationId: (\w+)/g),
+    ...found(/^openapi\/paths/, /^ {4}x-permission: ([a-z:]+)$/gm),
+    ...found(/^apps\/server/, /new Refusal\("(\w+)"/g),
+    ...found(/^apps\/server/, /^export (?:const|function|async function|interface) (\w+)/gm),
+  ]);
+}
+
+/** The names in a line; text in quotes that has a space is prose. */
+const words = (line) => line.replace(/"[^"]*"/g, (text) => (text.includes(" ") ? "" : text)).match(/[A-Za-z]+(?::[a-z]+)*/g) ?? [];
+
+/** Its use by another slice is that slice's affair; `product-import` is of the products. */
+function isOfAnotherSlice(path) {
+  const folder =
+    /^(?:openapi\/(?:paths|schemas)|packages\/\w+\/src(?:\/rules)?|apps\/server\/src|apps\/console\/src\/routes)\/([\w-]+)/.exec(path)?.[1];
+  return folder !== undefined && !frame.has(folder) && domains.some((name) => folder === name || `${folder.split("-")[0]}s` === name);
+}
+
+const textOf = (path) => readFileSync(join(root, path), "utf8");
+
+for (const [slice, max] of Object.entries(wanted)) {
+  const measured = measure(slice);
+  const over = Object.entries(measured).filter(([what, list]) => max[what] !== undefined && amountOf(what, list) > Number(max[what]));
+  const amounts = Object.entries(measured).map(([what, list]) => `${amountOf(what, list)} ${what}`);
+  console.log(`${slice}: ${amounts.join(", ")}`);
+  if (name || over.length > 0) {
+    for (const [path, lines] of measured.lines) console.log(`  ${String(lines).padStart(4)} ${path}`);
+    for (const [path, count] of measured.shared) console.log(`  shared: ${path} (${count} ${count === 1 ? "line" : "lines"})`);
+  }
+  for (const [what] of over) console.error(`${slice}: more ${what} than ${max[what]}`);
+  if (over.length > 0) process.exitCode = 1;
+}

@@ -77,7 +77,6 @@ export const skuText = catalogue("skus", {
     },
     problems: {
       specsEmpty: "请填写多规格属性！",
-      specBare: "请为规格“{{name}}”添加规格值",
       nothingLeft: "所有组合都删除了，请展示全部sku，或修改规格",
       empty: "请填写",
       notWhole: "请输入整数",
@@ -175,7 +174,6 @@ export const skuText = catalogue("skus", {
     },
     problems: {
       specsEmpty: "Enter the specs",
-      specBare: "Add values to “{{name}}”",
       nothingLeft: "All combinations are removed. Show all SKUs, or change the specs.",
       empty: "Fill this in",
       notWhole: "Enter a whole number",

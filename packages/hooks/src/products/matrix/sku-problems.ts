@@ -3,7 +3,7 @@ import { type SkuCells, type SkuColumn, type SkuColumnOptions, skuColumns, shown
 import type { SkuMatrix } from "./sku-matrix";
 import type { SkuMatrixRow } from "./sku-state";
 import type { SkuPhrase } from "./sku-messages";
-import { specsOf, specsProblem } from "./sku-specs";
+import { specsOf, specsPhrase } from "./sku-specs";
 
 /** What the problems of a matrix depend on, besides itself. */
 export interface SkuRules extends SkuColumnOptions {
@@ -68,9 +68,7 @@ export function notedCells(
 function specsFault(matrix: SkuMatrix): MatrixProblems["specs"] {
   const specs = specsOf(matrix);
   if (specs.length === 0) return { sku: { key: "problems.specsEmpty" } };
-  const bare = specs.find(({ detail }) => detail.length === 0);
-  if (bare) return { sku: { key: "problems.specBare", params: { name: bare.value } } };
-  const spec = specsProblem(specs);
+  const spec = specsPhrase(specs, { isDraft: false });
   if (spec) return { spec };
   return matrix.rows.length === 0 ? { sku: { key: "problems.nothingLeft" } } : undefined;
 }

@@ -1,5 +1,5 @@
-import { limits } from "@shopkeeper/sdk";
-import { formSchema } from "../core";
+import { limits, type Schema } from "@shopkeeper/sdk";
+import { type FormModel, formSchema } from "../core";
 import { type PictureCategory, parentProblem } from "./category-tree";
 import type { PictureTextKey } from "./messages";
 
@@ -16,6 +16,9 @@ export const categoryLimits = {
   sortMax: limits.PictureCategoryInput.sort.max,
 };
 
+/** A new category has this order (specification, section 3). */
+const firstSort = 1;
+
 /** What is wrong with a category, field by field. `id` is its own, where it has one. */
 export function categoryProblems({ pid, name, sort }: CategoryForm, tree: readonly PictureCategory[], id: number | undefined) {
   const problems: Partial<Record<keyof CategoryForm, PictureTextKey>> = {};
@@ -27,6 +30,15 @@ export function categoryProblems({ pid, name, sort }: CategoryForm, tree: readon
   return problems;
 }
 
-/** The rules of the category form. */
-export const categorySchema = (tree: readonly PictureCategory[], id: number | undefined) =>
-  formSchema<CategoryForm>((form) => categoryProblems(form, tree, id));
+/** The form of a category, or of a new one below `parent`. */
+export const categoryModel = (
+  tree: readonly PictureCategory[],
+  id: number | undefined,
+  parent: number | undefined,
+): FormModel<CategoryForm, Schema<"PictureCategory">> => ({
+  schema: formSchema<CategoryForm>((form) => categoryProblems(form, tree, id)),
+  valuesOf: (category) => ({ pid: category?.pid ?? parent, name: category?.name ?? "", sort: category?.sort ?? firstSort }),
+});
+
+/** The request body of a valid form. */
+export const categoryInput = ({ pid = 0, name, sort = firstSort }: CategoryForm) => ({ pid, name: name.trim(), sort });

@@ -1,6 +1,7 @@
 import { CategoryType, type Schema } from "@shopkeeper/sdk";
+import { pictureCategoryLimits } from "@shopkeeper/sdk/rules/pictures";
 import { coreText, textOf, useRead, useVersionedForm } from "../core";
-import { type CategoryForm, categoryInput, categoryLimits, categoryModel } from "./category-rules";
+import { type CategoryForm, categoryInput, categoryModel } from "./category-rules";
 import type { PictureCategory } from "./category-tree";
 import type { CategoryTask } from "./use-picture-categories";
 
@@ -24,7 +25,7 @@ export function useCategoryForm(task: CategoryTask, tree: readonly PictureCatego
   return {
     ...form,
     title: task.is === "add" ? ("category.add" as const) : ("category.edit" as const),
-    limits: categoryLimits,
+    limits: pictureCategoryLimits,
     isLoading: stored.isLoading,
     loadError: stored.error,
     retry: stored.retry,

@@ -18,7 +18,7 @@ export function CategoryDialog({ task, categories }: CategoryDialogProps) {
   const t = useText(pictureText);
   const category = useCategoryForm(task, categories.all, categories.closeTask);
   const { form, limits } = category;
-  const explain = (message: string) => sentenceOf(pictureText, message, { max: limits.nameMax });
+  const explain = (message: string) => sentenceOf(pictureText, message, limits);
   const unplaced = form.formState.errors.root?.server?.message;
   return (
     <FormDialog title={t(category.title)} width={540} of={category}>

@@ -1,3 +1,4 @@
+import { textsIn } from "@shopkeeper/sdk/rules/core";
 import { categoryRuleMessages } from "@shopkeeper/sdk/rules/categories";
 import { catalogue, type TextKey } from "../core";
 
@@ -47,7 +48,7 @@ export const categoryText = catalogue("categories", {
       done: "顺序已保存",
     },
     problems: {
-      hasChildren: categoryRuleMessages.hasChildren.zh,
+      ...textsIn("zh", categoryRuleMessages),
       nameEmpty: "请输入分类名称",
       nameLong: "分类名称最多 {{max}} 个字",
       parentEmpty: "请选择父级",
@@ -101,7 +102,7 @@ export const categoryText = catalogue("categories", {
       done: "Order saved",
     },
     problems: {
-      hasChildren: categoryRuleMessages.hasChildren.en,
+      ...textsIn("en", categoryRuleMessages),
       nameEmpty: "Enter a name",
       nameLong: "The name takes at most {{max}} characters",
       parentEmpty: "Choose a parent",

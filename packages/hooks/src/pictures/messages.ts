@@ -53,7 +53,7 @@ export const pictureText = catalogue("pictures", {
     },
     space: "已用 {{used}} / {{quota}}",
     drop: { here: "松开后上传到“{{category}}”" },
-    problems: textsIn("zh", pictureRuleMessages),
+    problems: { ...textsIn("zh", pictureRuleMessages) },
     category: {
       label: "素材分类",
       all: "全部图片",
@@ -233,7 +233,7 @@ export const pictureText = catalogue("pictures", {
     },
     space: "{{used}} of {{quota}} used",
     drop: { here: "Drop to upload into “{{category}}”" },
-    problems: textsIn("en", pictureRuleMessages),
+    problems: { ...textsIn("en", pictureRuleMessages) },
     category: {
       label: "Categories",
       all: "All pictures",

@@ -1,3 +1,4 @@
+import { type ProductAction, type ProductState, transitionOf } from "@shopkeeper/sdk/rules/products";
 import { expect, test } from "vitest";
 import { productDeeds, productSteps, type StepSubject } from "./product-list-steps";
 
@@ -34,4 +35,26 @@ test("a standing of another release can still be looked at", () => {
 test("each tab has its own deeds for many", () => {
   expect([1, 2, 5, 8].map(productDeeds)).toEqual([["down"], ["up", "freight", "recycle"], ["restore", "remove"], ["submit", "recycle"]]);
   expect(productDeeds(99)).toEqual([]);
+});
+
+test("no step is offered that the state machine refuses", () => {
+  const actions: Partial<Record<string, ProductAction>> = {
+    ...{ edit: { do: "edit" }, withdraw: { do: "withdraw" }, restore: { do: "restore" }, addStock: { do: "addStock" } },
+    ...{ editFreely: { do: "editFreely" }, setFreight: { do: "setFreight" }, recycle: { do: "recycle" } },
+    submit: { do: "submit", isAutoUp: false },
+  };
+  const flags = [false, true];
+  for (const isRecycle of flags)
+    for (const isShow of flags)
+      for (const isAudit of flags)
+        for (const auditStatus of [0, 1, 2, 3]) {
+          const isPossible = !(isShow && isAudit) && !(isRecycle && (isShow || isAudit)) && (!isAudit || auditStatus === 1);
+          if (!isPossible || (isShow && (auditStatus === 1 || auditStatus === 3))) continue;
+          const state: ProductState = { isRecycle, isShow, isAudit, auditStatus, isAutoUp: false, reason: null };
+          for (const step of productSteps({ ...state, type: 0 }, isRecycle ? 5 : 2)) {
+            const action = step === "edit" && isShow ? undefined : actions[step]; // it is taken off the shelf first
+            if (action)
+              expect({ state, step, ...transitionOf(action, state, { isOpen: true, isReviewed: true }) }).not.toHaveProperty("refused");
+          }
+        }
 });

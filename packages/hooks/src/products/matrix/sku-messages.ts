@@ -1,3 +1,5 @@
+import { textsIn } from "@shopkeeper/sdk/rules/core";
+import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import { catalogue, type TextKey, type TextParams } from "../../core";
 
 /** What the specs and SKUs of a product say. */
@@ -84,8 +86,7 @@ export const skuText = catalogue("skus", {
       priceRange: "价格设置范围 0.01~999999.99",
       tooMuch: "最多 {{max}}",
       textLong: "最多 {{max}} 个字",
-      vipPriceHigh: "会员价要大于 0，且低于售价",
-      brokerageFull: "两级返佣之和最多 {{max}}%",
+      ...textsIn("zh", productRuleMessages),
     },
     warnings: {
       zero: "售价是 0，会免费卖出",
@@ -181,8 +182,7 @@ export const skuText = catalogue("skus", {
       priceRange: "Prices are 0.01 to 999999.99",
       tooMuch: "At most {{max}}",
       textLong: "At most {{max}} characters",
-      vipPriceHigh: "Above 0 and below the price",
-      brokerageFull: "Both commissions are at most {{max}}% together",
+      ...textsIn("en", productRuleMessages),
     },
     warnings: {
       zero: "The price is 0: it sells for nothing",

@@ -62,7 +62,7 @@ test("more than a SKU can hold is refused before it is sent", async () => {
   const { keys, type, submit, problemAt } = await open();
   type(keys()[0], 999_999);
   await submit();
-  expect(problemAt(keys()[0])).toBe("problems.addedFull");
+  expect(problemAt(keys()[0])).toBe("problems.stockFull");
 });
 
 test("what the server finds full stands at its cell, and what was typed stays", async () => {

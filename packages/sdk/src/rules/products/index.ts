@@ -8,3 +8,6 @@ export {
   type Transition,
   transitionOf,
 } from "./product-state";
+export { productRuleMessages } from "./messages";
+export { productRuleLimits } from "./product-limits";
+export { brokerageProblem, type ProductProblem, sliderProblem, stockProblem, templateProblem, vipPriceProblem } from "./product-problems";

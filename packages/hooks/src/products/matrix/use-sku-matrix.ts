@@ -1,8 +1,7 @@
-import type { SkuColumnOptions } from "./sku-column";
 import { useMemo } from "react";
 import type { AddedValues, EntryProblem, Spec, SpecEntry, SpecPhrase } from "../../specs/shared";
 import { type CellBlock, clearCells, fillDown, fillRows, setCell } from "./sku-cells";
-import { type SkuCells, type SkuColumn, shownSkuColumns } from "./sku-column";
+import { type SkuCells, type SkuColumn, type SkuColumnOptions, shownSkuColumns } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
 import { matrixProblems } from "./sku-problems";
 import { addMatrixSpec, addMatrixValues, dropMatrixSpec, dropMatrixValue, moveMatrixSpec, moveMatrixValue } from "./sku-specs";

@@ -23,7 +23,7 @@ export class Console {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ account: name, pwd: "Shopkeeper-1" }),
       });
-      const { data } = (await answer.json()) as { data: { token: string } };
+      const { data }: { data: { token: string } } = await answer.json();
       return data.token;
     }, account);
     await this.page.context().addCookies([{ name: "merJToken", value: encodeURIComponent(token), url: this.url, sameSite: "Strict" }]);

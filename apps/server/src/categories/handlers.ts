@@ -1,3 +1,5 @@
+import { categoryParentProblem, categoryRuleMessages } from "@shopkeeper/sdk/rules/categories";
+import { problemTexts } from "@shopkeeper/sdk/rules/core";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { fieldText } from "../core/field-messages";
@@ -19,7 +21,7 @@ export const categoryHandlers: HandlersOf<"categories"> = {
 
   async addProductCategory({ body, shop }) {
     await shop.categories.lock();
-    const fields = await checkedFields(shop, body);
+    const fields = await checkedFields(shop, body, undefined);
     if (!(await shop.categories.add(fields))) throw invalidFields({ name: categoryMessages.nameTaken });
     return null;
   },
@@ -29,9 +31,7 @@ export const categoryHandlers: HandlersOf<"categories"> = {
     const before = await shop.categories.find(body.id);
     if (!before) throw new Refusal("productCategoryMissing");
     await demandVersion(before, body.version, async () => (await listed(shop)).find(({ id }) => id === body.id));
-    if (body.pid === body.id) throw invalidFields({ pid: categoryMessages.parentIsSelf });
-    const fields = await checkedFields(shop, body);
-    if (body.pid !== 0 && (await shop.categories.hasChildren(body.id))) throw invalidFields({ pid: categoryMessages.hasChildren });
+    const fields = await checkedFields(shop, body, body.id);
     if (before.pid !== 0 && body.pid === 0) await refuseWhenUsed(shop, before.pid);
     if (!(await shop.categories.update(body.id, fields))) throw invalidFields({ name: categoryMessages.nameTaken });
     return null;
@@ -70,12 +70,12 @@ async function listed(shop: Shop) {
   return rows.map((row) => ({ ...row, createTime: wireTime(row.createTime), updateTime: wireTime(row.updateTime) }));
 }
 
-async function checkedFields(shop: Shop, { pid, name, icon, sort }: Schema<"CategoryInput">): Promise<Schema<"CategoryInput">> {
-  if (pid !== 0) {
-    const parent = await shop.categories.find(pid);
-    if (!parent) throw new Refusal("productCategoryMissing");
-    if (parent.pid !== 0) throw invalidFields({ pid: categoryMessages.parentNotRoot });
-  }
+async function checkedFields(shop: Shop, { pid, name, icon, sort }: Schema<"CategoryInput">, id: number | undefined) {
+  const parent = pid === 0 ? undefined : await shop.categories.find(pid);
+  if (pid !== 0 && !parent) throw new Refusal("productCategoryMissing");
+  const hasChildren = id !== undefined && (await shop.categories.hasChildren(id));
+  const problem = categoryParentProblem({ id, hasChildren, parent });
+  if (problem) throw invalidFields(problemTexts({ pid: problem }, categoryRuleMessages));
   const stored = icon ? storedPicture(shop.files, icon) : null;
   if (stored === undefined) throw invalidFields({ icon: fieldText.pictureWrong });
   return { pid, name, icon: stored, sort };

@@ -1,4 +1,6 @@
 import { CategoryType } from "@shopkeeper/sdk/contract";
+import { problemTexts } from "@shopkeeper/sdk/rules/core";
+import { pictureCategoryNameProblem, pictureCategoryParentProblem, pictureRuleMessages } from "@shopkeeper/sdk/rules/pictures";
 import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
 import { invalidFields, Refusal } from "../core/refusal";
@@ -45,9 +47,9 @@ export const pictureCategoryHandlers = {
     if (fields.name !== undefined) fields.name = await checkedName(shop, fields.name, before);
     for (const pid of [query.pid, body.pid]) {
       if (pid === undefined) continue;
-      if (pid === path.id) throw invalidFields({ pid: pictureMessages.parentIsSelf });
       await checkParent(shop, pid, before.type);
-      if ((await shop.pictureCategories.below(path.id)).includes(pid)) throw invalidFields({ pid: pictureMessages.parentIsBelow });
+      const problem = pictureCategoryParentProblem(path.id, pid, await shop.pictureCategories.above(pid));
+      if (problem) throw invalidFields(problemTexts({ pid: problem }, pictureRuleMessages));
     }
     await shop.pictureCategories.update(path.id, fields);
     if (fields.status !== undefined && fields.status !== before.status) await switchOthers(shop, path.id, fields.status);
@@ -83,7 +85,8 @@ async function checkParent(shop: Shop, pid: number, type: number) {
 /** A new name, which comes untrimmed where it stands in the address. */
 async function checkedName(shop: Shop, typed: string, { id, type }: Pick<PictureCategoryFields, "type"> & { id: number }) {
   const name = typed.trim();
-  if (name === "") throw invalidFields({ name: pictureMessages.nameEmpty });
+  const problem = pictureCategoryNameProblem(name);
+  if (problem) throw invalidFields(problemTexts({ name: problem }, pictureRuleMessages));
   if (await shop.pictureCategories.isTaken(name, type, id)) throw invalidFields({ name: pictureMessages.nameTaken });
   return name;
 }

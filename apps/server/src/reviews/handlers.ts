@@ -1,4 +1,5 @@
-import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { fill, problemTexts, type Text } from "@shopkeeper/sdk/rules/core";
+import { userRuleMessages, userSearchProblems } from "@shopkeeper/sdk/rules/users";
 import type { BodyOf, QueryOf } from "../core/contract";
 import { fieldText } from "../core/field-messages";
 import type { HandlersOf } from "../core/handlers";
@@ -53,11 +54,10 @@ export const reviewHandlers: HandlersOf<"reviews"> = {
 
 function filterOf(shop: Shop, query: QueryOf<"listReviews">): ReviewFilter {
   const text = searchText(query.content);
+  const problems = userSearchProblems({ ...query, content: text });
+  if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, userRuleMessages));
   const by = query.searchType ?? "all";
-  if (text !== undefined && (by === "uid" || by === "phone") && !/^\d+$/.test(text))
-    throw invalidFields({ content: messages.contentNotNumber });
   const written = query.dateLimit ? shop.reviews.period(query.dateLimit) : undefined;
-  if (query.dateLimit && !written) throw invalidFields({ dateLimit: messages.dateLimitInvalid });
   const name = searchText(query.productSearch);
   return {
     search: text === undefined ? undefined : { by, text, phoned: shop.users.phoned(text) },

@@ -1,10 +1,5 @@
-/** What is wrong with a review, its answer, or a filter of their list. */
+/** What is wrong with a review or its answer. */
 export const reviewMessages = {
-  contentNotNumber: { zh: "请输入数字", en: "Enter digits only." },
-  dateLimitInvalid: {
-    zh: "请选择正确的时间范围，结束时间不能早于开始时间",
-    en: "Choose a valid range; the end cannot be before the start.",
-  },
   badWord: { zh: "含有不允许使用的词“{{word}}”，请修改", en: "“{{word}}” is not allowed here. Write it in another way." },
   productMissing: { zh: "商品不存在或已被删除，请重新选择", en: "This product does not exist or has been deleted. Choose another." },
   skuMissing: { zh: "商品规格不存在，请重新选择", en: "This SKU does not exist. Choose another." },

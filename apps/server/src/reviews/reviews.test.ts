@@ -76,7 +76,7 @@ test("filters find by writer, product, stars, answer and time", async () => {
   expect(await says(shop, { content: "路人" })).toEqual(["旧"]);
   expect(await call(server, "listReviews", { token: shop.token, query: { searchType: "phone", content: "小满" } })).toMatchObject({
     status: 400,
-    data: { fields: { content: "请输入数字" } },
+    data: { fields: { content: "用户ID和手机号只能输入数字" } },
   });
   expect(await call(server, "listReviews", { token: shop.token, query: { dateLimit: "2026-05-02,2026-05-01" } })).toMatchObject({
     status: 400,

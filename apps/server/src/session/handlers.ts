@@ -1,9 +1,12 @@
+import { codes } from "@shopkeeper/sdk/contract";
+import { problemTexts } from "@shopkeeper/sdk/rules/core";
+import { passwordProblems, passwordRuleMessages } from "@shopkeeper/sdk/rules/session";
 import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import type { HandlersOf } from "../core/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
 import { drawCaptcha, captchaDigits } from "./captcha";
 import { needsCaptcha, secondsToWait } from "./login-rules";
-import { loginText, passwordText } from "./messages";
+import { captchaNeeded, oldPasswordWrong } from "./messages";
 import type { PreparedSession } from "./prepared";
 
 /** Logging in and out, who one is, and what one may change of that. */
@@ -16,10 +19,10 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
 
     const isDemanded = needsCaptcha(failures, server.loginCaptcha);
     if (isDemanded && !(body.key && body.code)) {
-      throw new Refusal("captchaWrong", {}, { fields: { code: loginText.captchaNeeded }, data: { captcha: true } });
+      throw new Refusal("captchaWrong", {}, { fields: { code: captchaNeeded }, data: { captcha: true } });
     }
     if (body.key && body.code && !(await captchas.redeem(body.key, body.code))) {
-      throw new Refusal("captchaWrong", {}, { fields: { code: loginText.captchaWrong }, data: { captcha: true }, keepsWrites: true });
+      throw new Refusal("captchaWrong", {}, { fields: { code: codes.captchaWrong }, data: { captcha: true }, keepsWrites: true });
     }
 
     const account = await accounts.byName(body.account);
@@ -82,15 +85,15 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
     // who holds a session alone must not guess the password any faster than at the login
     const seconds = secondsToWait(await loginFailures.of(session.account, request.address), platform.clock.now());
     if (seconds > 0) throw new Refusal("tooMany", { seconds }, { retryAfter: seconds });
-    if (body.confirmPassword !== body.password) throw invalidFields({ confirmPassword: passwordText.different });
+    const problems = problemTexts(passwordProblems(body), passwordRuleMessages);
+    if (Object.keys(problems).length > 0) throw invalidFields(problems);
     const { password } = prepared;
     if (password === undefined) {
       await loginFailures.add(session.account, request.address);
-      throw new Refusal("invalid", {}, { fields: { oldPassword: passwordText.oldWrong }, keepsWrites: true });
+      throw new Refusal("invalid", {}, { fields: { oldPassword: oldPasswordWrong }, keepsWrites: true });
     }
-    if (body.password === body.oldPassword) throw invalidFields({ password: passwordText.same });
     if (!(await accounts.replacePassword(session.accountId, prepared.known, password))) {
-      throw invalidFields({ oldPassword: passwordText.oldWrong });
+      throw invalidFields({ oldPassword: oldPasswordWrong });
     }
     await loginFailures.clear(session.account);
     await sessions.closeOthers(session.accountId, session.id);

@@ -1,9 +1,10 @@
+import { problemTexts } from "@shopkeeper/sdk/rules/core";
+import { userRuleMessages, userSearchProblems } from "@shopkeeper/sdk/rules/users";
 import type { QueryOf } from "../core/contract";
 import type { HandlersOf } from "../core/handlers";
 import { invalidFields } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
-import { userMessages } from "./messages";
 import type { UserFilter } from "./store";
 
 /** The calls on the buyers who follow the shop. */
@@ -13,11 +14,9 @@ export const userHandlers: HandlersOf<"users"> = {
 
 function filterOf(shop: Shop, query: QueryOf<"listUsers">): UserFilter {
   const text = searchText(query.content);
+  const problems = userSearchProblems({ ...query, content: text });
+  if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, userRuleMessages));
   const by = query.searchType ?? "all";
-  if (text !== undefined && (by === "uid" || by === "phone") && !/^\d+$/.test(text)) {
-    throw invalidFields({ content: userMessages.contentNotNumber });
-  }
   const followed = query.dateLimit ? shop.users.period(query.dateLimit) : undefined;
-  if (query.dateLimit && !followed) throw invalidFields({ dateLimit: userMessages.dateLimitInvalid });
   return { search: text === undefined ? undefined : { by, text }, registerType: query.registerType, sex: query.sex, followed };
 }

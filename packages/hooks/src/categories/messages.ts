@@ -1,3 +1,5 @@
+import { textsIn } from "@shopkeeper/sdk/rules/core";
+import { categoryRuleMessages } from "@shopkeeper/sdk/rules/categories";
 import { catalogue, type TextKey } from "../core";
 
 /** What the screen of product categories and their dialog say. */
@@ -31,7 +33,6 @@ export const categoryText = catalogue("categories", {
       namePlaceholder: "请输入分类名称",
       parent: "父级",
       top: "顶层目录",
-      parentFixed: "该分类下还有子分类，不能移到其他分类下",
       parentHint: "可以移到其他一级分类下；父级的商品用到它时不能移出",
       icon: "分类图标",
       iconHint: "建议尺寸(180*180)",
@@ -47,6 +48,7 @@ export const categoryText = catalogue("categories", {
       done: "顺序已保存",
     },
     problems: {
+      ...textsIn("zh", categoryRuleMessages),
       nameEmpty: "请输入分类名称",
       nameLong: "分类名称最多 {{max}} 个字",
       parentEmpty: "请选择父级",
@@ -85,7 +87,6 @@ export const categoryText = catalogue("categories", {
       namePlaceholder: "Enter a name",
       parent: "Parent",
       top: "Top level",
-      parentFixed: "It has subcategories and cannot move below another one.",
       parentHint: "It may move below another top category, unless products use its parent.",
       icon: "Icon",
       iconHint: "180 × 180 is a good size",
@@ -101,6 +102,7 @@ export const categoryText = catalogue("categories", {
       done: "Order saved",
     },
     problems: {
+      ...textsIn("en", categoryRuleMessages),
       nameEmpty: "Enter a name",
       nameLong: "The name takes at most {{max}} characters",
       parentEmpty: "Choose a parent",

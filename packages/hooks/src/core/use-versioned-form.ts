@@ -18,7 +18,7 @@ export interface FormModel<Values extends FieldValues, Record> {
   valuesOf: (record: Record | undefined) => Values;
 }
 
-export interface VersionedFormOptions<Values extends FieldValues, Record extends { version?: number | undefined }, Result> {
+export interface VersionedFormOptions<Values extends FieldValues, Record extends object, Result> {
   model: FormModel<Values, Record>;
   /** The record to edit; without it a new one is added. */
   edited: Record | undefined;
@@ -28,6 +28,8 @@ export interface VersionedFormOptions<Values extends FieldValues, Record extends
   save: (values: Values, client: MerchantClient, version: number | undefined) => Promise<Result>;
   /** Reads the current record after a conflict; without it the form has no versions. */
   reread?: (client: MerchantClient) => Promise<Record | undefined>;
+  /** The values to keep over a newer record; those of the form by default. */
+  merge?: (mine: Values, theirs: Values) => Values;
   /** Names the draft; without it none is kept. */
   draftKey?: string | undefined;
   /** What `save` depends on besides the values, for the identity of the write. */
@@ -48,16 +50,14 @@ export interface VersionedFormOptions<Values extends FieldValues, Record extends
  * A save over a version that is no longer current is refused, and `conflict` has both; the next save is made over the
  * current version.
  */
-export function useVersionedForm<
-  Values extends FieldValues,
-  Record extends { version?: number | undefined },
-  Result extends NonNullable<unknown> | null,
->(options: VersionedFormOptions<Values, Record, Result>) {
+export function useVersionedForm<Values extends FieldValues, Record extends object, Result extends NonNullable<unknown> | null>(
+  options: VersionedFormOptions<Values, Record, Result>,
+) {
   const { model, edited, operation, save, reread, done = textOf(coreText, "done.done"), onDone, onCancel } = options;
   const can = useCan();
   const [current, setCurrent] = useState<Record | undefined>(undefined);
   const rebased = useRef<{ over: Record | undefined; version: number | undefined }>(undefined);
-  const versionOf = () => (rebased.current?.over === edited ? rebased.current?.version : edited?.version);
+  const versionOf = () => (rebased.current && rebased.current.over === edited ? rebased.current.version : reread && versionIn(edited));
 
   // eslint-disable-next-line react-hooks/exhaustive-deps -- a model may be made in each render; another record makes other values
   const values = useMemo(() => model.valuesOf(edited), [edited]);
@@ -88,8 +88,15 @@ export function useVersionedForm<
   const leaving = useLeaving(state, onCancel ?? (() => undefined));
 
   function rebase(record: Record) {
-    rebased.current = { over: edited, version: record.version };
+    rebased.current = { over: edited, version: versionIn(record) };
     setCurrent(undefined);
+  }
+
+  function keepMine(record: Record) {
+    const merged = options.merge?.(form.getValues(), model.valuesOf(record));
+    if (merged) form.reset(merged, { keepDefaultValues: true });
+    rebase(record);
+    submit();
   }
 
   const { draft } = state;
@@ -110,10 +117,13 @@ export function useVersionedForm<
       current,
       mine: form.getValues(),
       theirs: model.valuesOf(current),
-      keepMine: () => (rebase(current), submit()),
+      keepMine: () => keepMine(current),
       takeTheirs: () => (rebase(current), form.reset(model.valuesOf(current), { keepDirtyValues: false })),
       /** Back to the form, undecided: the next save meets the conflict again. */
       dismiss: () => setCurrent(undefined),
     },
   };
 }
+
+const versionIn = (record: object | undefined) =>
+  record && "version" in record && typeof record.version === "number" ? record.version : undefined;

@@ -1,6 +1,7 @@
-import { limits } from "@shopkeeper/sdk";
-import { formSchema } from "../core";
-import { type PictureCategory, parentProblem } from "./category-tree";
+import type { Schema } from "@shopkeeper/sdk";
+import { pictureCategoryLimits, pictureCategoryNameProblem, pictureCategoryParentProblem } from "@shopkeeper/sdk/rules/pictures";
+import { type FormModel, formSchema } from "../core";
+import { type PictureCategory, pathTo } from "./category-tree";
 import type { PictureTextKey } from "./messages";
 
 /** A picture category as it is typed. */
@@ -10,23 +11,30 @@ export interface CategoryForm {
   sort: number | undefined;
 }
 
-/** How long and how large its fields may be. */
-export const categoryLimits = {
-  nameMax: limits.PictureCategoryInput.name.maxLength,
-  sortMax: limits.PictureCategoryInput.sort.max,
-};
+/** A new category has this order (specification, section 3). */
+const firstSort = 1;
 
 /** What is wrong with a category, field by field. `id` is its own, where it has one. */
 export function categoryProblems({ pid, name, sort }: CategoryForm, tree: readonly PictureCategory[], id: number | undefined) {
   const problems: Partial<Record<keyof CategoryForm, PictureTextKey>> = {};
-  const parent = pid === undefined ? "category.parentRequired" : parentProblem(tree, id, pid);
-  if (parent) problems.pid = parent;
-  if (name.trim() === "") problems.name = "category.nameRequired";
-  else if ([...name.trim()].length > categoryLimits.nameMax) problems.name = "category.nameLong";
-  if (sort === undefined || sort > categoryLimits.sortMax) problems.sort = "category.sortRequired";
+  const parent = pid === undefined || id === undefined ? undefined : pictureCategoryParentProblem(id, pid, pathTo(tree, pid));
+  const wrongName = pictureCategoryNameProblem(name);
+  if (pid === undefined) problems.pid = "category.parentRequired";
+  else if (parent) problems.pid = `problems.${parent.key}`;
+  if (wrongName) problems.name = `problems.${wrongName.key}`;
+  if (sort === undefined || sort > pictureCategoryLimits.sortMax) problems.sort = "category.sortRequired";
   return problems;
 }
 
-/** The rules of the category form. */
-export const categorySchema = (tree: readonly PictureCategory[], id: number | undefined) =>
-  formSchema<CategoryForm>((form) => categoryProblems(form, tree, id));
+/** The form of a category, or of a new one below `parent`. */
+export const categoryModel = (
+  tree: readonly PictureCategory[],
+  id: number | undefined,
+  parent: number | undefined,
+): FormModel<CategoryForm, Schema<"PictureCategory">> => ({
+  schema: formSchema<CategoryForm>((form) => categoryProblems(form, tree, id)),
+  valuesOf: (category) => ({ pid: category?.pid ?? parent, name: category?.name ?? "", sort: category?.sort ?? firstSort }),
+});
+
+/** The request body of a valid form. */
+export const categoryInput = ({ pid = 0, name, sort = firstSort }: CategoryForm) => ({ pid, name: name.trim(), sort });

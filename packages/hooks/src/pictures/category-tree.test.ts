@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cascaderNodes, categoryWith, filteredTree, parentProblem, type PictureCategory, pathTo } from "./category-tree";
+import { cascaderNodes, categoryWith, filteredTree, type PictureCategory, pathTo } from "./category-tree";
 
 const node = (id: number, name: string, child: PictureCategory[] = [], pid = 0): PictureCategory => ({
   id,
@@ -28,15 +28,6 @@ test("a category is found anywhere, with the way to it", () => {
   expect(pathTo(tree, 3)).toEqual([1, 2]);
   expect(pathTo(tree, 5)).toEqual([]);
   expect(categoryWith(tree, 9)).toBeUndefined();
-});
-
-test("the parent of a category is neither itself nor below it", () => {
-  expect([parentProblem(tree, 2, 2), parentProblem(tree, 1, 3)]).toEqual(["category.parentSelf", "category.parentBelow"]);
-  expect([parentProblem(tree, 2, 0), parentProblem(tree, 2, 5), parentProblem(tree, undefined, 2)]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
 });
 
 test("a cascader offers the root first", () => {

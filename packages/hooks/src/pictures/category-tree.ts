@@ -37,14 +37,6 @@ export function pathTo(tree: readonly PictureCategory[], id: number): readonly n
   return [];
 }
 
-/** Why a category cannot be put below another: it is itself, or lies below it. */
-export function parentProblem(tree: readonly PictureCategory[], id: number | undefined, parent: number) {
-  if (id === undefined || parent === rootId) return undefined;
-  if (id === parent) return "category.parentSelf";
-  const self = categoryWith(tree, id);
-  return self && categoryWith(self.child, parent) ? "category.parentBelow" : undefined;
-}
-
 /** The tree as a cascader takes it, under the name of its root. */
 export function cascaderNodes(tree: readonly PictureCategory[], rootName: string): readonly CascaderNode[] {
   const nodeOf = ({ id, name, child }: PictureCategory): CascaderNode => ({ id, name, childList: child.map(nodeOf) });

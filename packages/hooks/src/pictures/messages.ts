@@ -1,3 +1,5 @@
+import { textsIn } from "@shopkeeper/sdk/rules/core";
+import { pictureRuleMessages } from "@shopkeeper/sdk/rules/pictures";
 import { catalogue, type TextKey, type TextParams } from "../core";
 
 /** What the picture library and its dialogs say. The specification's own words are kept to the letter. */
@@ -51,6 +53,7 @@ export const pictureText = catalogue("pictures", {
     },
     space: "已用 {{used}} / {{quota}}",
     drop: { here: "松开后上传到“{{category}}”" },
+    problems: { ...textsIn("zh", pictureRuleMessages) },
     category: {
       label: "素材分类",
       all: "全部图片",
@@ -66,11 +69,7 @@ export const pictureText = catalogue("pictures", {
       removeHint: "分类“{{name}}”里的图片会保留在全部图片中",
       parent: "上级分类",
       parentRequired: "请选择上级分类",
-      parentSelf: "上级分类不能选当前分类",
-      parentBelow: "上级分类不能选当前分类的下级分类",
       name: "分类名称",
-      nameRequired: "请输入分类名称",
-      nameLong: "分类名称不能超过 {{max}} 个字",
       sort: "排序",
       sortHint: "数字越大越靠前",
       sortRequired: "请输入排序",
@@ -234,6 +233,7 @@ export const pictureText = catalogue("pictures", {
     },
     space: "{{used}} of {{quota}} used",
     drop: { here: "Drop to upload into “{{category}}”" },
+    problems: { ...textsIn("en", pictureRuleMessages) },
     category: {
       label: "Categories",
       all: "All pictures",
@@ -249,11 +249,7 @@ export const pictureText = catalogue("pictures", {
       removeHint: "The pictures of “{{name}}” stay among all pictures",
       parent: "Parent category",
       parentRequired: "Choose the parent category",
-      parentSelf: "A category cannot be its own parent",
-      parentBelow: "A category below this one cannot be its parent",
       name: "Category name",
-      nameRequired: "Enter the category name",
-      nameLong: "At most {{max}} characters",
       sort: "Order",
       sortHint: "Larger numbers come first",
       sortRequired: "Enter the order",

@@ -105,10 +105,7 @@ test("a category without parent or name is refused at its fields", async () => {
   const { form, submit, isDone } = await openForm(() => ({ is: "add", parent: 0 }));
   act(() => form.current.form.setValue("pid", undefined));
   await submit();
-  expect([form.current.errors.pid?.message, form.current.errors.name?.message]).toEqual([
-    "category.parentRequired",
-    "category.nameRequired",
-  ]);
+  expect([form.current.errors.pid?.message, form.current.errors.name?.message]).toEqual(["category.parentRequired", "problems.nameEmpty"]);
   expect(isDone()).toBe(false);
 });
 
@@ -117,10 +114,10 @@ test("editing loads what is stored; a category cannot be put below itself", asyn
   await waitFor(() => expect(form.current.form.getValues()).toMatchObject({ name: "绿茶", pid: idOf("茶叶").id }));
   act(() => form.current.form.setValue("pid", idOf("绿茶").id));
   await submit();
-  expect(form.current.errors.pid?.message).toBe("category.parentSelf");
+  expect(form.current.errors.pid?.message).toBe("problems.parentIsSelf");
   act(() => form.current.form.setValue("pid", idOf("龙井").id));
   await submit();
-  expect(form.current.errors.pid?.message).toBe("category.parentBelow");
+  expect(form.current.errors.pid?.message).toBe("problems.parentIsBelow");
   act(() => form.current.form.setValue("pid", 0));
   await submit();
   await waitFor(() => expect(isDone()).toBe(true));

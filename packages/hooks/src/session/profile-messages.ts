@@ -1,3 +1,5 @@
+import { textsIn } from "@shopkeeper/sdk/rules/core";
+import { passwordRuleMessages } from "@shopkeeper/sdk/rules/session";
 import { catalogue, type TextKey } from "../core/catalogue";
 
 /** The sentences of the personal centre. */
@@ -33,12 +35,7 @@ export const profileText = catalogue("profile", {
     problems: {
       nameEmpty: "请填写管理员姓名",
       nameLong: "管理员姓名不能超过 {{nameMax}} 个字",
-      oldEmpty: "请填写原始密码",
-      newEmpty: "请输入新密码",
-      newLength: "长度{{passwordMin}}-{{passwordMax}}个字符",
-      newSame: "新密码不能与原始密码相同",
-      confirmEmpty: "请再次输入密码",
-      confirmDifferent: "两次输入密码不一致!",
+      ...textsIn("zh", passwordRuleMessages),
     },
     submit: "提交",
     cancel: "取消",
@@ -98,12 +95,7 @@ export const profileText = catalogue("profile", {
     problems: {
       nameEmpty: "Enter your name.",
       nameLong: "At most {{nameMax}} characters.",
-      oldEmpty: "Enter the present password.",
-      newEmpty: "Enter a new password.",
-      newLength: "{{passwordMin}} to {{passwordMax}} characters.",
-      newSame: "The new password must differ from the present one.",
-      confirmEmpty: "Enter the new password once more.",
-      confirmDifferent: "The two entries differ.",
+      ...textsIn("en", passwordRuleMessages),
     },
     submit: "Submit",
     cancel: "Cancel",

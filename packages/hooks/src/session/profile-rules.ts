@@ -1,5 +1,8 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
+import { lengthOf } from "@shopkeeper/sdk/rules/core";
+import { passwordLimits, passwordProblems } from "@shopkeeper/sdk/rules/session";
 import * as z from "zod/mini";
+import { problemKeys } from "../core/problem-keys";
 import type { ProfileTextKey } from "./profile-messages";
 
 /** The personal centre as it is typed; the password fields are empty where the password stays. */
@@ -14,25 +17,17 @@ export interface ProfileForm {
 export const profileOf = (realName: string): ProfileForm => ({ realName, oldPassword: "", password: "", confirmPassword: "" });
 
 /** The limits of the form, as its inputs and its sentences take them; from the contract. */
-export const profileLimits = {
-  nameMax: limits.ProfileInput.realName.maxLength,
-  passwordMin: limits.PasswordInput.password.minLength,
-  passwordMax: limits.PasswordInput.password.maxLength,
-} as const;
+export const profileLimits = { nameMax: limits.ProfileInput.realName.maxLength, ...passwordLimits } as const;
 
 /** What is wrong with the form, field by field, as keys of its texts. */
-export type ProfileProblems = Partial<Record<keyof ProfileForm, ProfileTextKey>>;
+export type ProfileProblems = Partial<Record<keyof ProfileForm, string>>;
 
 /** What is wrong with a form. A name that stays, and a password that stays, are not looked at. */
 export function profileProblems(typed: ProfileForm, storedName: string): ProfileProblems {
   const form = trimmed(typed);
   return {
-    ...(form.realName !== storedName && problem("realName", nameProblem(form.realName))),
-    ...(changesPassword(form) && {
-      ...problem("oldPassword", form.oldPassword === "" ? "problems.oldEmpty" : undefined),
-      ...problem("password", newProblem(form)),
-      ...problem("confirmPassword", confirmProblem(form)),
-    }),
+    ...(form.realName !== storedName && nameProblems(form.realName)),
+    ...(changesPassword(form) && problemKeys(passwordProblems(form))),
   };
 }
 
@@ -65,24 +60,7 @@ const trimmed = ({ realName, oldPassword, password, confirmPassword }: ProfileFo
 
 const changesPassword = ({ oldPassword, password }: ProfileForm) => oldPassword !== "" || password !== "";
 
-const problem = (field: keyof ProfileForm, key: ProfileTextKey | undefined): ProfileProblems => (key ? { [field]: key } : {});
-
-const lengthOf = (text: string) => [...text].length;
-
-function nameProblem(name: string): ProfileTextKey | undefined {
-  if (name === "") return "problems.nameEmpty";
-  return lengthOf(name) > profileLimits.nameMax ? "problems.nameLong" : undefined;
-}
-
-function newProblem({ oldPassword, password }: ProfileForm): ProfileTextKey | undefined {
-  if (password === "") return "problems.newEmpty";
-  const length = lengthOf(password);
-  if (length < profileLimits.passwordMin || length > profileLimits.passwordMax) return "problems.newLength";
-  return password === oldPassword ? "problems.newSame" : undefined;
-}
-
-function confirmProblem({ password, confirmPassword }: ProfileForm): ProfileTextKey | undefined {
-  if (password === "") return undefined;
-  if (confirmPassword === "") return "problems.confirmEmpty";
-  return confirmPassword === password ? undefined : "problems.confirmDifferent";
+function nameProblems(name: string): ProfileProblems {
+  const key: ProfileTextKey = name === "" ? "problems.nameEmpty" : "problems.nameLong";
+  return name === "" || lengthOf(name) > profileLimits.nameMax ? { realName: key } : {};
 }

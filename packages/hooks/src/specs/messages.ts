@@ -1,3 +1,5 @@
+import { textsIn } from "@shopkeeper/sdk/rules/core";
+import { specRuleMessages } from "@shopkeeper/sdk/rules/specs";
 import { catalogue, type TextKey, type TextParams } from "../core";
 
 /** What the screen of spec rules and its form say. */
@@ -50,22 +52,13 @@ export const specText = catalogue("specs", {
     },
     problems: {
       ruleNameEmpty: "请输入规格名称",
-      ruleNameLong: "规格名称最多 {{max}} 个字",
-      none: "请至少添加一条属性规格！",
-      noValues: "有的规格还没有规格值，请添加属性",
-      specIncomplete: "请添加规格名称",
+      ...textsIn("zh", specRuleMessages),
+      ruleNameLong: "规格名称最多 {{ruleNameMax}} 个字",
       specKnown: "已有规格“{{name}}”，请换一个名称，或在它的后面添加规格值",
-      specsFull: "最多添加 {{max}} 条规格",
-      nameLong: "规格最多 {{max}} 个字",
       valueEmpty: "请添加属性",
-      valueLong: "规格值最多 {{max}} 个字",
-      valuesFull: "一个规格最多 {{max}} 个规格值",
-      comma: "规格不能含有英文逗号",
-      nameEmpty: "请输入规格",
       nameTaken: "已有规格“{{name}}”，请换一个名称",
       valueTaken: "已有“{{name}}”，请换一个名称",
       specHalf: "请添加完整的规格！",
-      combinationsFull: "这样会有 {{count}} 个规格组合，最多 {{max}} 个，请减少规格值",
     },
   },
   en: {
@@ -116,22 +109,13 @@ export const specText = catalogue("specs", {
     },
     problems: {
       ruleNameEmpty: "please enter spec name",
-      ruleNameLong: "The name takes at most {{max}} characters",
-      none: "please add at least one attribute spec!",
-      noValues: "A spec has no values yet: please add attribute",
-      specIncomplete: "please add spec name",
+      ...textsIn("en", specRuleMessages),
+      ruleNameLong: "The name takes at most {{ruleNameMax}} characters",
       specKnown: "There is a spec called “{{name}}” already. Choose another name, or add values to it.",
-      specsFull: "At most {{max}} specs",
-      nameLong: "A spec takes at most {{max}} characters",
       valueEmpty: "please add attribute",
-      valueLong: "A value takes at most {{max}} characters",
-      valuesFull: "A spec takes at most {{max}} values",
-      comma: "A spec cannot hold a comma",
-      nameEmpty: "please enter a spec",
       nameTaken: "There is a spec called “{{name}}” already. Choose another name.",
       valueTaken: "“{{name}}” is there already. Choose another name.",
       specHalf: "Enter the spec and its value",
-      combinationsFull: "That would be {{count}} {{count|combination|combinations}}. The most is {{max}}: take out some values.",
     },
   },
 });

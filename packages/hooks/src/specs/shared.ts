@@ -12,5 +12,6 @@ export {
   withValues,
 } from "./spec-editing";
 export type { SpecEditor } from "./spec-editor";
-export { readRuleValue, type Spec, specLimits } from "./spec-rule";
+export { specPhrase } from "./spec-phrase";
+export { readRuleValue, type Spec } from "./spec-rule";
 export { useValueEntry } from "./use-value-entry";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { addSpec, addValues, dropSpec, dropValue, moveSpec, moveValue, withValues } from "./spec-editing";
 
 const colours = { value: "颜色", detail: ["红", "蓝"] };
+const reds = { value: "颜色", detail: ["红"] };
 const sizes = { value: "尺码", detail: ["S", "M", "L"] };
 
 test("a spec with a name and a first value is added behind the others, trimmed", () => {
@@ -13,38 +14,39 @@ test("several first values may be typed at once", () => {
 });
 
 test.each([
-  [{ name: "尺码", value: " " }, "problems.specIncomplete", "value"],
-  [{ name: "", value: "S" }, "problems.specIncomplete", "name"],
+  [{ name: "尺码", value: " " }, "problems.nameEmpty", "value"],
+  [{ name: "", value: "S" }, "problems.nameEmpty", "name"],
   [{ name: "颜色 ", value: "绿" }, "problems.specKnown", "name"],
-  [{ name: "长".repeat(21), value: "S" }, "problems.nameLong", "name"],
+  [{ name: "长".repeat(21), value: "S" }, "problems.textLong", "name"],
   [{ name: "尺,码", value: "S" }, "problems.comma", "name"],
-  [{ name: "尺码", value: "长".repeat(21) }, "problems.valueLong", "value"],
+  [{ name: "尺码", value: "长".repeat(21) }, "problems.textLong", "value"],
 ])("what is no spec yet says why, and where: %j", (entry, key, at) => {
   expect(addSpec([colours], entry)).toMatchObject({ problem: { key, at } });
 });
 
 test("there are no more specs than the contract allows", () => {
   const many = Array.from({ length: 10 }, (_, at) => ({ value: `规格${at}`, detail: ["一"] }));
-  expect(addSpec(many, { name: "尺码", value: "S" })).toMatchObject({ problem: { key: "problems.specsFull", params: { max: 10 } } });
+  expect(addSpec(many, { name: "尺码", value: "S" })).toMatchObject({ problem: { key: "problems.specsFull", params: { specsMax: 10 } } });
 });
 
 test("values are added behind the others; those that are there already are dropped and named", () => {
-  expect(addValues(["红", "蓝"], "绿, 红")).toEqual({ values: ["红", "蓝", "绿"], rest: "", known: ["红"] });
+  expect(addValues(colours, "绿, 红")).toEqual({ values: ["红", "蓝", "绿"], rest: "", known: ["红"] });
 });
 
 test("an empty value says 请添加属性, and one that is too long goes back into the input", () => {
-  expect(addValues(["红"], "  ").problem).toEqual({ key: "problems.valueEmpty" });
+  expect(addValues(reds, "  ").problem).toEqual({ key: "problems.valueEmpty" });
   const long = "长".repeat(21);
-  expect(addValues(["红"], `绿,${long}`)).toMatchObject({
+  expect(addValues(reds, `绿,${long}`)).toMatchObject({
     values: ["红", "绿"],
     rest: long,
-    problem: { key: "problems.valueLong", params: { max: 20 } },
+    problem: { key: "problems.textLong", params: { text: long, nameMax: 20 } },
   });
 });
 
 test("a spec takes no more values than the contract allows", () => {
-  const many = Array.from({ length: 100 }, (_, at) => `色${at}`);
-  expect(addValues(many, "绿")).toMatchObject({ values: many, rest: "绿", problem: { key: "problems.valuesFull", params: { max: 100 } } });
+  const detail = Array.from({ length: 100 }, (_, at) => `色${at}`);
+  const problem = { key: "problems.valuesFull", params: { name: "颜色", valuesMax: 100 } };
+  expect(addValues({ value: "颜色", detail }, "绿")).toMatchObject({ values: detail, rest: "绿", problem });
 });
 
 test("specs and values are dropped, replaced and moved, and the others stay as they are", () => {

@@ -1,6 +1,8 @@
-import { addKeywords, moved } from "../core";
+import { specLimits, specNameProblem, specsProblem, specValuesProblem } from "@shopkeeper/sdk/rules/specs";
+import { addKeywords, moved, readKeywords } from "../core";
 import type { SpecPhrase } from "./messages";
-import { type Spec, specLimits } from "./spec-rule";
+import { specPhrase } from "./spec-phrase";
+import type { Spec } from "./spec-rule";
 
 /** A spec as it is typed, before it is one: its name and its first value, or several with commas between them. */
 export interface SpecEntry {
@@ -18,18 +20,15 @@ export function addSpec(specs: readonly Spec[], entry: SpecEntry): { specs: Spec
   const name = entry.name.trim();
   const nameProblem = nameProblemOf(specs, name);
   if (nameProblem) return { problem: { ...nameProblem, at: "name" } };
-  if (entry.value.trim() === "") return { problem: { key: "problems.specIncomplete", at: "value" } };
-  const { values, problem } = addValues([], entry.value);
+  if (entry.value.trim() === "") return { problem: { key: "problems.nameEmpty", at: "value" } };
+  const { values, problem } = addValues({ value: name, detail: [] }, entry.value);
   return problem ? { problem: { ...problem, at: "value" } } : { specs: [...specs, { value: name, detail: values }] };
 }
 
 function nameProblemOf(specs: readonly Spec[], name: string): SpecPhrase | undefined {
-  if (name === "") return { key: "problems.specIncomplete" };
-  if (name.includes(",")) return { key: "problems.comma" };
-  if ([...name].length > specLimits.name) return { key: "problems.nameLong", params: { max: specLimits.name } };
   if (specs.some(({ value }) => value === name)) return { key: "problems.specKnown", params: { name } };
-  if (specs.length >= specLimits.specs) return { key: "problems.specsFull", params: { max: specLimits.specs } };
-  return undefined;
+  const problem = specNameProblem(name, []) ?? specsProblem([...specs, { value: name, detail: [] }], { isDraft: true });
+  return problem && specPhrase(problem);
 }
 
 /** What became of typed values. */
@@ -42,15 +41,13 @@ export interface AddedValues {
   known: readonly string[];
 }
 
-/** Values with the typed ones behind them; several may be typed at once, with commas between them. */
-export function addValues(values: readonly string[], typed: string): AddedValues {
-  const { tags, rest, refusal, known } = addKeywords(values, typed, { count: specLimits.values, length: specLimits.name });
+/** The values of a spec with the typed ones behind them; several may be typed at once, with commas between them. */
+export function addValues({ value, detail }: Spec, typed: string): AddedValues {
+  const { tags, rest, known } = addKeywords(detail, typed, { count: specLimits.valuesMax, length: specLimits.nameMax });
   const added = { values: [...tags], rest, known };
-  if (refusal) {
-    const key = refusal.reason === "length" ? "problems.valueLong" : "problems.valuesFull";
-    return { ...added, problem: { key, params: { max: refusal.max } } };
-  }
-  if (tags.length === values.length && known.length === 0) return { ...added, problem: { key: "problems.valueEmpty" } };
+  const problem = rest === "" ? undefined : specValuesProblem({ value, detail: [...tags, ...readKeywords(rest)] });
+  if (problem) return { ...added, problem: specPhrase(problem) };
+  if (tags.length === detail.length && known.length === 0) return { ...added, problem: { key: "problems.valueEmpty" } };
   return added;
 }
 

@@ -1,8 +1,10 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { type FormModel, formSchema, textProblem } from "../core";
-import type { SpecTextKey } from "./messages";
+import { specLimits, specsProblem } from "@shopkeeper/sdk/rules/specs";
+import { type FormModel, formSchema, textOf, textProblem } from "../core";
+import { specText, type SpecTextKey } from "./messages";
 import type { SpecEntry } from "./spec-editing";
-import { readRuleValue, type Spec, specLimits, writeRuleValue } from "./spec-rule";
+import { specPhrase } from "./spec-phrase";
+import { readRuleValue, type Spec, writeRuleValue } from "./spec-rule";
 
 export interface SpecRuleForm {
   ruleName: string;
@@ -15,8 +17,11 @@ export const emptyEntry: SpecEntry = { name: "", value: "" };
 
 export const specRuleModel: FormModel<SpecRuleForm, Schema<"SpecRule">> = {
   schema: formSchema<SpecRuleForm>(({ ruleName, specs }) => ({
-    ruleName: textProblem<SpecTextKey>(ruleName, specLimits.ruleName, { empty: "problems.ruleNameEmpty", long: "problems.ruleNameLong" }),
-    specs: specsProblem(specs),
+    ruleName: textProblem<SpecTextKey>(ruleName, specLimits.ruleNameMax, {
+      empty: "problems.ruleNameEmpty",
+      long: "problems.ruleNameLong",
+    }),
+    specs: specsSentence(specs),
   })),
   valuesOf: (rule) => ({ ruleName: rule?.ruleName ?? "", specs: rule ? readRuleValue(rule.ruleValue).specs : [], entry: emptyEntry }),
 };
@@ -27,7 +32,9 @@ export const specRuleInput = ({ ruleName, specs }: SpecRuleForm): Schema<"SpecRu
   ruleValue: writeRuleValue(specs),
 });
 
-function specsProblem(specs: readonly Spec[]): SpecTextKey | undefined {
-  if (specs.length === 0) return "problems.none";
-  return specs.some(({ detail }) => detail.length === 0) ? "problems.noValues" : undefined;
+function specsSentence(specs: readonly Spec[]): string | undefined {
+  const problem = specsProblem(specs);
+  if (!problem) return undefined;
+  const { key, params } = specPhrase(problem);
+  return textOf(specText, key, params);
 }

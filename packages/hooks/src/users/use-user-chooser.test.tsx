@@ -34,7 +34,7 @@ test("users are found by nickname, or by number", async () => {
 test("a number with letters is pointed out and not asked for", async () => {
   const { chooser } = await open({ users: 1 });
   act(() => chooser.current.change({ searchType: "uid", content: "小明" }));
-  expect(chooser.current).toMatchObject({ problem: "chooser.digits", rows: [], error: undefined });
+  expect(chooser.current).toMatchObject({ problem: "problems.digits", rows: [], error: undefined });
   act(() => chooser.current.reset());
   await waitFor(() => expect(chooser.current.rows).toHaveLength(1));
 });

@@ -5,8 +5,8 @@ const page = { page: 1, limit: 20 };
 
 test("a user's number and a phone are looked for by digits", () => {
   expect(searchProblem({ ...page, searchType: "uid", content: "12" })).toBeUndefined();
-  expect(searchProblem({ ...page, searchType: "uid", content: "小明" })).toBe("chooser.digits");
-  expect(searchProblem({ ...page, searchType: "phone", content: "138 0000" })).toBe("chooser.digits");
+  expect(searchProblem({ ...page, searchType: "uid", content: "小明" })).toBe("problems.digits");
+  expect(searchProblem({ ...page, searchType: "phone", content: "138 0000" })).toBe("problems.digits");
 });
 
 test("a nickname may be anything, and nothing typed is no search", () => {

@@ -1,4 +1,5 @@
-import { listQueries, UserSearchType } from "@shopkeeper/sdk";
+import { listQueries } from "@shopkeeper/sdk";
+import { userSearchProblems } from "@shopkeeper/sdk/rules/users";
 import { listOf, type ListState } from "../core";
 import type { UserTextKey } from "./messages";
 
@@ -10,6 +11,5 @@ export function searchProblem({
   searchType,
   content,
 }: Pick<ListState<typeof listQueries.listUsers.fields>, "searchType" | "content">): UserTextKey | undefined {
-  const isNumber = searchType === UserSearchType.uid || searchType === UserSearchType.phone;
-  return isNumber && content !== undefined && !/^\d+$/.test(content) ? "chooser.digits" : undefined;
+  return userSearchProblems({ searchType, content }).content && "problems.digits";
 }

@@ -16,7 +16,7 @@ export function CategoryDialog(options: CategoryFormOptions) {
   const { form, limits } = category;
   const explain = (message: string) => sentenceOf(categoryText, message, { max: limits.name, sortMax: limits.sortMax });
   const unplaced = form.formState.errors.root?.server?.message;
-  const parentHelp = category.isParentFixed ? t("form.parentFixed") : category.isMovable ? t("form.parentHint") : undefined;
+  const parentHelp = category.isParentFixed ? t("problems.hasChildren") : category.isMovable ? t("form.parentHint") : undefined;
   return (
     <FormDialog
       title={t(category.title)}

@@ -33,7 +33,8 @@ export const Adding: Story = {
     const dialog = await dialogOf("添加分类");
     await userEvent.click(dialog.getByRole("button", { name: "确定" }));
     await expect(await dialog.findByText("请输入分类名称")).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: /分类名称/ }), "红茶{Enter}");
+    await userEvent.type(dialog.getByRole("textbox", { name: /分类名称/ }), "红茶");
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
     await expect(await screen.findByText("创建成功")).toBeVisible();
     await expect(args.onClose).toHaveBeenCalled();
   },
@@ -43,7 +44,8 @@ export const NameTaken: Story = {
   decorators: [withShop({ pictureCategories: tea })],
   play: async ({ userEvent, args }) => {
     const dialog = await dialogOf("添加分类");
-    await userEvent.type(dialog.getByRole("textbox", { name: /分类名称/ }), "茶具{Enter}");
+    await userEvent.type(dialog.getByRole("textbox", { name: /分类名称/ }), "茶具");
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
     await expect((await dialog.findAllByText("已有同名的分类"))[0]).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -80,7 +82,8 @@ export const NotSaved: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await dialogOf("添加分类");
     const name = dialog.getByRole("textbox", { name: /分类名称/ });
-    await userEvent.type(name, "红茶{Enter}");
+    await userEvent.type(name, "红茶");
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
     await expect(await screen.findByText("网络连接失败，请检查网络后重试")).toBeVisible();
     await expect(name).toHaveValue("红茶");
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ export function SpecRuleDialog(options: SpecRuleFormOptions) {
   const rule = useSpecRuleForm(options);
   const t = useText(specText);
   const { form, isSubmitting } = rule;
-  const explain = (message: string) => sentenceOf(specText, message, { max: rule.limits.ruleName });
+  const explain = (message: string) => sentenceOf(specText, message, rule.limits);
   return (
     <FormDialog
       title={t("form.title")}
@@ -33,7 +33,7 @@ export function SpecRuleDialog(options: SpecRuleFormOptions) {
           <TextInput
             {...field}
             placeholder={t("form.ruleNamePlaceholder")}
-            maxLength={rule.limits.ruleName}
+            maxLength={rule.limits.ruleNameMax}
             hasCounter
             readOnly={isSubmitting}
             data-autofocus=""

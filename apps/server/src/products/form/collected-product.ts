@@ -1,3 +1,4 @@
+import { productRuleLimits } from "@shopkeeper/sdk/rules/products";
 import { limits } from "@shopkeeper/sdk/contract";
 import type { Output } from "../../core/contract";
 import { cleanRichText } from "../../core/rich-text";
@@ -10,7 +11,6 @@ import { pageFacts, type PageFacts } from "./page-facts";
 type CollectedProduct = Output<"importProduct">;
 
 const { name: nameLimits, intro: introLimits, keyword: wordLimits, image: pictureLimits, sliderImage: sliderLimits } = limits.ProductInput;
-const mostPictures = 10;
 
 /** The product that a page shows, from its JSON-LD, its Open Graph or its microdata; undefined when it shows none. */
 export function collectedProduct({ address, html }: WebPage): CollectedProduct | undefined {
@@ -70,7 +70,7 @@ function picturesOf({ meta, marked, base }: PageFacts, linked: readonly string[]
     const picture = storedPicture({ pathOf: (text) => text }, whole);
     const isFit = picture?.startsWith("http") && picture.length <= pictureLimits.maxLength && !pictures.includes(picture);
     if (picture === undefined || !isFit) continue;
-    if (pictures.length === mostPictures || JSON.stringify([...pictures, picture]).length > sliderLimits.maxLength) break;
+    if (pictures.length === productRuleLimits.slidesMax || JSON.stringify([...pictures, picture]).length > sliderLimits.maxLength) break;
     pictures.push(picture);
   }
   return pictures;

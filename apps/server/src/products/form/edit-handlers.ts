@@ -1,4 +1,5 @@
 import { centsOf } from "@shopkeeper/sdk/rules/money";
+import type { ProductState, ProductAction } from "@shopkeeper/sdk/rules/products";
 import type { HandlersOf } from "../../core/handlers";
 import { parseIds } from "../../core/id-list";
 import { invalidFields, Refusal } from "../../core/refusal";
@@ -7,7 +8,6 @@ import { demandVersion } from "../../core/version";
 import { productMessages as messages } from "../messages";
 import { productInfo, type StoredProduct } from "./product-info";
 import { carryOut, demandStep, planNew, planUpdate, withLivingCoupons } from "./product-saving";
-import type { Standing, Step } from "../state/product-standing";
 import { demandEverySku, demandLivingSkus, noRoomFor } from "../matrix/sku-demands";
 
 /** The calls that read a product for its form, add one, and change what one is. */
@@ -56,7 +56,7 @@ async function present(found: Promise<StoredProduct | undefined>): Promise<Store
 }
 
 /** A product that may be changed in this way, with the coupons that are still there; nobody else changes it meanwhile. */
-async function lockedFor(shop: Shop, id: number, step: Step): Promise<StoredProduct> {
+async function lockedFor(shop: Shop, id: number, step: ProductAction): Promise<StoredProduct> {
   const stored = await present(shop.products.edits.lock(id));
   await demandStep(shop, stored, step);
   return withLivingCoupons(shop, stored);
@@ -80,4 +80,4 @@ async function infoOf(shop: Shop, stored: StoredProduct) {
   };
 }
 
-const savedStanding = ({ isShow, isAudit, auditStatus }: Standing) => ({ isShow, isAudit, auditStatus });
+const savedStanding = ({ isShow, isAudit, auditStatus }: ProductState) => ({ isShow, isAudit, auditStatus });

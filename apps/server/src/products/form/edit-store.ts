@@ -1,3 +1,4 @@
+import type { ProductState } from "@shopkeeper/sdk/rules/products";
 import { and, asc, eq, not } from "drizzle-orm";
 import type { Scope } from "../../core/scope";
 import { nextVersion } from "../../core/version";
@@ -5,7 +6,6 @@ import { insertRows } from "../../seed/insert-rows";
 import { contentPictures } from "./content-pictures";
 import type { StoredProduct } from "./product-info";
 import { productSearch } from "../list/product-search";
-import type { Standing } from "../state/product-standing";
 import type { ProductParts } from "./product-values";
 import { skuWriter } from "../matrix/sku-writer";
 import { productAttrs, productContents, productCoupons, products, skus } from "../tables";
@@ -63,7 +63,7 @@ export const productEditStore = (scope: Scope) => {
     },
 
     /** Adds a product; its number. */
-    async add({ product, ...parts }: ProductParts, standing: Standing): Promise<number> {
+    async add({ product, ...parts }: ProductParts, standing: ProductState): Promise<number> {
       const now = clock.now();
       const [added] = await db
         .insert(products)
@@ -81,7 +81,7 @@ export const productEditStore = (scope: Scope) => {
     },
 
     /** Replaces a product that is locked; what stays the same is not written. */
-    async replace(stored: StoredProduct, parts: ProductParts, standing: Standing) {
+    async replace(stored: StoredProduct, parts: ProductParts, standing: ProductState) {
       const { id, isAudit } = stored.row;
       const now = clock.now();
       const submitted = standing.isAudit && !isAudit ? { auditTime: now } : {};

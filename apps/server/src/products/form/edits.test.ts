@@ -182,12 +182,11 @@ const broken: readonly [string, object, string, string][] = [
     "attr.0.attrValues",
     "规格“色”的值“红”重复，请删除其中一个",
   ],
-  ["an empty value", { specType: true, attr: [{ attrName: "色", attrValues: "红,,蓝" }] }, "attr.0.attrValues", "请为规格“色”添加规格值"],
   [
-    "a long value",
-    { specType: true, attr: [{ attrName: "色", attrValues: "长".repeat(21) }] },
+    "an empty value",
+    { specType: true, attr: [{ attrName: "色", attrValues: "红,,蓝" }] },
     "attr.0.attrValues",
-    `“${"长".repeat(21)}”超过 20 个字，请缩短`,
+    "规格“色”中有空的规格值，请填写或删除",
   ],
   ["no member price", { isPaidMember: 1 }, "attrValue.0.vipPrice", "请输入会员价"],
   [

@@ -1,10 +1,10 @@
+import { transitionOf, stateAfterSave, type ProductState, type ProductAction } from "@shopkeeper/sdk/rules/products";
 import type { BodyOf } from "../../core/contract";
 import { invalidFields, Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
 import { hasSpecs } from "./edit-store";
 import type { StoredProduct } from "./product-info";
 import { demandReferences } from "./product-references";
-import { outcomeOf, standingAfterSave, type Standing, type Step } from "../state/product-standing";
 import { readProduct, type ProductParts, type ProductRequest } from "./product-values";
 import { shelfFault } from "../state/shelf-fault";
 import { shopState } from "../state/shop-state";
@@ -14,7 +14,7 @@ import { planSkus } from "../matrix/sku-plan";
 /** What a save would do: nothing is written before it is carried out. */
 export interface SavePlan {
   parts: ProductParts;
-  standing: Standing;
+  standing: ProductState;
   /** The product as it is; there is none when one is added. */
   stored?: StoredProduct;
   /** Something of what the merchant says of it is another. */
@@ -25,7 +25,7 @@ export interface SavePlan {
 export async function planNew(shop: Shop, body: ProductRequest): Promise<SavePlan> {
   const parts = partsOf(shop, body);
   await demandReferences(shop, parts);
-  return { parts, standing: standingAfterSave(undefined, true, wishesOf(body), await surroundings(shop, parts)), isChanged: true };
+  return { parts, standing: stateAfterSave(undefined, true, wishesOf(body), await surroundings(shop, parts)), isChanged: true };
 }
 
 /** What replacing a product would do; refuses what is not right with it, whatever the product's standing. */
@@ -35,7 +35,7 @@ export async function planUpdate(shop: Shop, stored: StoredProduct, body: BodyOf
   await demandOwnSkus(shop, stored, body.attrValue);
   await demandReferences(shop, parts);
   const isChanged = hasChanged(stored, parts);
-  return { parts, stored, isChanged, standing: standingAfterSave(stored.row, isChanged, wishesOf(body), await surroundings(shop, parts)) };
+  return { parts, stored, isChanged, standing: stateAfterSave(stored.row, isChanged, wishesOf(body), await surroundings(shop, parts)) };
 }
 
 /** Saves what was planned, where it differs from what is there; the product's number. */
@@ -47,8 +47,8 @@ export async function carryOut(shop: Shop, { parts, standing, stored, isChanged 
 }
 
 /** Refuses a step that a product's standing does not allow. */
-export async function demandStep(shop: Shop, { row }: Pick<StoredProduct, "row">, step: Step) {
-  const outcome = outcomeOf(step, row, await shopState(shop));
+export async function demandStep(shop: Shop, { row }: Pick<StoredProduct, "row">, step: ProductAction) {
+  const outcome = transitionOf(step, row, await shopState(shop));
   if ("refused" in outcome) throw new Refusal(outcome.refused);
 }
 

@@ -1,6 +1,14 @@
 import { ProductType } from "@shopkeeper/sdk/contract";
 import { fill, type Text } from "@shopkeeper/sdk/rules/core";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
+import {
+  brokerageProblem,
+  type ProductProblem,
+  productRuleMessages,
+  sliderProblem,
+  templateProblem,
+  vipPriceProblem,
+} from "@shopkeeper/sdk/rules/products";
 import type { BodyOf } from "../../core/contract";
 import { fieldText } from "../../core/field-messages";
 import { parseIds } from "../../core/id-list";
@@ -69,9 +77,6 @@ export interface ProductParts {
 
 type Problems = Record<string, Text>;
 
-const mostPictures = 10;
-const brokerageLimit = 30;
-
 /** What a request asks to store, or what is wrong with it beyond the limits of its fields, by field. */
 export function readProduct(request: ProductRequest, files: Pick<Files, "pathOf">): { parts: ProductParts } | { problems: Problems } {
   const problems: Problems = {};
@@ -80,7 +85,8 @@ export function readProduct(request: ProductRequest, files: Pick<Files, "pathOf"
   const slider = readSlider(request.sliderImage, files);
   if ("problem" in slider) problems.sliderImage = slider.problem;
   const isVirtual = request.type === ProductType.virtual;
-  if (!isVirtual && request.tempId === 0) problems.tempId = messages.templateEmpty;
+  const template = templateProblem(request.type, request.tempId);
+  if (template) problems.tempId = productText(template);
   const matrix = readMatrix(request);
   if ("problems" in matrix) Object.assign(problems, matrix.problems);
   const skus = request.attrValue.map((row, at): Omit<SkuValues, keyof Combination> => {
@@ -148,18 +154,15 @@ export function derivedFigures(skus: readonly Pick<SkuValues, "price" | "vipPric
   return { price, vipPrice, otPrice, cost, stock: skus.reduce((sum, row) => sum + row.stock, 0) };
 }
 
-/** What is wrong with a SKU's price for members; undefined when nothing is. */
-export function vipPriceFault(price: number, vipPrice: number | null): Text | undefined {
-  if (vipPrice === null) return messages.vipPriceEmpty;
-  return vipPrice > 0 && vipPrice < price ? undefined : messages.vipPriceWrong;
-}
+/** The sentence of a problem of a product. */
+export const productText = ({ key, params }: ProductProblem): Text => fill(productRuleMessages[key], params);
 
 function priceProblems(row: ProductRequest["attrValue"][number], at: number, request: ProductRequest): Problems {
-  const vip = request.isPaidMember ? vipPriceFault(centsOf(row.price), row.vipPrice ? centsOf(row.vipPrice) : null) : undefined;
-  const isOver = request.isSub && (row.brokerage ?? 0) + (row.brokerageTwo ?? 0) > brokerageLimit;
+  const vip = request.isPaidMember ? vipPriceProblem(centsOf(row.price), row.vipPrice ? centsOf(row.vipPrice) : null) : undefined;
+  const brokerage = request.isSub ? brokerageProblem(row.brokerage ?? 0, row.brokerageTwo ?? 0) : undefined;
   return {
-    ...(vip && { [`attrValue.${at}.vipPrice`]: vip }),
-    ...(isOver && { [`attrValue.${at}.brokerage`]: fill(messages.brokerageFull, { limit: brokerageLimit }) }),
+    ...(vip && { [`attrValue.${at}.vipPrice`]: productText(vip) }),
+    ...(brokerage && { [`attrValue.${at}.brokerage`]: productText(brokerage) }),
   };
 }
 
@@ -176,8 +179,8 @@ function readSlider(text: string, files: Pick<Files, "pathOf">): { slides: strin
   const slides = told.flatMap((address) => storedMedia(files, address) ?? []);
   const pictures = slides.filter((slide) => !isVideo(slide));
   if (slides.length < told.length) return { problem: fieldText.pictureWrong };
-  if (pictures.length === 0) return { problem: messages.sliderEmpty };
-  if (pictures.length > mostPictures) return { problem: fill(messages.sliderFull, { limit: mostPictures }) };
+  const problem = sliderProblem(pictures.length);
+  if (problem) return { problem: productText(problem) };
   return slides.slice(1).some(isVideo) ? { problem: messages.sliderVideo } : { slides };
 }
 

@@ -1,10 +1,10 @@
-import { limits } from "@shopkeeper/sdk/contract";
 import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { stockProblem, vipPriceProblem } from "@shopkeeper/sdk/rules/products";
 import { invalidFields, Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
 import { productMessages as messages } from "../messages";
 import type { StoredProduct } from "../form/product-info";
-import { vipPriceFault, type ProductRequest } from "../form/product-values";
+import { productText, type ProductRequest } from "../form/product-values";
 import type { StockChange } from "../stock/stock-store";
 
 /** Refuses numbers of SKUs that the product never had, and those that are there twice. */
@@ -31,20 +31,19 @@ export function demandEverySku({ row, skus }: StoredProduct, settings: readonly 
   if (settings.length !== skus.length) throw invalidFields({ attrValue: fill(messages.allSkus, { count: skus.length }) });
   if (!row.isPaidMember) return;
   const faults = settings.flatMap(({ id, price }, at) => {
-    const fault = vipPriceFault(price, known.get(id)?.vipPrice ?? null);
-    return fault ? [[`attrValue.${at}.price`, fault] as const] : [];
+    const problem = vipPriceProblem(price, known.get(id)?.vipPrice ?? null);
+    return problem ? [[`attrValue.${at}.price`, productText(problem)] as const] : [];
   });
   if (faults.length > 0) throw invalidFields(Object.fromEntries(faults));
 }
 
 /** What is wrong with additions of which one found no room, by field. */
 export function noRoomFor(changes: readonly StockChange[], { skus }: StoredProduct): Record<string, Text> {
-  const limit = limits.StockAddition_attrValueList.stock.max;
   const stocks = new Map(skus.map((sku) => [sku.id, sku.stock]));
   return Object.fromEntries(
     changes.flatMap(({ id, stock: more }, at) => {
-      const stock = stocks.get(id) ?? 0;
-      return stock + more > limit ? [[`attrValueList.${at}.stock`, fill(messages.stockFull, { limit, stock })] as const] : [];
+      const problem = stockProblem(stocks.get(id) ?? 0, more);
+      return problem ? [[`attrValueList.${at}.stock`, productText(problem)] as const] : [];
     }),
   );
 }

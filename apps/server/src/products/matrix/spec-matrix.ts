@@ -1,5 +1,6 @@
-import { limits, type Schema } from "@shopkeeper/sdk/contract";
+import type { Schema } from "@shopkeeper/sdk/contract";
 import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { combinationsProblem, specNameProblem, type SpecProblem, specRuleMessages, specValuesProblem } from "@shopkeeper/sdk/rules/specs";
 import { productMessages as messages } from "../messages";
 
 /** One of a product's specs, with its values in order. */
@@ -53,34 +54,18 @@ export function storedKey(attrValue: string): string | undefined {
 
 function specProblems(specs: readonly ProductSpec[], isMulti: boolean, rows: number): Problems {
   const problems: Problems = {};
-  const limit = limits.ProductInput.attrValue.maxItems;
-  for (const [at, spec] of specs.entries()) {
-    const nameProblem = nameFault(specs, spec, at);
-    const valuesProblem = valuesFault(spec);
-    if (nameProblem) problems[`attr.${at}.attrName`] = nameProblem;
-    if (valuesProblem) problems[`attr.${at}.attrValues`] = valuesProblem;
+  const note = (field: string, problem: SpecProblem | undefined) => {
+    if (problem) problems[field] = fill(specRuleMessages[problem.key], problem.params);
+  };
+  for (const [at, { name, values }] of specs.entries()) {
+    const others = specs.slice(0, at).map((other) => other.name);
+    note(`attr.${at}.attrName`, specNameProblem(name, others));
+    note(`attr.${at}.attrValues`, specValuesProblem({ value: name, detail: [...values] }));
   }
   const count = specs.reduce((product, { values }) => product * values.length, 1);
-  if (count > limit) problems.attr = fill(messages.combinationsFull, { count, limit });
+  note("attr", combinationsProblem(count));
   if (!isMulti && (count !== 1 || specs.length !== 1 || rows !== 1)) problems.attr = messages.singleOnly;
   return problems;
-}
-
-function nameFault(specs: readonly ProductSpec[], { name }: ProductSpec, at: number): Text | undefined {
-  if (name === "") return messages.specNameEmpty;
-  if (name.includes(",")) return fill(messages.specComma, { name });
-  return specs.slice(0, at).some((other) => other.name === name) ? fill(messages.specNameTwice, { name }) : undefined;
-}
-
-function valuesFault({ name, values }: ProductSpec): Text | undefined {
-  const most = limits.Spec.detail.maxItems;
-  const limit = limits.Spec.value.maxLength;
-  if (values.includes("")) return fill(messages.specValuesEmpty, { name });
-  if (values.length > most) return fill(messages.specValuesFull, { name, limit: most });
-  const long = values.find((value) => [...value].length > limit);
-  if (long !== undefined) return fill(messages.specValueLong, { value: long, limit });
-  const twin = values.find((value, at) => values.indexOf(value) !== at);
-  return twin === undefined ? undefined : fill(messages.specValueTwice, { name, value: twin });
 }
 
 /** A combination in the order of the specs; undefined when it has not one value of each, and nothing else. */

@@ -1,10 +1,10 @@
 import type { Language, Text } from "@shopkeeper/sdk/rules/core";
+import type { ProductAction } from "@shopkeeper/sdk/rules/products";
 import type { Session } from "../../core/call";
 import type { HandlersOf } from "../../core/handlers";
 import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
 import { productMessages as messages } from "../messages";
-import type { Step } from "./product-standing";
 import { missingParts } from "./shelf-fault";
 import { shopState } from "./shop-state";
 import type { StepResult } from "./standing-store";
@@ -42,16 +42,16 @@ export const productStandingHandlers = {
   },
 } satisfies Partial<HandlersOf<"products">>;
 
-async function alone(shop: Shop, id: number, step: Step) {
+async function alone(shop: Shop, id: number, step: ProductAction) {
   const [result] = await take(shop, [id], step);
   if (result?.refused) throw refusalOf(result, result.refused);
   return null;
 }
 
-const together = async (shop: Shop, { language }: Session, ids: readonly number[], step: Step) =>
+const together = async (shop: Shop, { language }: Session, ids: readonly number[], step: ProductAction) =>
   (await take(shop, unique(ids), step)).map((result) => batchResult(result, language));
 
-async function take(shop: Shop, ids: readonly number[], step: Step): Promise<StepResult[]> {
+async function take(shop: Shop, ids: readonly number[], step: ProductAction): Promise<StepResult[]> {
   const uses = step.do === "delete" ? await usesOf(shop, ids) : undefined;
   return known(await shop.products.standing.take(ids, step, await shopState(shop), uses));
 }

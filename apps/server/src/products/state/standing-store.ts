@@ -1,15 +1,15 @@
 import { ProductAuditStatus, ProductType } from "@shopkeeper/sdk/contract";
 import { and, asc, eq, inArray, lte, not } from "drizzle-orm";
 import type { TextParams } from "@shopkeeper/sdk/rules/core";
+import { transitionOf, type ProductState, type ProductAction, type ShelfConditions } from "@shopkeeper/sdk/rules/products";
 import type { CodeKey } from "../../core/refusal";
 import type { Scope } from "../../core/scope";
 import { nextVersion } from "../../core/version";
-import { outcomeOf, type Standing, type Step, type Surroundings } from "./product-standing";
 import { shelfFault, type ShelfGoods } from "./shelf-fault";
 import { products } from "../tables";
 
 /** What a shop is to its products. */
-export type ShopState = Pick<Surroundings, "isOpen" | "isReviewed">;
+export type ShopState = Pick<ShelfConditions, "isOpen" | "isReviewed">;
 
 /** What became of a step for one product. */
 export interface StepResult {
@@ -19,7 +19,7 @@ export interface StepResult {
 }
 
 /** A product as far as its steps go. */
-type StandingRow = ShelfGoods & Standing & { id: number };
+type StandingRow = ShelfGoods & ProductState & { id: number };
 
 const columns = {
   id: products.id,
@@ -58,8 +58,8 @@ export const standingStore = ({ db, merId, clock }: Scope) => {
   }
 
   /** Writes what has changed, together where it is the same. */
-  async function write(changes: ReadonlyMap<number, Partial<Standing>>, further: { isDel?: boolean; tempId?: number } = {}) {
-    const groups = new Map<string, { ids: number[]; change: Partial<Standing> }>();
+  async function write(changes: ReadonlyMap<number, Partial<ProductState>>, further: { isDel?: boolean; tempId?: number } = {}) {
+    const groups = new Map<string, { ids: number[]; change: Partial<ProductState> }>();
     for (const [id, change] of changes) {
       const key = JSON.stringify(change);
       const group = groups.get(key) ?? { ids: [], change };
@@ -77,12 +77,12 @@ export const standingStore = ({ db, merId, clock }: Scope) => {
 
   return {
     /** Decides on a step for each of the products, and takes it where it may be taken; nothing is done when the shop has not all of them. */
-    async take(ids: readonly number[], step: Step, shop: ShopState, uses: ReadonlyMap<number, StepResult["refused"]> = new Map()) {
+    async take(ids: readonly number[], step: ProductAction, shop: ShopState, uses: ReadonlyMap<number, StepResult["refused"]> = new Map()) {
       const rows = await lock(ids);
       if (rows.length < ids.length) return missingOf(ids, rows);
-      const changes = new Map<number, Partial<Standing>>();
+      const changes = new Map<number, Partial<ProductState>>();
       const results = rows.map((row): StepResult => {
-        const outcome = outcomeOf(step, row, { ...shop, shelfFault: shelfFault(row) });
+        const outcome = transitionOf(step, row, { ...shop, shelfFault: shelfFault(row) });
         const refused = "refused" in outcome ? { key: outcome.refused } : uses.get(row.id);
         if (refused) return { id: row.id, goods: row, refused };
         if ("change" in outcome && (step.do === "delete" || hasAny(outcome.change))) changes.set(row.id, outcome.change);
@@ -98,7 +98,7 @@ export const standingStore = ({ db, merId, clock }: Scope) => {
       if (rows.length < ids.length) return missingOf(ids, rows);
       const changed: number[] = [];
       const results = rows.map((row): StepResult => {
-        const outcome = row.type === ProductType.ordinary ? outcomeOf({ do: "setFreight" }, row, shop) : { change: {} };
+        const outcome = row.type === ProductType.ordinary ? transitionOf({ do: "setFreight" }, row, shop) : { change: {} };
         if ("refused" in outcome) return { id: row.id, goods: row, refused: { key: outcome.refused } };
         if (row.type === ProductType.ordinary && row.tempId !== tempId) changed.push(row.id);
         return { id: row.id, goods: row };

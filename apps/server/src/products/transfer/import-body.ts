@@ -1,5 +1,6 @@
 import { labels, limits, ProductType } from "@shopkeeper/sdk/contract";
 import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { specRuleMessages } from "@shopkeeper/sdk/rules/specs";
 import type { Files } from "../../ports/files";
 import { CellFault, plainAmount, productField, saysSame } from "./import-cells";
 import { cellOf, type ImportRow } from "./import-groups";
@@ -87,7 +88,7 @@ export function importBody(
       return stored.specs.map((spec) => spec.attrName);
     }
     const names = (given?.text ?? "").split(",").map((name) => name.trim());
-    if (names.length > mostSpecs) fault(given?.row ?? first, "specNames", fill(messages.specsFull, { limit: mostSpecs }));
+    if (names.length > mostSpecs) fault(given?.row ?? first, "specNames", fill(specRuleMessages.specsFull, { specsMax: mostSpecs }));
     return names.join("") === "" ? [singleSpec.name] : names.slice(0, mostSpecs);
   }
 

@@ -1,5 +1,6 @@
-import { limits } from "@shopkeeper/sdk/contract";
 import { fill, type Language, type Text } from "@shopkeeper/sdk/rules/core";
+import { productRuleLimits, stockProblem } from "@shopkeeper/sdk/rules/products";
+import { productText } from "../form/product-values";
 import type { BodyOf, Output } from "../../core/contract";
 import { grouped } from "../../core/grouped";
 import { Refusal } from "../../core/refusal";
@@ -22,8 +23,6 @@ export interface JudgedStock {
   result: StockResult;
   change?: { productId: number; id: number; stock: number };
 }
-
-const most = limits.StockAddition_attrValueList.stock.max;
 
 /** What an import of stock would do, row by row; with `isLocked` the stock stays as it is until the end of the transaction. */
 export async function judgeStock(shop: Shop, { mode, rows }: StockImport, language: Language, isLocked: boolean): Promise<JudgedStock[]> {
@@ -69,9 +68,10 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     if (earlier !== undefined) return fault(fill(messages.skuTwice, { row: earlier }), "skuNumber");
     seen.set(sku.id, row.row);
     const amount = plainAmount(cellOf(row, "stock") ?? "");
-    if (!/^\d{1,6}$/.test(amount)) return fault(fill(messages.stockWrong, { limit: most }), "stock");
+    if (!/^\d{1,6}$/.test(amount)) return fault(fill(messages.stockWrong, { limit: productRuleLimits.stockMax }), "stock");
     const after = mode === "add" ? before + Number(amount) : Number(amount);
-    if (after > most) return fault(fill(messages.stockFull, { limit: most, stock: before }), "stock");
+    const problem = stockProblem(before, after - before);
+    if (problem) return fault(productText(problem), "stock");
     if (after === before) return { result: { ...told, outcome: "unchanged", code: 200, after } };
     const refusal = await refusalOf(product);
     if (refusal) return fault(refusal.text, null, refusal.code);

@@ -25,7 +25,6 @@ export const transferMessages = {
     zh: "不能通过导入修改商品的规格名，请在商品编辑中修改",
     en: "An import cannot change which specs a product has. Change them in its form.",
   },
-  specsFull: { zh: "最多添加 {{limit}} 条规格", en: "At most {{limit}} specs." },
   specsWithoutNames: { zh: "填写了规格值，请同时填写规格名", en: "There are spec values. Enter the spec names as well." },
   valuesUnlikeNames: {
     zh: "规格值须与规格名一一对应，用英文逗号隔开：共 {{names}} 个规格名，{{values}} 个规格值",
@@ -51,7 +50,6 @@ export const transferMessages = {
     en: "{{count}} SKUs have the number “{{code}}”. Enter the SKU ID.",
   },
   stockWrong: { zh: "请输入 0～{{limit}} 的整数", en: "Enter a whole number from 0 to {{limit}}." },
-  stockFull: { zh: "库存最多 {{limit}}，现有 {{stock}}", en: "The stock is {{limit}} at most; there are {{stock}}." },
   example: {
     name: { zh: "示例：明前龙井（导入前请删除示例行）", en: "Example: spring tea (delete these rows before importing)" },
     intro: { zh: "今年的新茶", en: "This year's tea" },

@@ -1,3 +1,5 @@
+import { textsIn } from "@shopkeeper/sdk/rules/core";
+import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import { catalogue, type TextKey } from "../../core";
 
 /** What the product form says. */
@@ -86,13 +88,11 @@ export const productFormText = catalogue("productForm", {
       brandIdEmpty: "请选择商品品牌",
       unitNameEmpty: "请输入单位",
       unitNameLong: "单位最多 {{unitMax}} 个字",
-      tempIdEmpty: "请选择运费模板",
+      ...textsIn("zh", productRuleMessages),
       introEmpty: "请输入商品简介",
       introLong: "商品简介最多 {{introMax}} 个字",
       imageEmpty: "请上传商品图",
       imageLong: "图片地址超过 {{addressMax}} 个字符，请从图片库重新选择",
-      sliderEmpty: "请上传商品轮播图",
-      sliderFull: "最多选择{{slidesMax}}张图片！",
       sliderLong: "轮播图的地址太长，请减少图片或从图片库重新选择",
       videoWrong: "上传视频只能是 mp4 格式!",
       listLong: "选择的项目太多，请减少一些",
@@ -185,13 +185,11 @@ export const productFormText = catalogue("productForm", {
       brandIdEmpty: "Choose a brand.",
       unitNameEmpty: "Enter the unit.",
       unitNameLong: "The unit has at most {{unitMax}} characters.",
-      tempIdEmpty: "Choose a shipping template.",
+      ...textsIn("en", productRuleMessages),
       introEmpty: "Enter an introduction.",
       introLong: "The introduction has at most {{introMax}} characters.",
       imageEmpty: "Choose a cover picture.",
       imageLong: "The picture's address is longer than {{addressMax}} characters. Choose it from the library.",
-      sliderEmpty: "Choose slider pictures.",
-      sliderFull: "At most {{slidesMax}} pictures.",
       sliderLong: "The pictures' addresses are too long. Take some out, or choose them from the library.",
       videoWrong: "Only mp4 videos can be used.",
       listLong: "Too many are chosen. Take some out.",

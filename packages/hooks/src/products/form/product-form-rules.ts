@@ -1,4 +1,5 @@
 import { limits, ProductType } from "@shopkeeper/sdk";
+import { type ProductProblem, productRuleLimits, sliderProblem as slidesProblem, templateProblem } from "@shopkeeper/sdk/rules/products";
 import { formSchema, textProblem } from "../../core";
 import type { ProductForm } from "./product-form";
 import type { ProductFormKey } from "./product-form-messages";
@@ -16,7 +17,7 @@ export const productLimits = {
   introMax: intro.maxLength,
   keywordMax: keyword.maxLength,
   addressMax: image.maxLength,
-  slidesMax: 10,
+  ...productRuleLimits,
   videoMegabytes: 20,
   sortMin: sort.min,
   sortMax: sort.max,
@@ -39,7 +40,7 @@ export function productProblems(form: ProductForm): ProductProblems {
       empty: "problems.unitNameEmpty",
       long: "problems.unitNameLong",
     }),
-    tempId: !isVirtual && form.tempId === null ? "problems.tempIdEmpty" : undefined,
+    tempId: keyOf(templateProblem(form.type, form.tempId)),
     intro: textProblem<ProductFormKey>(form.intro, productLimits.introMax, { empty: "problems.introEmpty", long: "problems.introLong" }),
     image: textProblem<ProductFormKey>(form.image, productLimits.addressMax, { empty: "problems.imageEmpty", long: "problems.imageLong" }),
     sliderImages: sliderProblem(form),
@@ -63,10 +64,12 @@ function listed(ids: readonly number[], max: number, empty: ProductFormKey): Pro
 }
 
 function sliderProblem(form: ProductForm): ProductFormKey | undefined {
-  if (form.sliderImages.length === 0) return "problems.sliderEmpty";
-  if (form.sliderImages.length > productLimits.slidesMax) return "problems.sliderFull";
+  const problem = keyOf(slidesProblem(form.sliderImages.length));
+  if (problem) return problem;
   return sliderOf(form).length > sliderImage.maxLength ? "problems.sliderLong" : undefined;
 }
+
+const keyOf = (problem: ProductProblem | undefined): ProductFormKey | undefined => problem && `problems.${problem.key}`;
 
 function sortProblem(value: number | null): ProductFormKey | undefined {
   const isFit = value !== null && Number.isInteger(value) && value >= productLimits.sortMin && value <= productLimits.sortMax;

@@ -1,17 +1,23 @@
 import { ProductType, type Schema } from "@shopkeeper/sdk";
+import { editRefusal } from "@shopkeeper/sdk/rules/products";
 import type { ProductFormKey } from "./product-form-messages";
 
 /** What a product form is for; `copy` begins a new product as another one is, `collect` as a page says. */
 export type ProductMode = "add" | "collect" | "copy" | "edit" | "view";
 
-type Standing = Pick<Schema<"ProductInfo">, "type" | "isShow" | "isAudit" | "isRecycle">;
+const notices = {
+  productRecycled: "notices.recycled",
+  productOnShelf: "notices.onShelf",
+  productInReview: "notices.inReview",
+} as const satisfies Record<string, ProductFormKey>;
 
-/** Why a product cannot be edited as it stands, or copied as it is; undefined when it can. */
-export function productLock(mode: ProductMode, product: Standing | undefined): ProductFormKey | undefined {
+/** Why a product cannot be edited in its state, or copied as it is; undefined when it can. */
+export function productLock(
+  mode: ProductMode,
+  product: Pick<Schema<"ProductInfo">, "type" | "isShow" | "isAudit" | "isRecycle"> | undefined,
+): ProductFormKey | undefined {
   if (!product || mode === "view") return undefined;
   if (product.type !== ProductType.ordinary && product.type !== ProductType.virtual) return "notices.otherType";
-  if (mode !== "edit") return undefined;
-  if (product.isRecycle) return "notices.recycled";
-  if (product.isShow) return "notices.onShelf";
-  return product.isAudit ? "notices.inReview" : undefined;
+  const refusal = mode === "edit" ? editRefusal(product) : undefined;
+  return refusal && notices[refusal];
 }

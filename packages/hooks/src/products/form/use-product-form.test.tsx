@@ -338,3 +338,30 @@ test("a product that does not exist says so", async () => {
   const { product } = await openIn(await openShop(), { mode: "edit", id: 2147483647 });
   expect(product.current.error).toMatchObject({ code: 6102 });
 });
+
+test("saving again after a lost answer adds the product once", async () => {
+  const shop = await openShop(ready);
+  const { product, type, press, answer, done } = await openIn(shop, { mode: "add" });
+  type({ ...(await filledIn(shop)), matrix: single(product.current.form.getValues()) });
+  shop.loseNextAnswer();
+  await press("save");
+  await answer(false);
+  expect([product.current.refusal, done.length]).toMatchObject([{ name: "NetworkError" }, 0]);
+  await press("save");
+  await answer(false);
+  expect(done).toHaveLength(1);
+  expect((await shop.client.listProducts({ query: { type: 2 } })).total).toBe(1);
+});
+
+test("saving an edited product again after a lost answer meets no conflict with itself", async () => {
+  const { shop, product, type, press, answer, done, id } = await openStored(offShelf, "edit");
+  const { version } = await shop.client.getProduct({ path: { id } });
+  type({ name: "雨前龙井" });
+  shop.loseNextAnswer();
+  await press("save");
+  await answer(false);
+  await press("save");
+  await answer(false);
+  expect([product.current.conflict, done.length]).toEqual([undefined, 1]);
+  expect(await shop.client.getProduct({ path: { id } })).toMatchObject({ name: "雨前龙井", version: (version ?? 0) + 1 });
+});

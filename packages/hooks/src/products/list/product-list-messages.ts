@@ -1,3 +1,5 @@
+import { textsIn } from "@shopkeeper/sdk/rules/core";
+import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import { catalogue, type TextKey } from "../../core";
 
 /** What the product list and its dialogs say. */
@@ -159,14 +161,13 @@ export const productListText = catalogue("productList", {
     },
     problems: {
       addedEmpty: "增加库存不能为空",
-      addedFull: "增加后不能超过 {{stockMax}} 件",
       priceEmpty: "请输入售价",
       priceRange: "售价须为 0 至 {{priceMax}}，最多两位小数",
       stockEmpty: "请输入库存",
       stockRange: "库存须为 0 至 {{stockMax}} 的整数",
       categoriesEmpty: "请选择商户商品分类",
       categoriesMany: "商户商品分类选得太多，请减少几个",
-      templateEmpty: "请选择运费模板",
+      ...textsIn("zh", productRuleMessages),
     },
   },
   en: {
@@ -337,14 +338,13 @@ export const productListText = catalogue("productList", {
     },
     problems: {
       addedEmpty: "Enter how many pieces to add.",
-      addedFull: "The stock can be {{stockMax}} at most.",
       priceEmpty: "Enter the price.",
       priceRange: "A price from 0 to {{priceMax}}, with two decimals at most.",
       stockEmpty: "Enter the stock.",
       stockRange: "A whole number from 0 to {{stockMax}}.",
       categoriesEmpty: "Choose at least one shop category.",
       categoriesMany: "Too many shop categories. Choose fewer.",
-      templateEmpty: "Choose a shipping template.",
+      ...textsIn("en", productRuleMessages),
     },
   },
 });

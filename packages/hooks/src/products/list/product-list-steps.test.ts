@@ -1,3 +1,4 @@
+import { type ProductAction, type ProductState, transitionOf } from "@shopkeeper/sdk/rules/products";
 import { expect, test } from "vitest";
 import { productDeeds, productSteps, type StepSubject } from "./product-list-steps";
 
@@ -34,4 +35,29 @@ test("a standing of another release can still be looked at", () => {
 test("each tab has its own deeds for many", () => {
   expect([1, 2, 5, 8].map(productDeeds)).toEqual([["down"], ["up", "freight", "recycle"], ["restore", "remove"], ["submit", "recycle"]]);
   expect(productDeeds(99)).toEqual([]);
+});
+
+test("no step is offered that the state machine refuses", () => {
+  const actions: Partial<Record<string, ProductAction>> = {
+    ...{ edit: { do: "edit" }, withdraw: { do: "withdraw" }, restore: { do: "restore" }, addStock: { do: "addStock" } },
+    ...{ editFreely: { do: "editFreely" }, setFreight: { do: "setFreight" }, recycle: { do: "recycle" } },
+    submit: { do: "submit", isAutoUp: false },
+  };
+  const settled = { isRecycle: false, isShow: false, isAudit: false, isAutoUp: false, reason: null };
+  const states: ProductState[] = [
+    ...[0, 1, 2, 3].flatMap((auditStatus) => [
+      { ...settled, auditStatus },
+      { ...settled, auditStatus, isRecycle: true },
+    ]),
+    ...[0, 2].map((auditStatus) => ({ ...settled, auditStatus, isShow: true })),
+    { ...settled, auditStatus: 1, isAudit: true },
+  ];
+  const refused = states.flatMap((state) =>
+    productSteps({ ...state, type: 0 }, state.isRecycle ? 5 : 2).flatMap((step) => {
+      const action = step === "edit" && state.isShow ? undefined : actions[step]; // it is taken off the shelf first
+      const transition = action && transitionOf(action, state, { isOpen: true, isReviewed: true });
+      return transition && "refused" in transition ? [{ state, step, ...transition }] : [];
+    }),
+  );
+  expect(refused).toEqual([]);
 });

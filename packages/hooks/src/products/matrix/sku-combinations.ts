@@ -1,9 +1,5 @@
-import { limits } from "@shopkeeper/sdk";
 import { newSkuCells, type SkuCells } from "./sku-column";
 import type { MatrixSpec, MatrixState, SkuMatrixRow } from "./sku-state";
-
-/** How many combinations a product may have. */
-export const mostCombinations = limits.ProductInput.attrValue.maxItems;
 
 /** How many combinations specs have; a spec without values counts for nothing. */
 export const countCombinations = (specs: readonly { readonly values: readonly unknown[] }[]) =>

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { specLimits } from "../../specs/shared";
+import { specLimits } from "@shopkeeper/sdk/rules/specs";
 import { clearCells, fillDown, fillRows, setCell } from "./sku-cells";
 import { allSkuColumns, newSkuCells, type SkuCells } from "./sku-column";
-import { combinationsOf, isUnfilled, mostCombinations } from "./sku-combinations";
+import { combinationsOf, isUnfilled } from "./sku-combinations";
 import { restoredMatrix } from "./sku-draft";
 import { matrixOf } from "./sku-loading";
 import { emptyMatrix, type SkuMatrix } from "./sku-matrix";
@@ -106,8 +106,8 @@ test("more combinations than a product may have are refused, and nothing changes
       { value: "a", detail: many },
       { value: "b", detail: many },
     ]),
-  ).toEqual({
-    problem: { key: "problems.combinationsFull", params: { count: 46 * 46, max: mostCombinations } },
+  ).toMatchObject({
+    problem: { key: "problems.combinationsFull", params: { count: 46 * 46, combinationsMax: specLimits.combinationsMax } },
   });
   const full = matrixWith({ a: many.slice(0, 32), b: many.slice(0, 32), c: ["x", "y"] });
   expect(full.rows).toHaveLength(2048);
@@ -123,7 +123,7 @@ test("names are refused as the rules of specs say", () => {
   expect(renameMatrixValue(clothes, "颜色", "红", "蓝")).toMatchObject({ problem: { key: "problems.valueTaken" } });
   expect(renameMatrixValue(clothes, "颜色", "红", "a,b")).toMatchObject({ problem: { key: "problems.comma" } });
   expect(renameMatrixSpec(clothes, "颜色", "长".repeat(21))).toMatchObject({
-    problem: { key: "problems.nameLong", params: { max: specLimits.name } },
+    problem: { key: "problems.textLong", params: { nameMax: specLimits.nameMax } },
   });
 });
 

@@ -1,3 +1,5 @@
+import { textsIn } from "@shopkeeper/sdk/rules/core";
+import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import { catalogue, type TextKey, type TextParams } from "../../core";
 
 /** What the specs and SKUs of a product say. */
@@ -77,7 +79,6 @@ export const skuText = catalogue("skus", {
     },
     problems: {
       specsEmpty: "请填写多规格属性！",
-      specBare: "请为规格“{{name}}”添加规格值",
       nothingLeft: "所有组合都删除了，请展示全部sku，或修改规格",
       empty: "请填写",
       notWhole: "请输入整数",
@@ -85,8 +86,7 @@ export const skuText = catalogue("skus", {
       priceRange: "价格设置范围 0.01~999999.99",
       tooMuch: "最多 {{max}}",
       textLong: "最多 {{max}} 个字",
-      vipPriceHigh: "会员价要大于 0，且低于售价",
-      brokerageFull: "两级返佣之和最多 {{max}}%",
+      ...textsIn("zh", productRuleMessages),
     },
     warnings: {
       zero: "售价是 0，会免费卖出",
@@ -175,7 +175,6 @@ export const skuText = catalogue("skus", {
     },
     problems: {
       specsEmpty: "Enter the specs",
-      specBare: "Add values to “{{name}}”",
       nothingLeft: "All combinations are removed. Show all SKUs, or change the specs.",
       empty: "Fill this in",
       notWhole: "Enter a whole number",
@@ -183,8 +182,7 @@ export const skuText = catalogue("skus", {
       priceRange: "Prices are 0.01 to 999999.99",
       tooMuch: "At most {{max}}",
       textLong: "At most {{max}} characters",
-      vipPriceHigh: "Above 0 and below the price",
-      brokerageFull: "Both commissions are at most {{max}}% together",
+      ...textsIn("en", productRuleMessages),
     },
     warnings: {
       zero: "The price is 0: it sells for nothing",

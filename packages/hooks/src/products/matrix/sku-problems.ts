@@ -1,15 +1,10 @@
+import { brokerageProblem, type ProductProblem, vipPriceProblem } from "@shopkeeper/sdk/rules/products";
 import type { SpecPhrase } from "../../specs/shared";
 import { type SkuCells, type SkuColumn, type SkuColumnOptions, skuColumns, shownSkuColumns } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
 import type { SkuMatrixRow } from "./sku-state";
 import type { SkuPhrase } from "./sku-messages";
-import { specsOf, specsProblem } from "./sku-specs";
-
-/** What the problems of a matrix depend on, besides itself. */
-export interface SkuRules extends SkuColumnOptions {
-  /** How many per cent both commissions may be together. */
-  readonly brokerageLimit?: number;
-}
+import { specsOf, specsPhrase } from "./sku-specs";
 
 /** What is wrong with a SKU, or looks so, by column. */
 export type SkuNotes = Partial<Record<SkuColumn, SkuPhrase>>;
@@ -32,11 +27,8 @@ export interface MatrixProblems {
   readonly count: number;
 }
 
-/** How many per cent both commissions may be together, as the contract says. */
-const standardBrokerageLimit = 30;
-
 /** What is wrong with a matrix, by row and column; columns that the product has not are not looked at. */
-export function matrixProblems(matrix: SkuMatrix, rules: SkuRules): MatrixProblems {
+export function matrixProblems(matrix: SkuMatrix, rules: SkuColumnOptions): MatrixProblems {
   const specs = matrix.isMulti ? specsFault(matrix) : undefined;
   const { cells, first, count } = notedCells(matrix.rows, shownSkuColumns(rules), problemsFor(rules));
   return { specs, cells, first, count: count + (specs ? 1 : 0) };
@@ -68,9 +60,7 @@ export function notedCells(
 function specsFault(matrix: SkuMatrix): MatrixProblems["specs"] {
   const specs = specsOf(matrix);
   if (specs.length === 0) return { sku: { key: "problems.specsEmpty" } };
-  const bare = specs.find(({ detail }) => detail.length === 0);
-  if (bare) return { sku: { key: "problems.specBare", params: { name: bare.value } } };
-  const spec = specsProblem(specs);
+  const spec = specsPhrase(specs, { isDraft: false });
   if (spec) return { spec };
   return matrix.rows.length === 0 ? { sku: { key: "problems.nothingLeft" } } : undefined;
 }
@@ -79,35 +69,33 @@ const known = new Map<string, WeakMap<SkuCells, SkuNotes>>();
 const fine: SkuNotes = {};
 
 /** Remembers what was found of cells, which never change: after an edit only the edited rows are looked at. */
-function problemsFor(rules: SkuRules) {
-  const { isSub, isPaidMember, brokerageLimit = standardBrokerageLimit } = rules;
-  const name = `${isSub} ${isPaidMember} ${brokerageLimit}`;
+function problemsFor(rules: SkuColumnOptions) {
+  const { isSub, isPaidMember } = rules;
+  const name = `${isSub} ${isPaidMember}`;
   const notes = known.get(name) ?? new WeakMap<SkuCells, SkuNotes>();
   known.set(name, notes);
   const columns = shownSkuColumns({ isSub, isPaidMember });
   return ({ cells }: SkuMatrixRow) => {
-    const found = notes.get(cells) ?? rowProblems(cells, columns, { isSub, isPaidMember, brokerageLimit });
+    const found = notes.get(cells) ?? rowProblems(cells, columns, rules);
     notes.set(cells, found);
     return found === fine ? undefined : found;
   };
 }
 
-function rowProblems(
-  cells: SkuCells,
-  columns: readonly SkuColumn[],
-  { isSub, isPaidMember, brokerageLimit }: Required<SkuRules>,
-): SkuNotes {
+function rowProblems(cells: SkuCells, columns: readonly SkuColumn[], { isSub, isPaidMember }: SkuColumnOptions): SkuNotes {
   const found: Partial<Record<SkuColumn, SkuPhrase>> = {};
   for (const column of columns) {
     const problem = cellProblem(column, cells[column]);
     if (problem) found[column] = problem;
   }
-  const sum = Number(cells.brokerage) + Number(cells.brokerageTwo);
-  if (isSub && !found.brokerage && !found.brokerageTwo && sum > brokerageLimit) {
-    found.brokerage = { key: "problems.brokerageFull", params: { max: brokerageLimit } };
+  if (isSub && !found.brokerage && !found.brokerageTwo) {
+    const problem = brokerageProblem(Number(cells.brokerage), Number(cells.brokerageTwo));
+    if (problem) found.brokerage = skuPhrase(problem);
   }
-  if (isPaidMember && !found.vipPrice && !found.price && !isBelow(cells.vipPrice, cells.price))
-    found.vipPrice = { key: "problems.vipPriceHigh" };
+  if (isPaidMember && !found.vipPrice && !found.price) {
+    const problem = vipPriceProblem(cents(cells.price), cents(cells.vipPrice));
+    if (problem) found.vipPrice = skuPhrase(problem);
+  }
   return Object.keys(found).length === 0 ? fine : found;
 }
 
@@ -120,7 +108,7 @@ export function cellProblem(column: SkuColumn, text: string): SkuPhrase | undefi
   if (!isPlainNumber(text, kind === "whole" ? 0 : 2)) return { key: kind === "whole" ? "problems.notWhole" : "problems.notDecimal" };
   if (Number(text) > max)
     return kind === "whole" || measured.has(column) ? { key: "problems.tooMuch", params: { max } } : { key: "problems.priceRange" };
-  return column === "vipPrice" && Number(text) === 0 ? { key: "problems.vipPriceHigh" } : undefined;
+  return column === "vipPrice" && Number(text) === 0 ? { key: "problems.vipPriceWrong" } : undefined;
 }
 
 const empty: SkuPhrase = { key: "problems.empty" };
@@ -137,4 +125,6 @@ function isPlainNumber(text: string, decimals: number): boolean {
   return point < 0 || (decimals > 0 && text.length - point - 1 <= decimals && text.length > point + 1);
 }
 
-const isBelow = (amount: string, other: string) => Math.round(Number(amount) * 100) < Math.round(Number(other) * 100);
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+const skuPhrase = ({ key, params }: ProductProblem): SkuPhrase => ({ key: `problems.${key}`, params });

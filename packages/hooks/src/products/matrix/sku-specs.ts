@@ -1,6 +1,7 @@
+import { combinationsProblem, specsProblem } from "@shopkeeper/sdk/rules/specs";
 import { addSpec, type AddedValues, addValues, dropSpec, dropValue, type EntryProblem, moveSpec } from "../../specs/shared";
-import { moveValue, type Spec, type SpecEntry, specLimits, type SpecPhrase, withValues } from "../../specs/shared";
-import { countCombinations, mostCombinations, specName, valueName, withSpecs } from "./sku-combinations";
+import { moveValue, type Spec, type SpecEntry, specPhrase, type SpecPhrase, withValues } from "../../specs/shared";
+import { countCombinations, specName, valueName, withSpecs } from "./sku-combinations";
 import type { SkuMatrix } from "./sku-matrix";
 import type { MatrixSpec, MatrixState, MatrixValue } from "./sku-state";
 
@@ -13,32 +14,25 @@ export const specsOf = ({ specs }: { readonly specs: readonly MatrixSpec[] }): S
 
 /** Other specs in place of all there are, as a template does; those of the same names stay the same. */
 export function setSpecs(matrix: SkuMatrix, specs: readonly Spec[]): SpecStep {
-  const problem = specsProblem(specs);
+  const problem = specsPhrase(specs);
   if (problem) return { problem };
   const { state } = matrix;
   const { known, next } = identified(state, specs);
   return { matrix: matrix.with(withSpecs({ ...state, memory: { ...state.memory, next } }, known)) };
 }
 
-/** What is wrong with specs of a product, the first of it. */
-export function specsProblem(specs: readonly Spec[]): SpecPhrase | undefined {
-  if (specs.length > specLimits.specs) return { key: "problems.specsFull", params: { max: specLimits.specs } };
-  for (const { value: name, detail } of specs) {
-    if ([name, ...detail].some((text) => text.includes(","))) return { key: "problems.comma" };
-    if ([...name].length > specLimits.name) return { key: "problems.nameLong", params: { max: specLimits.name } };
-    if (detail.length > specLimits.values) return { key: "problems.valuesFull", params: { max: specLimits.values } };
-    if (detail.some((text) => [...text].length > specLimits.name)) return { key: "problems.valueLong", params: { max: specLimits.name } };
-  }
+/** What is wrong with specs of a product, the first of it; while they are edited they are a draft. */
+export function specsPhrase(specs: readonly Spec[], { isDraft } = { isDraft: true }): SpecPhrase | undefined {
   const count = countCombinations(specs.map(({ detail }) => ({ values: detail })));
-  if (count > mostCombinations) return { key: "problems.combinationsFull", params: { count, max: mostCombinations } };
-  return undefined;
+  const problem = specsProblem(specs, { isDraft }) ?? combinationsProblem(count);
+  return problem && specPhrase(problem);
 }
 
 /** A spec more, behind the others. */
 export function addMatrixSpec(matrix: SkuMatrix, entry: SpecEntry): { readonly matrix: SkuMatrix } | { readonly problem: EntryProblem } {
   const added = addSpec(specsOf(matrix), entry);
   if ("problem" in added) {
-    const isIncomplete = added.problem.key === "problems.specIncomplete";
+    const isIncomplete = added.problem.key === "problems.nameEmpty";
     return { problem: isIncomplete ? { ...added.problem, key: "problems.specHalf" } : added.problem };
   }
   const step = setSpecs(matrix, added.specs);
@@ -48,11 +42,11 @@ export function addMatrixSpec(matrix: SkuMatrix, entry: SpecEntry): { readonly m
 /** Values more in a spec, several typed with commas between them; what is not taken comes back as `rest`. */
 export function addMatrixValues(matrix: SkuMatrix, name: string, typed: string): AddedValues & { readonly matrix: SkuMatrix } {
   const specs = specsOf(matrix);
-  const present = specs.find(({ value }) => value === name)?.detail ?? [];
-  const added = addValues(present, typed);
-  if (added.values.length === present.length) return { ...added, matrix };
+  const spec = specs.find(({ value }) => value === name) ?? { value: name, detail: [] };
+  const added = addValues(spec, typed);
+  if (added.values.length === spec.detail.length) return { ...added, matrix };
   const step = setSpecs(matrix, withValues(specs, name, added.values));
-  if ("problem" in step) return { values: present, rest: typed, problem: step.problem, known: [], matrix };
+  if ("problem" in step) return { values: spec.detail, rest: typed, problem: step.problem, known: [], matrix };
   return { ...added, matrix: step.matrix };
 }
 
@@ -101,7 +95,7 @@ function stepped(matrix: SkuMatrix, specs: readonly Spec[]): SkuMatrix {
 
 function renamed(matrix: SkuMatrix, change: (spec: MatrixSpec) => MatrixSpec): SpecStep {
   const specs = matrix.specs.map(change);
-  const problem = specsProblem(specsOf({ specs }));
+  const problem = specsPhrase(specsOf({ specs }));
   return problem ? { problem } : { matrix: matrix.with(withSpecs(matrix.state, specs)) };
 }
 

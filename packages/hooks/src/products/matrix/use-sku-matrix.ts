@@ -1,28 +1,25 @@
 import { useMemo } from "react";
 import type { AddedValues, EntryProblem, Spec, SpecEntry, SpecPhrase } from "../../specs/shared";
 import { type CellBlock, clearCells, fillDown, fillRows, setCell } from "./sku-cells";
-import { type SkuCells, type SkuColumn, shownSkuColumns } from "./sku-column";
+import { type SkuCells, type SkuColumn, type SkuColumnOptions, shownSkuColumns } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
-import { matrixProblems, type SkuRules } from "./sku-problems";
+import { matrixProblems } from "./sku-problems";
 import { addMatrixSpec, addMatrixValues, dropMatrixSpec, dropMatrixValue, moveMatrixSpec, moveMatrixValue } from "./sku-specs";
 import { renameMatrixSpec, renameMatrixValue, setSpecs, type SpecStep } from "./sku-specs";
 import { takeOut, takenOutCount, toggleWhole } from "./sku-taking";
 import { matrixWarnings } from "./sku-warnings";
 
 /** What the matrix of a product is shown and changed by. */
-export interface SkuMatrixOptions extends SkuRules {
+export interface SkuMatrixOptions extends SkuColumnOptions {
   value: SkuMatrix;
   onChange: (matrix: SkuMatrix) => void;
   isReadOnly?: boolean | undefined;
 }
 
 /** Changing a product's specs and SKUs. The steps that can be undone live in the value, so that they outlast whatever shows it. */
-export function useSkuMatrix({ value: matrix, onChange, isReadOnly = false, isSub, isPaidMember, brokerageLimit }: SkuMatrixOptions) {
+export function useSkuMatrix({ value: matrix, onChange, isReadOnly = false, isSub, isPaidMember }: SkuMatrixOptions) {
   const columns = useMemo(() => shownSkuColumns({ isSub, isPaidMember }), [isSub, isPaidMember]);
-  const problems = useMemo(
-    () => matrixProblems(matrix, { isSub, isPaidMember, ...(brokerageLimit !== undefined && { brokerageLimit }) }),
-    [matrix, isSub, isPaidMember, brokerageLimit],
-  );
+  const problems = useMemo(() => matrixProblems(matrix, { isSub, isPaidMember }), [matrix, isSub, isPaidMember]);
   const warnings = useMemo(() => matrixWarnings(matrix), [matrix]);
   const takenOut = useMemo(() => takenOutCount(matrix), [matrix]);
 

@@ -2,7 +2,7 @@ import { type BodyOf, limits, type Schema } from "@shopkeeper/sdk";
 import * as z from "zod/mini";
 import { roundDecimal } from "@shopkeeper/sdk/rules/money";
 import type { ProductListTextKey } from "../list/product-list-messages";
-import type { SkuLine } from "./product-stock-lines";
+import { skuIdOf, type SkuLine, skuLines } from "./product-stock-lines";
 import { priceWarning } from "../matrix/sku-warnings";
 
 /** What is typed in 免审编辑: the shop's categories, and price and stock by the SKU's key; null where nothing is typed. */
@@ -17,12 +17,18 @@ const { price, stock } = limits.FreeProductEdit_attrValue;
 /** The limits of the form, as its sentences take them. */
 export const freeEditLimits = { priceMax: price.max, stockMax: stock.max };
 
+const noForm: FreeEditForm = { cateIds: [], prices: {}, stocks: {} };
+
 /** A product as the form begins with it. */
-export const freeEditFormOf = ({ cateId }: Pick<Schema<"ProductInfo">, "cateId">, lines: readonly SkuLine[]): FreeEditForm => ({
-  cateIds: cateId.split(",").filter(Boolean).map(Number),
-  prices: Object.fromEntries(lines.map(({ key, sku }) => [key, Number(sku.price)])),
-  stocks: Object.fromEntries(lines.map(({ key, sku }) => [key, sku.stock])),
-});
+export function freeEditFormOf(info: Schema<"ProductInfo"> | undefined): FreeEditForm {
+  if (!info) return noForm;
+  const { lines } = skuLines(info);
+  return {
+    cateIds: info.cateId.split(",").filter(Boolean).map(Number),
+    prices: Object.fromEntries(lines.map(({ key, sku }) => [key, Number(sku.price)])),
+    stocks: Object.fromEntries(lines.map(({ key, sku }) => [key, sku.stock])),
+  };
+}
 
 /** The SKUs whose price looks wrong and is not stored so already. */
 export const doubtfulLines = ({ prices }: FreeEditForm, lines: readonly SkuLine[]) =>
@@ -34,16 +40,13 @@ export const doubtfulLines = ({ prices }: FreeEditForm, lines: readonly SkuLine[
 const cells = () => z.record(z.string(), z.nullable(z.number()));
 
 /** The rules of the form; what is wrong stands at its own cell. */
-export const freeEditSchema = (lines: readonly SkuLine[]) =>
-  z.object({ cateIds: z.array(z.number()), prices: cells(), stocks: cells() }).check(({ value, issues }) => {
-    const refuse = (path: string[], message: ProductListTextKey | undefined) =>
-      message && issues.push({ code: "custom", path, message, input: value });
-    refuse(["cateIds"], categoriesProblem(value.cateIds));
-    for (const { key } of lines) {
-      refuse(["prices", key], cellProblem(value.prices[key], price, false, "price"));
-      refuse(["stocks", key], cellProblem(value.stocks[key], stock, true, "stock"));
-    }
-  });
+export const freeEditSchema = z.object({ cateIds: z.array(z.number()), prices: cells(), stocks: cells() }).check(({ value, issues }) => {
+  const refuse = (path: string[], message: ProductListTextKey | undefined) =>
+    message && issues.push({ code: "custom", path, message, input: value });
+  refuse(["cateIds"], categoriesProblem(value.cateIds));
+  for (const [key, typed] of Object.entries(value.prices)) refuse(["prices", key], cellProblem(typed, price, false, "price"));
+  for (const [key, typed] of Object.entries(value.stocks)) refuse(["stocks", key], cellProblem(typed, stock, true, "stock"));
+});
 
 function categoriesProblem(ids: readonly number[]): ProductListTextKey | undefined {
   if (ids.length === 0) return "problems.categoriesEmpty";
@@ -62,17 +65,17 @@ function cellProblem(
 
 /** What is sent: every SKU in order, with its price as exact text. */
 export const freeEditInput = (
-  { id, version }: Pick<Schema<"ProductInfo">, "id" | "version">,
+  id: number,
+  version: number | undefined,
   { cateIds, prices, stocks }: FreeEditForm,
-  lines: readonly SkuLine[],
 ): BodyOf<"editProductFreely"> => ({
   id,
   version,
   cateId: cateIds.join(","),
-  attrValue: lines.map(({ sku, key }) => ({
-    id: sku.id,
+  attrValue: Object.entries(prices).map(([key, price]) => ({
+    id: skuIdOf(key),
     stock: stocks[key] ?? 0,
-    price: roundDecimal(prices[key] ?? 0, 2) ?? sku.price,
+    price: roundDecimal(price ?? 0, 2) ?? "0.00",
   })),
 });
 

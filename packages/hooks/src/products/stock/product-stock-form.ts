@@ -1,4 +1,5 @@
-import { type BodyOf, limits } from "@shopkeeper/sdk";
+import type { BodyOf } from "@shopkeeper/sdk";
+import { productRuleLimits, stockProblem } from "@shopkeeper/sdk/rules/products";
 import * as z from "zod/mini";
 import type { ProductListTextKey } from "../list/product-list-messages";
 import type { SkuLine } from "./product-stock-lines";
@@ -9,7 +10,7 @@ export interface StockForm {
 }
 
 /** The most pieces that a SKU may have. */
-export const stockMax = limits.StockAddition_attrValueList.stock.max;
+export const { stockMax } = productRuleLimits;
 
 /** Nothing is added yet. */
 export const stockFormOf = (lines: readonly SkuLine[]): StockForm => ({
@@ -27,7 +28,8 @@ export const stockSchema = (lines: readonly SkuLine[]) =>
 
 function addedProblem(added: number | null, stock: number): ProductListTextKey | undefined {
   if (added === null || !Number.isInteger(added) || added < 0) return "problems.addedEmpty";
-  return stock + added > stockMax ? "problems.addedFull" : undefined;
+  const problem = stockProblem(stock, added);
+  return problem && `problems.${problem.key}`;
 }
 
 /** What is sent: every SKU in order, so that what the server says of a row finds its cell. */

@@ -21,13 +21,19 @@ export function skuLines({ attr, attrValue }: Pick<Schema<"ProductInfo">, "attr"
     const spelled = sku.sku.split(",");
     return {
       sku,
-      key: `sku${sku.id}`,
+      key: keyOf(sku.id),
       name: sku.sku || `#${sku.id}`,
       values: specs.map((spec, at) => read?.get(spec) ?? spelled[at] ?? ""),
     };
   });
   return { specs, lines };
 }
+
+/** A number as a key would be taken for an index. */
+const keyOf = (id: number) => `sku${id}`;
+
+/** The SKU that a key stands for. */
+export const skuIdOf = (key: string) => Number(key.slice("sku".length));
 
 function valuesIn(text: string): ReadonlyMap<string, string> | undefined {
   try {

@@ -90,10 +90,10 @@ test("two editors are told: mine can be kept over theirs", async () => {
   const { drawer, keyAt, stored, closed } = await openConflict();
   expect(drawer.current.conflict?.theirs.stocks[keyAt(0)]).toBe(77);
   expect(drawer.current.conflict?.mine.prices[keyAt(0)]).toBe(135);
-  await act(async () => void (await drawer.current.conflict?.keepMine()));
+  act(() => drawer.current.conflict?.keepMine());
+  await waitFor(() => expect(closed()).toBe(1));
   expect((await stored()).attrValue[0]).toMatchObject({ price: "135.00" });
   expect((await stored()).attrValue[0]?.stock).not.toBe(77);
-  expect(closed()).toBe(1);
 });
 
 test("or theirs is gone on with", async () => {

@@ -62,7 +62,7 @@ test("more than a SKU can hold is refused before it is sent", async () => {
   const { keys, type, submit, problemAt } = await open();
   type(keys()[0], 999_999);
   await submit();
-  expect(problemAt(keys()[0])).toBe("problems.addedFull");
+  expect(problemAt(keys()[0])).toBe("problems.stockFull");
 });
 
 test("what the server finds full stands at its cell, and what was typed stays", async () => {
@@ -112,4 +112,16 @@ test("SKUs by the thousand come a page at a time", async () => {
   act(() => drawer.current.skus.setPage(3));
   expect(drawer.current.skus.shown).toHaveLength(50);
   expect(drawer.current.skus.pageOf(keys()[249] ?? "")).toBe(3);
+});
+
+test("submitting again after a lost answer adds the pieces once", async () => {
+  const { drawer, keys, type, submit, stocks, loseNextAnswer, closed } = await open();
+  const [first, second] = drawer.current.skus.lines.map(({ sku }) => sku.stock);
+  type(keys()[0], 5);
+  loseNextAnswer();
+  await submit();
+  expect([drawer.current.error, closed()]).toMatchObject([{ name: "NetworkError" }, 0]);
+  await submit();
+  expect(closed()).toBe(1);
+  expect(await stocks()).toEqual([`红 ${(first ?? 0) + 5}`, `蓝 ${second}`]);
 });

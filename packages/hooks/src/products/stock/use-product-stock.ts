@@ -1,7 +1,8 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { coreText, textOf, useAction, useCan, useLeaving, useSchemaForm, useShop } from "../../core";
+import { textOf, useShop, useVersionedForm } from "../../core";
 import { productListText } from "../list/product-list-messages";
 import { addedTotal, type StockForm, stockFormOf, stockInput, stockSchema, stockWireNames } from "./product-stock-form";
+import { skuLines } from "./product-stock-lines";
 import { useProductSkus } from "./use-product-skus";
 
 /** What a drawer of a product is told. */
@@ -12,30 +13,24 @@ export interface ProductDrawerOptions {
 
 /** 编辑库存: adds pieces to the SKUs of a product. It lasts as long as its drawer is open. */
 export function useProductStock({ product: { id }, onClose }: ProductDrawerOptions) {
-  const can = useCan();
   const { notices } = useShop();
   const skus = useProductSkus(id, undefined);
   const { lines } = skus;
-  const action = useAction((form: StockForm, client) => client.addStock({ body: stockInput(id, form, lines) }), ["products"], {
-    done: () => textOf(coreText, "done.done"),
-  });
-  const { form, submit, ...rest } = useSchemaForm<StockForm, null>({
-    schema: stockSchema(lines),
-    values: stockFormOf(lines),
-    action,
+  const { form, submit, ...rest } = useVersionedForm<StockForm, Schema<"ProductInfo">, null>({
+    model: { schema: stockSchema(lines), valuesOf: (info) => stockFormOf(info ? skuLines(info).lines : []) },
+    edited: skus.info,
+    operation: "addStock",
+    save: (values, client) => client.addStock({ body: stockInput(id, values, lines) }),
     draftKey: `products/${id}/stock`,
-    isReadOnly: !can("addStock"),
     wireNames: stockWireNames(lines),
     onDone: onClose,
+    onCancel: onClose,
   });
-  const { close, leaving } = useLeaving(rest, onClose);
 
   return {
     ...rest,
     form,
     skus,
-    close,
-    leaving,
     /** Adds as many to every SKU. */
     fill(more: number) {
       form.setValue("added", Object.fromEntries(lines.map(({ key }) => [key, more])), { shouldDirty: true });

@@ -51,7 +51,7 @@ function addedColumn(form: Form, t: ReturnType<typeof useText<typeof productList
         name={`added.${key}`}
         label={t("stock.addedOf", { sku: name })}
         max={stockMax - sku.stock}
-        limits={{ stockMax }}
+        limits={{ stockMax, stock: sku.stock }}
         note={(more) => (more ? t("stock.sum", { sum: addDecimals(sku.stock, more) ?? "" }) : undefined)}
       />
     ),

@@ -1,8 +1,10 @@
-import { ProductAuditStatus } from "@shopkeeper/sdk/contract";
-import type { CodeKey } from "../../core/refusal";
+import { ProductAuditStatus } from "../../generated/code-sets";
+import type { codes } from "../../generated/codes";
 
-/** Where a product stands: on the shelf or off it, in the recycle bin or out of it, and how far its review is. */
-export interface Standing {
+type CodeKey = keyof typeof codes;
+
+/** The state of a product: on the shelf or off it, in the recycle bin or out of it, and how far its review is. */
+export interface ProductState {
   isShow: boolean;
   isRecycle: boolean;
   /** 0 exempt, 1 waiting, 2 passed, 3 refused. */
@@ -14,8 +16,8 @@ export interface Standing {
   reason: string | null;
 }
 
-/** What a step depends on beside the product's standing. */
-export interface Surroundings {
+/** What a transition depends on beside the product's state. */
+export interface ShelfConditions {
   /** The shop is open. */
   isOpen: boolean;
   /** The platform reviews the shop's products. */
@@ -25,20 +27,20 @@ export interface Surroundings {
 }
 
 /** What a shop or the platform does to a product. */
-export type Step =
+export type ProductAction =
   | { do: "putOn" | "takeDown" | "recycle" | "restore" | "delete" | "withdraw" | "edit" | "editFreely" | "addStock" | "setFreight" }
   | { do: "submit"; isAutoUp: boolean }
   | { do: "pass" }
   | { do: "refuse"; reason: string };
 
-/** What becomes of a step: why it is refused, or what changes; nothing changes where the product stands there already. */
-export type Outcome = { refused: CodeKey } | { change: Partial<Standing> };
+/** The transition of an action: the code with which it is refused, or what changes; nothing where the product has that state already. */
+export type Transition = { refused: CodeKey } | { change: Partial<ProductState> };
 
-const unchanged: Outcome = { change: {} };
+const unchanged: Transition = { change: {} };
 
 /** The state machine of products. */
-export function outcomeOf(step: Step, product: Standing, shop: Surroundings): Outcome {
-  switch (step.do) {
+export function transitionOf(action: ProductAction, product: ProductState, shop: ShelfConditions): Transition {
+  switch (action.do) {
     case "putOn":
       return putOn(product, shop);
     case "takeDown":
@@ -51,7 +53,7 @@ export function outcomeOf(step: Step, product: Standing, shop: Surroundings): Ou
     case "delete":
       return product.isShow ? { refused: "productOnShelf" } : { change: { isAudit: false } };
     case "submit":
-      return submit(product, shop, step.isAutoUp);
+      return submit(product, shop, action.isAutoUp);
     case "withdraw":
       return product.isAudit ? { change: { isAudit: false } } : { refused: "productReviewState" };
     case "edit":
@@ -65,7 +67,7 @@ export function outcomeOf(step: Step, product: Standing, shop: Surroundings): Ou
       return isQueued(product) ? { change: passed(product.isAutoUp, shop) } : { refused: "productReviewState" };
     case "refuse":
       return isQueued(product)
-        ? { change: { auditStatus: ProductAuditStatus.refused, isAudit: false, isShow: false, reason: step.reason } }
+        ? { change: { auditStatus: ProductAuditStatus.refused, isAudit: false, isShow: false, reason: action.reason } }
         : { refused: "productReviewState" };
   }
 }
@@ -77,12 +79,17 @@ export interface SaveWishes {
 }
 
 /**
- * Where a product stands after it was saved or edited.
+ * The state of a product after it was saved or edited.
  *
  * Where products are reviewed, what has changed waits for a review anew, and what has not stays as it was judged; elsewhere
  * nothing waits. It goes on the shelf, or into the queue, only where that was wished.
  */
-export function standingAfterSave(before: Standing | undefined, isChanged: boolean, wishes: SaveWishes, shop: Surroundings): Standing {
+export function stateAfterSave(
+  before: ProductState | undefined,
+  isChanged: boolean,
+  wishes: SaveWishes,
+  shop: ShelfConditions,
+): ProductState {
   const judged = before && !isChanged ? before.auditStatus : undefined;
   const auditStatus = shop.isReviewed
     ? (judged ?? ProductAuditStatus.waiting)
@@ -106,7 +113,7 @@ export function standingAfterSave(before: Standing | undefined, isChanged: boole
   };
 }
 
-function putOn(product: Standing, { isOpen, shelfFault }: Surroundings): Outcome {
+function putOn(product: ProductState, { isOpen, shelfFault }: ShelfConditions): Transition {
   const refused = kept(product) ?? unreviewed(product);
   if (refused) return refused;
   if (!isSound(product)) return { refused: "productReviewState" };
@@ -115,7 +122,7 @@ function putOn(product: Standing, { isOpen, shelfFault }: Surroundings): Outcome
   return shelfFault === undefined ? { change: { isShow: true } } : { refused: shelfFault };
 }
 
-function submit(product: Standing, shop: Surroundings, isAutoUp: boolean): Outcome {
+function submit(product: ProductState, shop: ShelfConditions, isAutoUp: boolean): Transition {
   if (product.isRecycle) return { refused: "productRecycledAlready" };
   const refused = unreviewed(product);
   if (refused) return refused;
@@ -123,7 +130,7 @@ function submit(product: Standing, shop: Surroundings, isAutoUp: boolean): Outco
   return { change: shop.isReviewed ? { isAudit: true, isShow: false, isAutoUp, reason: null } : passed(isAutoUp, shop) };
 }
 
-const passed = (isAutoUp: boolean, { isOpen, shelfFault }: Surroundings) => ({
+const passed = (isAutoUp: boolean, { isOpen, shelfFault }: ShelfConditions) => ({
   auditStatus: ProductAuditStatus.passed,
   isAudit: false,
   isShow: isAutoUp && isOpen && shelfFault === undefined,
@@ -131,10 +138,20 @@ const passed = (isAutoUp: boolean, { isOpen, shelfFault }: Surroundings) => ({
   reason: null,
 });
 
-const isQueued = ({ isAudit, auditStatus, isRecycle }: Standing) => isAudit && auditStatus === ProductAuditStatus.waiting && !isRecycle;
-const isSound = ({ auditStatus }: Standing) => auditStatus === ProductAuditStatus.exempt || auditStatus === ProductAuditStatus.passed;
+const isQueued = ({ isAudit, auditStatus, isRecycle }: ProductState) => isAudit && auditStatus === ProductAuditStatus.waiting && !isRecycle;
+const isSound = ({ auditStatus }: ProductState) => auditStatus === ProductAuditStatus.exempt || auditStatus === ProductAuditStatus.passed;
 
-const kept = ({ isRecycle }: Standing): Outcome | undefined => (isRecycle ? { refused: "productRecycled" } : undefined);
-const unreviewed = ({ isAudit }: Standing): Outcome | undefined => (isAudit ? { refused: "productInReview" } : undefined);
-const shelved = ({ isShow }: Standing): Outcome | undefined => (isShow ? { refused: "productOnShelf" } : undefined);
-const offShelf = (product: Standing) => kept(product) ?? shelved(product) ?? unreviewed(product);
+/** The code with which an edit of a product is refused; undefined where it may be edited. */
+export function editRefusal({ isRecycle, isShow, isAudit }: Pick<ProductState, "isRecycle" | "isShow" | "isAudit">) {
+  if (isRecycle) return "productRecycled";
+  if (isShow) return "productOnShelf";
+  return isAudit ? "productInReview" : undefined;
+}
+
+const kept = ({ isRecycle }: ProductState): Transition | undefined => (isRecycle ? { refused: "productRecycled" } : undefined);
+const unreviewed = ({ isAudit }: ProductState): Transition | undefined => (isAudit ? { refused: "productInReview" } : undefined);
+
+function offShelf(product: ProductState): Transition | undefined {
+  const refused = editRefusal(product);
+  return refused && { refused };
+}

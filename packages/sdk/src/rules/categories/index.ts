@@ -1,0 +1,2 @@
+export { categoryRuleMessages } from "./messages";
+export { categoryParentProblem, type CategoryPlace } from "./parent-problem";

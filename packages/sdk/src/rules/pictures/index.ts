@@ -1,0 +1,2 @@
+export { pictureCategoryLimits, pictureCategoryNameProblem, pictureCategoryParentProblem } from "./category-problems";
+export { pictureRuleMessages } from "./messages";

@@ -1,0 +1,13 @@
+export {
+  editRefusal,
+  type ProductAction,
+  type ProductState,
+  type SaveWishes,
+  type ShelfConditions,
+  stateAfterSave,
+  type Transition,
+  transitionOf,
+} from "./product-state";
+export { productRuleMessages } from "./messages";
+export { productRuleLimits } from "./product-limits";
+export { brokerageProblem, type ProductProblem, sliderProblem, stockProblem, templateProblem, vipPriceProblem } from "./product-problems";

@@ -1,0 +1,3 @@
+export { passwordRuleMessages } from "./messages";
+export { passwordLimits } from "./password-limits";
+export { passwordProblems } from "./password-problems";

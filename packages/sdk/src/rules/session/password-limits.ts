@@ -1,0 +1,7 @@
+import { PasswordInput } from "../../generated/limits";
+
+/** The limits of a new password, in characters, from the contract; the sentences about it take them as parameters. */
+export const passwordLimits = {
+  passwordMin: PasswordInput.password.minLength,
+  passwordMax: PasswordInput.password.maxLength,
+} as const;

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { passwordProblems } from "./password-problems";
+
+const change = { oldPassword: "Shopkeeper-1", password: "secret", confirmPassword: "secret" };
+const keysOf = (input: Partial<typeof change>) =>
+  Object.fromEntries(Object.entries(passwordProblems({ ...change, ...input })).map(([field, problem]) => [field, problem.key]));
+const twice = (password: string) => ({ password, confirmPassword: password });
+
+test.each<[Partial<typeof change>, object]>([
+  [{}, {}],
+  [twice("😀".repeat(6)), {}],
+  [twice("x".repeat(20)), {}],
+  [twice("12345"), { password: "newLength" }],
+  [twice("x".repeat(21)), { password: "newLength" }],
+  [{ oldPassword: "secret" }, { password: "newSame" }],
+  [{ oldPassword: "" }, { oldPassword: "oldEmpty" }],
+  [{ password: "" }, { password: "newEmpty" }],
+  [{ confirmPassword: "" }, { confirmPassword: "confirmEmpty" }],
+  [{ confirmPassword: "secreT" }, { confirmPassword: "confirmDifferent" }],
+  [
+    { oldPassword: "", password: "1", confirmPassword: "2" },
+    { oldPassword: "oldEmpty", password: "newLength", confirmPassword: "confirmDifferent" },
+  ],
+])("%o has the problems %o", (input, expected) => expect(keysOf(input)).toEqual(expected));

@@ -1,0 +1,2 @@
+export { userRuleMessages } from "./messages";
+export { type UserSearch, userSearchProblems } from "./search-problems";

@@ -10,13 +10,13 @@ export function claimWindow({
   receiveStartTime,
   receiveEndTime,
 }: Pick<Coupon, "isTimeReceive" | "receiveStartTime" | "receiveEndTime">): CouponPhrase {
-  return isTimeReceive ? between("claim.window", receiveStartTime, receiveEndTime) : { key: "claim.always" };
+  return isTimeReceive ? between("window", receiveStartTime, receiveEndTime) : { key: "claim.always" };
 }
 
 type Validity = Pick<Coupon, "isFixedTime" | "useStartTime" | "useEndTime" | "day">;
 
 /** When a claimed coupon can be used: so many days, or from one time to another. */
-export const validity = (coupon: Validity): CouponPhrase => usable(coupon, "validity.window");
+export const validity = (coupon: Validity): CouponPhrase => usable(coupon, "window");
 
 /** The same in the coupon picker, which writes 一 between the times. */
 export const pickerValidity = (coupon: Validity): CouponPhrase => usable(coupon, "validity.pickerWindow");
@@ -38,17 +38,13 @@ export function minimumSpend({ minPrice }: Pick<Coupon, "minPrice">): CouponPhra
 
 /** When one in a user's hands can be used, or - where nothing is known. */
 export const claimValidity = ({ startTime, endTime }: Pick<Schema<"CouponUser">, "startTime" | "endTime">): CouponPhrase =>
-  between("record.window", startTime, endTime);
+  between("window", startTime, endTime);
 
-function usable({ isFixedTime, useStartTime, useEndTime, day }: Validity, key: "validity.window" | "validity.pickerWindow"): CouponPhrase {
+function usable({ isFixedTime, useStartTime, useEndTime, day }: Validity, key: "window" | "validity.pickerWindow"): CouponPhrase {
   if (isFixedTime) return between(key, useStartTime, useEndTime);
   return day === null ? { key: "none" } : { key: "validity.days", params: { day } };
 }
 
-function between(
-  key: "claim.window" | "validity.window" | "validity.pickerWindow" | "record.window",
-  start: string | null,
-  end: string | null,
-): CouponPhrase {
+function between(key: "window" | "validity.pickerWindow", start: string | null, end: string | null): CouponPhrase {
   return start && end ? { key, params: { start: shownTime(start), end: shownTime(end) } } : { key: "none" };
 }

@@ -4,6 +4,7 @@ import { catalogue, type TextKey, type TextParams } from "../core";
 /** What the coupon screens and the coupon picker say. The specification writes 优惠劵 in places; those words are kept to the letter. */
 export const couponText = catalogue("coupons", {
   none: { zh: "-", en: "-" },
+  window: { zh: "{{start}} - {{end}}", en: "{{start}} - {{end}}" },
   fields: {
     name: { zh: "名称", en: "Name" },
     category: { zh: "类别", en: "Category" },
@@ -16,11 +17,9 @@ export const couponText = catalogue("coupons", {
   },
   claim: {
     always: { zh: "不限时", en: "Any time" },
-    window: { zh: "{{start}} - {{end}}", en: "{{start}} - {{end}}" },
   },
   validity: {
     days: { zh: "{{day}}天", en: "{{day}} {{day|day|days}}" },
-    window: { zh: "{{start}} - {{end}}", en: "{{start}} - {{end}}" },
     pickerWindow: { zh: "{{start}} 一 {{end}}", en: "{{start}} – {{end}}" },
     pickerTo: { zh: " 一 ", en: " – " },
   },
@@ -83,12 +82,10 @@ export const couponText = catalogue("coupons", {
     nickname: { zh: "用户名", en: "User" },
     nicknamePlaceholder: { zh: "请输入用户名", en: "Enter a user's name" },
     user: { zh: "{{nickname}}/{{uid}}", en: "{{nickname}}/{{uid}}" },
-    window: { zh: "{{start}} - {{end}}", en: "{{start}} - {{end}}" },
     columns: {
       couponId: { zh: "优惠券ID", en: "Coupon ID" },
       name: { zh: "优惠券名称", en: "Coupon" },
       user: { zh: "用户信息", en: "User" },
-      avatar: { zh: "用户头像", en: "Picture" },
       money: { zh: "面值", en: "Face value" },
       minPrice: { zh: "最低消费额", en: "Minimum spend" },
       validity: { zh: "使用有效期", en: "Validity" },

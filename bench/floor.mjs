@@ -5,8 +5,8 @@ import { createRequire } from "node:module";
 import { extname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-const source = fileURLToPath(new URL("floor", import.meta.url));
 const consoleFolder = fileURLToPath(new URL("../apps/console", import.meta.url));
+const source = join(consoleFolder, "floor");
 const built = fileURLToPath(new URL("../node_modules/.cache/shopkeeper/floor", import.meta.url));
 const types = { ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8" };
 
@@ -28,20 +28,9 @@ async function buildFloor() {
     root: source,
     configFile: join(consoleFolder, "vite.config.ts"),
     logLevel: "warn",
-    plugins: [asInConsole],
     build: { outDir: built, emptyOutDir: true, rolldownOptions: { input: join(source, "floor.html") } },
   });
 }
-
-/** What the page imports is what the console has installed. */
-const asInConsole = {
-  name: "as-in-console",
-  enforce: "pre",
-  resolveId(id, importer) {
-    if (!importer?.startsWith(source) || /^[./\0]|^virtual:/.test(id)) return undefined;
-    return this.resolve(id, join(consoleFolder, "src/main.tsx"), { skipSelf: true });
-  },
-};
 
 function send(pathname, outgoing) {
   const file = join(built, extname(pathname) && existsSync(join(built, pathname)) ? pathname : "floor.html");

@@ -53,7 +53,7 @@ export function mountContract({ operations, run, ports, trustsProxy }: MountOpti
     return responseOf(result, caller.id);
   }
 
-  for (const operation of operations) {
+  for (const operation of [...operations].sort(fixedFirst)) {
     app.on(operation.method, routeOf(operation.path), (context) =>
       answer(
         context.req.raw,
@@ -76,6 +76,11 @@ export function mountContract({ operations, run, ports, trustsProxy }: MountOpti
   app.all("*", (context) => answer(context.req.raw, context.env.address, "unknown path", () => Promise.reject(new Refusal("missing"))));
   return app;
 }
+
+/** The order of routes: where one path has a name and another a parameter, the name comes first. */
+const fixedFirst = (one: WireOperation, other: WireOperation) => (rankOf(one) < rankOf(other) ? -1 : 1);
+
+const rankOf = ({ path }: WireOperation) => path.replaceAll("{", "\uffff");
 
 const routeOf = (path: string) => `/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 

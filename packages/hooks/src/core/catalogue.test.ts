@@ -3,12 +3,11 @@ import { catalogue, sentenceOf, textOf } from "./catalogue";
 import { currentLanguage, languageOf, switchLanguage } from "./language";
 
 const texts = catalogue("catalogue-test", {
-  zh: { remove: { title: "删除“{{name}}”？" }, export: "{{products}} 个商品，{{rows}} 行", unit: "个" },
-  en: {
-    remove: { title: "Delete “{{name}}”?" },
-    export: "{{products}} {{products|product|products}} in {{rows}} {{rows|row|rows}}",
-    unit: "",
+  remove: {
+    title: { zh: "删除“{{name}}”？", en: "Delete “{{name}}”?" },
   },
+  export: { zh: "{{products}} 个商品，{{rows}} 行", en: "{{products}} {{products|product|products}} in {{rows}} {{rows|row|rows}}" },
+  unit: { zh: "个", en: "" },
 });
 afterEach(() => switchLanguage("zh-CN"));
 

@@ -6,9 +6,6 @@ export interface Sentences {
   readonly [key: string]: string | Sentences;
 }
 
-/** The same keys with sentences of another language. */
-export type Translated<Source> = { readonly [Key in keyof Source]: Source[Key] extends string ? string : Translated<Source[Key]> };
-
 /** Every key of a catalogue, with dots between its levels. */
 export type TextKey<Source> = {
   [Key in keyof Source & string]: Source[Key] extends string ? Key : `${Key}.${TextKey<Source[Key]>}`;
@@ -21,23 +18,20 @@ export type TextParams = Readonly<Record<string, string | number>>;
 export interface Catalogue<Source extends Sentences = Sentences> {
   readonly domain: string;
   readonly zh: Source;
-  readonly en: Translated<Source>;
+  readonly en: Source;
 }
 
 /**
- * Names the sentences of a domain; English must have the keys of Chinese.
+ * Names the sentences of a domain, each in both languages.
  *
  * `{{name}}` is replaced by the parameter `name`. `{{count|item|items}}` is replaced by the form for the number `count`,
  * which may be grouped text ("1,234"): the first form for one, the last for any other.
  */
-export function catalogue<const Source extends Texts>(domain: string, texts: Source): Catalogue<TextsIn<Source>>;
-export function catalogue<const Source extends Sentences>(domain: string, texts: { zh: Source; en: Translated<Source> }): Catalogue<Source>;
-export function catalogue(domain: string, texts: Texts | { zh: Sentences; en: Sentences }): Catalogue {
-  return isPerLanguage(texts) ? { domain, ...texts } : { domain, zh: textsIn("zh", texts), en: textsIn("en", texts) };
-}
-
-const isPerLanguage = (texts: Texts | { zh: Sentences; en: Sentences }): texts is { zh: Sentences; en: Sentences } =>
-  "zh" in texts && "en" in texts;
+export const catalogue = <const Source extends Texts>(domain: string, texts: Source): Catalogue<TextsIn<Source>> => ({
+  domain,
+  zh: textsIn("zh", texts),
+  en: textsIn("en", texts),
+});
 
 /** A sentence that stands outside a catalogue, such as in a table of data, in a language. */
 export const textIn = (language: Language, text: Text) => text[language === "en" ? "en" : "zh"];

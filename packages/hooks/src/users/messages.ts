@@ -1,38 +1,29 @@
-import { textsIn } from "@shopkeeper/sdk/rules/core";
 import { userRuleMessages } from "@shopkeeper/sdk/rules/users";
 import { catalogue, type TextKey } from "../core";
 
 /** What the user chooser says. */
 export const userText = catalogue("users", {
-  zh: {
-    problems: { ...textsIn("zh", userRuleMessages) },
-    chooser: {
-      title: "选择用户",
-      search: "用户搜索",
-      searchType: "搜索类型",
-      contentPlaceholder: "请输入搜索内容",
-      empty: "暂无用户",
-      emptyHint: "买家关注店铺后会出现在这里",
-      chooseFirst: "请选择用户",
-      dropNamed: "移除 {{name}}",
-      count: "已选 {{count}} 位用户",
-    },
-    columns: { id: "ID", avatar: "用户头像", nickname: "用户昵称", phone: "手机号", registerType: "用户来源", createTime: "关注时间" },
+  problems: {
+    ...userRuleMessages,
   },
-  en: {
-    problems: { ...textsIn("en", userRuleMessages) },
-    chooser: {
-      title: "Choose users",
-      search: "Search users",
-      searchType: "Search by",
-      contentPlaceholder: "Enter what to look for",
-      empty: "No users yet",
-      emptyHint: "Buyers who follow the shop appear here.",
-      chooseFirst: "Choose at least one user.",
-      dropNamed: "Drop {{name}}",
-      count: "{{count}} {{count|user|users}} chosen",
-    },
-    columns: { id: "ID", avatar: "Picture", nickname: "Nickname", phone: "Phone", registerType: "Came from", createTime: "Follows since" },
+  chooser: {
+    title: { zh: "选择用户", en: "Choose users" },
+    search: { zh: "用户搜索", en: "Search users" },
+    searchType: { zh: "搜索类型", en: "Search by" },
+    contentPlaceholder: { zh: "请输入搜索内容", en: "Enter what to look for" },
+    empty: { zh: "暂无用户", en: "No users yet" },
+    emptyHint: { zh: "买家关注店铺后会出现在这里", en: "Buyers who follow the shop appear here." },
+    chooseFirst: { zh: "请选择用户", en: "Choose at least one user." },
+    dropNamed: { zh: "移除 {{name}}", en: "Drop {{name}}" },
+    count: { zh: "已选 {{count}} 位用户", en: "{{count}} {{count|user|users}} chosen" },
+  },
+  columns: {
+    id: { zh: "ID", en: "ID" },
+    avatar: { zh: "用户头像", en: "Picture" },
+    nickname: { zh: "用户昵称", en: "Nickname" },
+    phone: { zh: "手机号", en: "Phone" },
+    registerType: { zh: "用户来源", en: "Came from" },
+    createTime: { zh: "关注时间", en: "Follows since" },
   },
 });
 

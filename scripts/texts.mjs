@@ -37,11 +37,9 @@ function placesOf(sentence) {
 function read(path) {
   const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
   const file = { path, catalogues: [], exported: [], identifiers: new Set(), strings: new Set(), patterns: [] };
-  const objects = new Map();
   const visit = (node) => {
     if (ts.isVariableDeclaration(node) && node.initializer) {
-      if (ts.isObjectLiteralExpression(node.initializer)) objects.set(node.name.getText(), node.initializer);
-      const texts = isOfRules(path) ? messagesOf(node) : catalogueOf(node.initializer, objects);
+      const texts = isOfRules(path) ? messagesOf(node) : catalogueOf(node.initializer);
       if (texts) return file.catalogues.push({ name: node.name.getText(), ...texts });
     }
     if (ts.isIdentifier(node)) file.identifiers.add(node.text);
@@ -64,16 +62,8 @@ function read(path) {
 }
 
 /** The sentences of `catalogue("domain", texts)` by key. */
-function catalogueOf(call, objects) {
-  if (!ts.isCallExpression(call) || call.expression.getText() !== "catalogue") return undefined;
-  const texts = call.arguments[1];
-  const languages = new Map(texts.properties.map((property) => [property.name?.getText(), property]));
-  if (!languages.has("zh")) return sentencesOf(texts);
-  const sentences = (language) => {
-    const { initializer, name } = languages.get(language);
-    return new Map(entriesOf(initializer ?? objects.get(name.text), ""));
-  };
-  return { zh: sentences("zh"), en: sentences("en") };
+function catalogueOf(call) {
+  return ts.isCallExpression(call) && call.expression.getText() === "catalogue" ? sentencesOf(call.arguments[1]) : undefined;
 }
 
 /** The sentences of a rule, `{ key: { zh, en } }`, by key. */

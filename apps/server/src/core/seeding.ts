@@ -3,12 +3,19 @@ import type { Clock } from "../ports/clock";
 import type { Executor, Scope } from "./scope";
 import { seedings } from "./tables";
 
+/** How many rows to make, or what each of them says. */
+export type Wanted<Row> = number | readonly Partial<Row>[];
+
+/** What each row to make says; nothing where only their number is wanted. */
+export const eachWanted = <Row>(wanted: Wanted<Row>): readonly Partial<Row>[] =>
+  typeof wanted === "number" ? Array.from({ length: wanted }, () => ({})) : wanted;
+
 /** How one field of a shop's seed is filled. */
-export interface SeedPart<Wanted = never, Seeded = never, Made = unknown> {
+export interface SeedPart<Value = never, Seeded = never, Made = unknown> {
   /** The fields that are filled first where the seed has them. */
   after?: readonly string[];
   /** Makes the rows; `seeded` holds what the earlier fields of the same seed have made. */
-  fill(scope: Scope, wanted: Wanted, seeded: Seeded): Promise<Made>;
+  fill(scope: Scope, wanted: Value, seeded: Seeded): Promise<Made>;
 }
 
 /** A part of the demo; with a higher version it is filled in at the next start, as a whole. */

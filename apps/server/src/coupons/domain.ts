@@ -1,7 +1,7 @@
 import type { Domain } from "../core/domain";
 import type { Scope } from "../core/scope";
 import { couponHandlers } from "./handlers";
-import { couponDemo, couponSeeds } from "./seed-parts";
+import { couponDemo, couponSeeds } from "./seed";
 import { couponStore } from "./store";
 
 declare module "../core/shop" {

@@ -2,8 +2,11 @@ import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
 import { and, eq } from "drizzle-orm";
 import { dayStart } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
+import type { DemoPart, SeedPart, Wanted } from "../core/seeding";
+import { oldestProducts } from "../products/seed";
 import { insertRows } from "../seed/insert-rows";
 import { chanceOf } from "../seed/random";
+import { seedUsers, shopUsers, type SeededUser } from "../users/seed";
 import { couponProducts, coupons, couponUsers } from "./tables";
 
 /** A coupon to make; a product coupon for the first products of the shop when it names none. */
@@ -32,11 +35,7 @@ const dayMs = 86_400_000;
 const batch = 1000;
 
 /** Makes coupons in a shop, the newest last; a number makes that many of every kind and state, partial ones are plain and switched on. */
-export async function seedCoupons(
-  scope: Scope,
-  wanted: number | readonly Partial<CouponSeed>[],
-  productIds: readonly number[] = [],
-): Promise<SeededCoupon[]> {
+export async function seedCoupons(scope: Scope, wanted: Wanted<CouponSeed>, productIds: readonly number[] = []): Promise<SeededCoupon[]> {
   const now = scope.clock.now();
   const seeds: CouponSeed[] =
     typeof wanted === "number"
@@ -60,7 +59,7 @@ export async function seedCoupons(
 /** Makes claim records in a shop, oldest first; a number makes that many, used, unused and expired, partial ones were claimed just now. */
 export async function seedClaims(
   scope: Scope,
-  wanted: number | readonly Partial<ClaimSeed>[],
+  wanted: Wanted<ClaimSeed>,
   made: { coupons: readonly SeededCoupon[]; users: readonly { id: number }[] },
 ) {
   const chance = chanceOf("claims");
@@ -176,3 +175,30 @@ function everyKind(at: number, count: number, now: Date, productIds: readonly nu
     productIds: isProduct ? productIds.slice((at * 7) % 50, ((at * 7) % 50) + 3 + (at % 23)) : [],
   };
 }
+
+/** The coupons of a seed, for its products; its claim records bring a coupon and a user along when it has none. */
+export const couponSeeds = {
+  coupons: {
+    after: ["products"],
+    fill: (scope: Scope, wanted: Wanted<CouponSeed>, { products = [] }: { products?: readonly { id: number }[] }) =>
+      seedCoupons(
+        scope,
+        wanted,
+        products.map(({ id }) => id),
+      ),
+  },
+  couponUsers: {
+    after: ["coupons", "users"],
+    async fill(scope: Scope, wanted: Wanted<ClaimSeed>, seeded: { coupons?: readonly SeededCoupon[]; users?: readonly SeededUser[] }) {
+      const { coupons = await seedCoupons(scope, [{}]), users = await seedUsers(scope, 1) } = seeded;
+      await seedClaims(scope, wanted, { coupons, users });
+    },
+  },
+} satisfies Record<string, SeedPart>;
+
+/** The coupons of the demo's shops, for their oldest products and claimed by their users. */
+export const couponDemo: DemoPart = {
+  version: 1,
+  after: ["products", "users"],
+  fill: async (scope, shop) => demoCoupons(scope, shop, { products: await oldestProducts(scope, 80), users: await shopUsers(scope) }),
+};

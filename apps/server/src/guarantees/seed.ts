@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Executor, Scope } from "../core/scope";
+import { eachWanted, type Wanted } from "../core/seeding";
 import { insertRows } from "../seed/insert-rows";
 import { guaranteeGroups, guarantees } from "./tables";
 
@@ -36,20 +37,14 @@ export interface GuaranteeGroupSeed {
 }
 
 /** Makes guarantee groups in a shop, the newest last; a number makes that many. */
-export async function seedGuaranteeGroups({ db, merId, clock }: Scope, wanted: number | readonly Partial<GuaranteeGroupSeed>[]) {
-  const seeds: readonly Partial<GuaranteeGroupSeed>[] = typeof wanted === "number" ? Array.from({ length: wanted }, () => ({})) : wanted;
-  const time = clock.now();
-  await insertRows(
-    db,
-    guaranteeGroups,
-    seeds.map(({ name, gids = [1, 2] }, at) => ({
-      merId,
-      name: name ?? `组合${at + 1}`,
-      gids: [...gids],
-      createTime: time,
-      updateTime: time,
-    })),
-  );
+export async function seedGuaranteeGroups({ db, merId, clock }: Scope, wanted: Wanted<GuaranteeGroupSeed>) {
+  const createTime = clock.now();
+  const rows = eachWanted(wanted).map(({ name, gids = [1, 2] }, at) => ({
+    ...{ merId, createTime, updateTime: createTime },
+    name: name ?? `组合${at + 1}`,
+    gids: [...gids],
+  }));
+  await insertRows(db, guaranteeGroups, rows);
 }
 
 /** The groups of the demo's shops; some are on products, one holds a service that is no longer offered. */

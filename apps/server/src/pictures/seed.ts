@@ -1,6 +1,7 @@
 import { CategoryType } from "@shopkeeper/sdk/contract";
 import { and, eq } from "drizzle-orm";
 import type { Scope } from "../core/scope";
+import { eachWanted, type Wanted } from "../core/seeding";
 import { insertRows } from "../seed/insert-rows";
 import { demoPicturePaths } from "../seed/pictures";
 import { chanceOf } from "../seed/random";
@@ -32,8 +33,8 @@ export async function seedPictureCategories(scope: Scope, wanted: number | reado
 }
 
 /** Makes pictures in a shop, the newest last; a number makes that many drawings, spread over the shop's categories. */
-export async function seedPictures(scope: Scope, wanted: number | readonly Partial<PictureSeed>[]) {
-  const seeds: readonly Partial<PictureSeed>[] = typeof wanted === "number" ? Array.from({ length: wanted }, () => ({})) : wanted;
+export async function seedPictures(scope: Scope, wanted: Wanted<PictureSeed>) {
+  const seeds = eachWanted(wanted);
   if (seeds.length === 0) return;
   const own = await scope.db
     .select({ id: pictureCategories.id, name: pictureCategories.name })

@@ -13,7 +13,6 @@ export const guaranteeText = catalogue("guarantees", {
   },
   list: {
     title: { zh: "保障服务", en: "Guarantee groups" },
-    add: { zh: "添加保障服务", en: "Add guarantee group" },
     empty: { zh: "暂无保障服务组合", en: "No guarantee groups yet" },
     emptyHint: {
       zh: "把常用的保障服务存成组合，添加商品时一次选好",
@@ -31,8 +30,6 @@ export const guaranteeText = catalogue("guarantees", {
     addTitle: { zh: "添加保障服务", en: "Add guarantee group" },
     editTitle: { zh: "编辑保障服务", en: "Edit guarantee group" },
     viewTitle: { zh: "保障服务详情", en: "Guarantee group" },
-    name: { zh: "组合名称", en: "Group" },
-    namePlaceholder: { zh: "请填写组合名称", en: "Enter a name" },
     services: { zh: "服务列表", en: "Services" },
     servicesEmpty: { zh: "平台还没有提供保障服务", en: "The platform offers no guarantees yet" },
     count: { zh: "已选 {{count}} 项服务", en: "{{count}} {{count|service|services}} chosen" },

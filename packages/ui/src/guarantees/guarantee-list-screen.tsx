@@ -32,7 +32,7 @@ export function GuaranteeListScreen() {
   const t = useText(guaranteeText);
   const { task, add, close } = list.dialog;
   return (
-    <ListPage list={list} text={t} columns={groupColumns} rowName={nameOf} add={<AddButton onClick={add}>{t("list.add")}</AddButton>}>
+    <ListPage list={list} text={t} columns={groupColumns} rowName={nameOf} add={<AddButton onClick={add}>{t("form.addTitle")}</AddButton>}>
       <RemovalDialogs of={list.remove} rowName={nameOf} question={() => t("remove.question")} hint={t("remove.hint")} />
       {task && <GuaranteeDialog task={task} onDone={close} onCancel={close} />}
     </ListPage>
@@ -74,13 +74,13 @@ function GuaranteeDialog(options: GuaranteeGroupFormOptions) {
       conflict={{
         name: nameOf,
         describe: ({ name, gids }) => [
-          [t("form.name"), name],
+          [t("fields.name"), name],
           [t("form.services"), <ServiceTags key="services" services={services.rows.filter(({ id }) => gids.includes(id))} />],
         ],
       }}
     >
-      <FormItem form={form} name="name" label={t("form.name")} explain={explain} isRequired>
-        {(field) => <TextInput {...field} data-autofocus="" placeholder={t("form.namePlaceholder")} maxLength={nameMax} hasCounter />}
+      <FormItem form={form} name="name" label={t("fields.name")} explain={explain} isRequired>
+        {(field) => <TextInput {...field} data-autofocus="" placeholder={t("problems.nameEmpty")} maxLength={nameMax} hasCounter />}
       </FormItem>
       <FormItem form={form} name="gids" label={t("form.services")} explain={explain} help={help} isRequired isGroup isWide>
         {(field) => (

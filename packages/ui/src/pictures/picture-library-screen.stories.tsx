@@ -157,6 +157,9 @@ export const Categories: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "确定" }));
     await expect(await dialog.findByText("上级分类不能选当前分类")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "取消" }));
+    const question = within(await screen.findByRole("dialog", { name: "系统提示" }));
+    await userEvent.click(question.getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.type(canvas.getByRole("textbox", { name: "输入关键字过滤分类" }), "红");
     await expect(tree.getByRole("treeitem", { name: "红茶" })).toBeVisible();
     await expect(tree.queryByRole("treeitem", { name: "详情页" })).toBeNull();

@@ -314,7 +314,7 @@ export const Problems: Story = {
     await expect(await canvas.findByText("3 处需要修改")).toBeVisible();
     await expect(args.onRequest).not.toHaveBeenCalled();
     await expect(cellAt(0, 1)).toHaveFocus();
-    await expect(cellAt(0, 1)).toHaveAccessibleDescription("两级返佣之和最多 30%");
+    await expect(cellAt(0, 1)).toHaveAccessibleDescription("两级佣金比例之和不能超过 30%");
     await userEvent.click(canvas.getByRole("button", { name: /3 处需要修改/ }));
     await userEvent.click(canvas.getByRole("button", { name: /3 处需要修改/ }));
     await expect(cellAt(1, 4)).toHaveFocus();
@@ -413,7 +413,7 @@ export const Many: Story = {
     await expect(cellAt(2047, 1).closest("[role=row]")).toHaveAttribute("aria-rowindex", "2050");
     await userEvent.click(canvas.getByRole("button", { name: "添加 材质 的规格值" }));
     await userEvent.keyboard("丝{Enter}");
-    await expect(await canvas.findByText("这样会有 3072 个规格组合，最多 2048 个，请减少规格值")).toBeVisible();
+    await expect(await canvas.findByText("规格组合共 3072 个，最多 2048 个，请减少规格值")).toBeVisible();
   },
 };
 

@@ -121,6 +121,8 @@ test("a category has its rules: a name, a parent that is not itself, and nothing
   await editing.getByRole("button", { name: "确定" }).click();
   await expect(editing.getByText("上级分类不能选当前分类")).toBeVisible();
   await editing.getByRole("button", { name: "取消" }).click();
+  await view.confirm(); // what was changed is lost
+  await expect(editing).toHaveCount(0);
 
   await library.onCategory("规则", "删除分类");
   await expect(view.dialog("系统提示")).toContainText("删除当前分类吗");

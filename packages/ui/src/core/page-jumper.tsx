@@ -10,9 +10,9 @@ export function PageJumper({ pages, onJump }: { pages: number; onJump: (page: nu
   return (
     <Root
       data-jump=""
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault(); // a form around the table is not submitted
         if (text !== "") onJump(Math.min(pages, Math.max(1, Number(text))));
         setText("");
       }}
@@ -31,6 +31,6 @@ export function PageJumper({ pages, onJump }: { pages: number; onJump: (page: nu
   );
 }
 
-const Root = styled("form", {
+const Root = styled("div", {
   base: { display: "flex", alignItems: "center", gap: "1.5", "& > div": { width: "3.4rem" }, "& input": { textAlign: "center" } },
 });

@@ -318,7 +318,7 @@ export const Problems: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /3 处需要修改/ }));
     await userEvent.click(canvas.getByRole("button", { name: /3 处需要修改/ }));
     await expect(cellAt(1, 4)).toHaveFocus();
-    await expect(cellAt(1, 4)).toHaveAccessibleDescription("会员价要大于 0，且低于售价");
+    await expect(cellAt(1, 4)).toHaveAccessibleDescription("会员价须大于 0 且小于售价");
     await expect(cellAt(1, 4)).toHaveAttribute("aria-invalid", "true");
     await userEvent.keyboard("19{Enter}");
     await expect(await canvas.findByText("2 处需要修改")).toBeVisible();

@@ -97,7 +97,7 @@ test("errors of the page go to an error log on the server: message, route, relea
   expect(told.request().postDataJSON()).toMatchObject({
     message: "TypeError: no answer for [mail], [number], at /user/index?…",
     route: "/coupon/list",
-    release: expect.stringMatching(/^look-/),
+    release: expect.stringMatching(/^appearance-/),
   });
   expect(told.request().headers()["authori-zation"]).toBeUndefined();
 });
@@ -118,5 +118,5 @@ test("web vitals of real use are collected and kept by the server", async ({ pag
   expect(told.status()).toBe(200);
   const { vitals } = told.request().postDataJSON();
   expect(vitals.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(["TTFB", "FCP", "LCP"]));
-  expect(vitals[0]).toMatchObject({ route: "/login", device: "desktop", release: expect.stringMatching(/^look-/) });
+  expect(vitals[0]).toMatchObject({ route: "/login", device: "desktop", release: expect.stringMatching(/^appearance-/) });
 });

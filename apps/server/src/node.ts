@@ -9,7 +9,7 @@ import { migrate } from "./core/migrate";
 import { underStartLock } from "./core/start-lock";
 import { Refusal } from "./core/refusal";
 import { securityHeaders, strictTransport } from "./core/security-headers";
-import { commandDoor } from "./node/command-door";
+import { commandSocket } from "./node/command-socket";
 import { consoleFiles } from "./node/console-files";
 import { lockDataDir } from "./node/data-dir-lock";
 import { openDatabase } from "./node/open-database";
@@ -35,7 +35,7 @@ import { seedDemo } from "./composition/seed-demo";
 import { seedPlatform } from "./composition/seed-platform";
 import { simulateCommand, simulateOutside } from "./composition/simulate";
 import { createServer, type Server } from "./server";
-import { playedWechat } from "./simulator/played-wechat";
+import { fakeWechat } from "./simulator/fake-wechat";
 
 const CONSOLE_FOLDER = fileURLToPath(new URL("../../console/dist", import.meta.url));
 const TIDY_MS = 10 * 60 * 1000;
@@ -62,7 +62,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     web: nodeWeb({ trusted: settings.collectTrusted }),
     spreadsheets: hucreSpreadsheets,
     archives: clientZipArchives,
-    wechat: settings.seed === "demo" ? playedWechat({ clock: systemClock, random: systemRandom }) : noWechat,
+    wechat: settings.seed === "demo" ? fakeWechat({ clock: systemClock, random: systemRandom }) : noWechat,
     logger,
   };
   const stored = storedFiles(files, ports.codec);
@@ -74,7 +74,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     (opened) => (server = opened),
     () => undefined,
   );
-  const door = commandDoor(settings.dataDir, {
+  const door = commandSocket(settings.dataDir, {
     seed: async (options) => seedCommand({ database: (await opening).database, ...ports }, options),
     ...(settings.seed === "demo" && {
       simulate: async (options) => simulateCommand({ database: (await opening).database, ...ports }, options),

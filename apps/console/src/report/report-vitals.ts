@@ -2,7 +2,7 @@ import { type Measure, vitalsBatch } from "@shopkeeper/hooks/logs";
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { release } from "./release";
 import { patternAt } from "../routing/route-at";
-import { tellServer } from "./tell-server";
+import { reportToServer } from "./report-to-server";
 
 const toldKey = "vitals-told";
 const shareOfLater = 0.1;
@@ -21,7 +21,7 @@ export function reportVitals(landing: string) {
   onINP(here);
   const tell = () => {
     const vitals = batch.take();
-    if (vitals) tellServer("reportVitals", vitals);
+    if (vitals) reportToServer("reportVitals", vitals);
   };
   // the observers give their last values when the page is hidden: these too, in one batch
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && setTimeout(tell));

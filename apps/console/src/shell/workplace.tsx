@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { alive } from "./alive";
 import { readFolded, writeFolded } from "./folded-cookie";
-import { layoutSettings } from "../look/layout-settings";
+import { layoutSettings } from "../appearance/layout-settings";
 import { LeaveGuard } from "./leave-guard";
 import { LivePages } from "./live-pages";
 import { opensFor } from "../routing/opens-for";

@@ -9,8 +9,8 @@ async function open(edits?: string, seed: Seed = { categories: [{ name: "茶", c
   const shop = await openShop(seed);
   const category = edits === undefined ? undefined : (await shop.client.listProductCategories()).find(({ name }) => name === edits);
   const told: string[] = [];
-  const ways = { onDone: () => told.push("done"), onCancel: () => told.push("cancelled") };
-  const { result: form } = renderHook(() => useCategoryForm({ category, ...ways }), { wrapper: shop.wrapper });
+  const links = { onDone: () => told.push("done"), onCancel: () => told.push("cancelled") };
+  const { result: form } = renderHook(() => useCategoryForm({ category, ...links }), { wrapper: shop.wrapper });
   await waitFor(() => expect(form.current.parents).toBeDefined());
   const submit = async () => {
     act(() => form.current.submit());

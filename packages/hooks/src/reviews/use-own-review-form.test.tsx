@@ -11,8 +11,8 @@ async function open(seed: Seed = { products: [{ name: "明前龙井", specs: [["
   const shop = await openShop(seed);
   const products = (await shop.client.listProducts()).list;
   const told: string[] = [];
-  const ways = { onDone: () => told.push("done"), onCancel: () => told.push("cancelled") };
-  const { result: form } = renderHook(() => useOwnReviewForm(ways), { wrapper: shop.wrapper });
+  const links = { onDone: () => told.push("done"), onCancel: () => told.push("cancelled") };
+  const { result: form } = renderHook(() => useOwnReviewForm(links), { wrapper: shop.wrapper });
   const errorOf = (field: Parameters<typeof form.current.form.getFieldState>[0]) => form.current.form.getFieldState(field).error?.message;
   const submit = async () => {
     act(() => form.current.submit());

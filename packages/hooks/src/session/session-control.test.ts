@@ -33,8 +33,8 @@ function page() {
 async function open(token?: string) {
   const { shop, fetch } = await openShop();
   const tokens = memorySession(token ?? shop.token);
-  const surroundings = page();
-  const { unsaved, restarts } = surroundings;
+  const environment = page();
+  const { unsaved, restarts } = environment;
   const client = createMerchantClient({
     baseUrl: "http://shop.test/api",
     session: { token: () => session.token(), onExpired: (error) => session.expire(error) },
@@ -42,13 +42,13 @@ async function open(token?: string) {
     retry: false,
   });
   const session = sessionControl({
-    ...surroundings,
+    ...environment,
     client,
     tokens,
     hasUnsaved: () => unsaved.isAny,
     restart: () => void (restarts.count += 1),
   });
-  return { session, tokens, shop, client, fetch, ...surroundings };
+  return { session, tokens, shop, client, fetch, ...environment };
 }
 
 test("a token of an earlier visit leads to the user and then the menus, once however often it is asked for", async () => {
@@ -79,7 +79,7 @@ test("a dead token is told once, and ends at no token", async () => {
 
 test("whatever else goes wrong while loading is told, and ends at no token", async () => {
   const { shop } = await openShop();
-  const surroundings = page();
+  const environment = page();
   const tokens = memorySession(shop.token);
   const client = createMerchantClient({
     baseUrl: "http://shop.test/api",
@@ -87,9 +87,9 @@ test("whatever else goes wrong while loading is told, and ends at no token", asy
     retry: false,
     fetch: () => Promise.reject(new TypeError("offline")),
   });
-  const session = sessionControl({ ...surroundings, client, tokens, hasUnsaved: () => false, restart: () => undefined });
+  const session = sessionControl({ ...environment, client, tokens, hasUnsaved: () => false, restart: () => undefined });
   expect(await session.load()).toEqual({ is: "anonymous" });
-  expect(surroundings.told).toEqual(["网络连接失败，请检查网络后重试"]);
+  expect(environment.told).toEqual(["网络连接失败，请检查网络后重试"]);
   expect(tokens.token()).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import { controlText, useKeywords, useText } from "@shopkeeper/hooks/core";
 import type { KeywordsOptions } from "@shopkeeper/hooks/core";
 import { useId, useRef } from "react";
 import type { KeyboardEvent } from "react";
-import { controlLook } from "../theme/looks";
+import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 import { useFieldAttributes, useFieldLabel } from "./field-context";
 import { RemovableTag } from "./removable-tag";
@@ -94,9 +94,9 @@ export function KeywordInput({ label, placeholder, disabled = false, ...options 
 }
 
 const Root = styled("div", {
-  ...controlLook,
+  ...controlRecipe,
   base: {
-    ...controlLook.base,
+    ...controlRecipe.base,
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",

@@ -109,13 +109,13 @@ export const GridRoot = styled("ul", {
       _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
       _before: { content: '""', position: "absolute", inset: "4px", background: "currentColor" },
     },
-    "& [data-look]": { insetInlineEnd: "38px!", _before: { mask: eye } },
+    "& [data-preview]": { insetInlineEnd: "38px!", _before: { mask: eye } },
     "& [data-drop]": { insetInlineEnd: "66px!", color: "fg.error!", _before: { mask: bin } },
     "& [data-more]": { _before: { mask: dots } },
     "& > li:is(:hover, :focus-within) > button:not([data-face]), & [data-more][aria-expanded=true]": { opacity: "1!" },
     "@media (hover: none)": {
       "& > li > [data-more]": { opacity: "1!", width: "32px!", height: "32px!" },
-      "& > li > [data-look], & > li > [data-drop]": { display: "none" },
+      "& > li > [data-preview], & > li > [data-drop]": { display: "none" },
     },
   },
 });

@@ -2,9 +2,9 @@ import { gridStep, useText } from "@shopkeeper/hooks/core";
 import { type Attachment, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { openMenu } from "../core/open-menu";
-import { useLatest } from "../core/use-latest";
+import { useLatestRef } from "../core/use-latest-ref";
 import { GridRoot } from "./grid-root";
-import { pictureDeeds } from "./picture-deeds";
+import { pictureActions } from "./picture-actions";
 import { pictureName } from "./picture-name";
 import { PictureTile } from "./picture-tile";
 
@@ -13,7 +13,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
   const t = useText(pictureText);
   const help = useId();
   const frame = useRef<HTMLUListElement>(null);
-  const latest = useLatest(library);
+  const latest = useLatestRef(library);
   const [current, setCurrent] = useState<number>();
   const { pictures, selection, naming } = library;
   const tabbable = pictures.some(({ attId }) => attId === current) ? current : pictures[0]?.attId;
@@ -37,9 +37,10 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
     if (!picture || !element) return;
     setCurrent(picture.attId);
     if (part === "face") return event.shiftKey ? pickThrough(picture) : toggle(picture);
-    if (part === "look") library.preview.open(picture);
+    if (part === "preview") library.preview.open(picture);
     if (part === "drop") library.removal?.open(picture);
-    if (part === "more") openMenu(element, { label: `${t("toolbar.more")} ${pictureName(picture)}`, items: pictureDeeds(picture, latest) });
+    if (part === "more")
+      openMenu(element, { label: `${t("toolbar.more")} ${pictureName(picture)}`, items: pictureActions(picture, latest) });
   }
 
   /** Picks from the tile that was current to this one, in the order in which they lie. */
@@ -117,7 +118,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
 function pressed(event: { target: EventTarget }, pictures: readonly Attachment[]) {
   const element = event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;
   const id = Number(event.target instanceof Element && event.target.closest<HTMLElement>("li")?.dataset.id);
-  const part = ["face", "look", "drop", "more"].find((name) => element?.hasAttribute(`data-${name}`));
+  const part = ["face", "preview", "drop", "more"].find((name) => element?.hasAttribute(`data-${name}`));
   return { element, part, picture: pictures.find(({ attId }) => attId === id) };
 }
 

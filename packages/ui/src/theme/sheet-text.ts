@@ -32,13 +32,13 @@ export const pageCss = () => [layerOrder, ...system._global.map((styles) => text
 /** The rules of one look; how they compete with those of another does not depend on which of them comes first. */
 export function cssOf(definition: Definition): string {
   const name = `.${classOf(definition)}`;
-  const parts = [lookCss(name, definition.depth, definition.base)];
+  const parts = [recipeCss(name, definition.depth, definition.base)];
   for (const [variant, choices] of Object.entries(definition.variants ?? {}))
-    for (const [choice, styles] of Object.entries(choices)) parts.push(lookCss(`${name}-${variant}-${choice}`, definition.depth, styles));
+    for (const [choice, styles] of Object.entries(choices)) parts.push(recipeCss(`${name}-${variant}-${choice}`, definition.depth, styles));
   return parts.filter(Boolean).join("\n");
 }
 
-const lookCss = (selector: string, depth: number, styles?: SystemStyleObject) =>
+const recipeCss = (selector: string, depth: number, styles?: SystemStyleObject) =>
   styles && textOf(selector, system.layers.wrap("recipes", system.css(styles)), ranked(selector, depth));
 
 function textOf(selector: string, styles: CSSObject, change: (element: Element) => void = () => undefined): string {

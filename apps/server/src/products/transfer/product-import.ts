@@ -1,5 +1,5 @@
 import { fill, type Language, type Text } from "@shopkeeper/sdk/rules/core";
-import { breather } from "../../core/breather";
+import { yieldEvery } from "../../core/yield-every";
 import type { Output } from "../../core/contract";
 import { checkedBody } from "../../core/checked-body";
 import { Refusal } from "../../core/refusal";
@@ -45,7 +45,7 @@ export async function judgeImport(shop: Shop, rows: readonly ImportRow[], langua
   const stored = await transfer.whole([...new Set(wanted)], isLocked);
   const judging = { shop: remembering(shop), naming: await productNaming(shop), language };
   const judged: JudgedImport[] = [];
-  const breathe = breather();
+  const breathe = yieldEvery();
   for (const { group, ids: found } of named) {
     judged.push(await judge(group, found, stored, judging));
     await breathe();

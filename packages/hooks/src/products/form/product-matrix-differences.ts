@@ -10,9 +10,9 @@ import type { SkuMatrixRow } from "../matrix/sku-state";
 const toldRows = 8;
 
 /** What differs between two versions of a product's specs and SKUs. */
-export function matrixDifferences(mine: SkuMatrix, theirs: SkuMatrix): readonly ProductDifference[] {
-  const specs = { mine: specsText(mine), theirs: specsText(theirs) };
-  const [own, other] = [rowsOf(mine), rowsOf(theirs)];
+export function matrixDifferences(mine: SkuMatrix, current: SkuMatrix): readonly ProductDifference[] {
+  const specs = { mine: specsText(mine), current: specsText(current) };
+  const [own, other] = [rowsOf(mine), rowsOf(current)];
   const rows = [...new Set([...own.keys(), ...other.keys()])].flatMap((sku): ProductDifference[] => {
     const told = rowTexts(own.get(sku), other.get(sku));
     return told
@@ -27,7 +27,7 @@ export function matrixDifferences(mine: SkuMatrix, theirs: SkuMatrix): readonly 
   });
   const left = rows.length - toldRows;
   return [
-    ...(specs.mine === specs.theirs ? [] : [{ key: "specs", label: textOf(productConflictText, "conflict.specs"), ...specs }]),
+    ...(specs.mine === specs.current ? [] : [{ key: "specs", label: textOf(productConflictText, "conflict.specs"), ...specs }]),
     ...rows.slice(0, toldRows),
     ...(left > 0
       ? [
@@ -41,7 +41,7 @@ export function matrixDifferences(mine: SkuMatrix, theirs: SkuMatrix): readonly 
   ];
 }
 
-const both = (text: string) => ({ mine: text, theirs: text });
+const both = (text: string) => ({ mine: text, current: text });
 
 function specsText({ isMulti, specs }: SkuMatrix): string {
   if (!isMulti) return textOf(productFormText, "specTypes.single");
@@ -59,12 +59,12 @@ function rowsOf(matrix: SkuMatrix): ReadonlyMap<string, SkuMatrixRow> {
   return new Map(matrix.rows.map((row) => [nameOf(row), row]));
 }
 
-function rowTexts(mine: SkuMatrixRow | undefined, theirs: SkuMatrixRow | undefined) {
-  const columns = allSkuColumns.filter((column) => mine?.cells[column] !== theirs?.cells[column]);
-  if (mine && theirs && columns.length === 0) return undefined;
+function rowTexts(mine: SkuMatrixRow | undefined, current: SkuMatrixRow | undefined) {
+  const columns = allSkuColumns.filter((column) => mine?.cells[column] !== current?.cells[column]);
+  if (mine && current && columns.length === 0) return undefined;
   const text = (row: SkuMatrixRow | undefined) => {
     if (!row) return textOf(productConflictText, "conflict.absent");
-    const asked = mine && theirs ? columns : (["price", "stock"] as const);
+    const asked = mine && current ? columns : (["price", "stock"] as const);
     const told = asked.map((column) =>
       textOf(productConflictText, "conflict.pair", {
         label: textOf(productConflictText, `columns.${column}`),
@@ -73,7 +73,7 @@ function rowTexts(mine: SkuMatrixRow | undefined, theirs: SkuMatrixRow | undefin
     );
     return told.join(textOf(productConflictText, "conflict.comma"));
   };
-  return { mine: text(mine), theirs: text(theirs) };
+  return { mine: text(mine), current: text(current) };
 }
 
 const shownAs = (row: SkuMatrixRow | undefined) =>

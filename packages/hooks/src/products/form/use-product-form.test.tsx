@@ -236,12 +236,12 @@ test("what the server says of a field or of a SKU lands there, and nothing typed
 test("an edit over someone else's shows both; mine can be kept", async () => {
   const { product, shop, id, type, press, answer } = await openStored(offShelf, "edit");
   const info = await shop.client.getProduct({ path: { id } });
-  const theirs = { ...productInput(productFormOf(info)), name: "别人改的", sort: 7 };
-  await shop.client.updateProduct({ body: { id, version: info.version, ...theirs } });
+  const current = { ...productInput(productFormOf(info)), name: "别人改的", sort: 7 };
+  await shop.client.updateProduct({ body: { id, version: info.version, ...current } });
   type({ name: "我改的" });
   await press("save");
   await answer(false);
-  expect(product.current.conflict).toMatchObject({ mine: { name: "我改的", sort: 0 }, theirs: { name: "别人改的", sort: 7 } });
+  expect(product.current.conflict).toMatchObject({ mine: { name: "我改的", sort: 0 }, current: { name: "别人改的", sort: 7 } });
   act(() => product.current.conflict?.dismiss());
   expect(product.current.form.getValues("name")).toBe("我改的");
   await act(() => pause(600));
@@ -262,7 +262,7 @@ test("or theirs can be taken, and edited further", async () => {
   type({ name: "我改的" });
   await press("save");
   await answer(false);
-  act(() => product.current.conflict?.takeTheirs());
+  act(() => product.current.conflict?.takeCurrent());
   expect(product.current.form.getValues("name")).toBe("别人改的");
   await act(() => pause(600));
   type({ unitName: "盒" });
@@ -299,7 +299,7 @@ test("a draft of an older version does not overwrite a later one unseen", async 
   act(() => later.product.current.draft.restore());
   await later.press("save");
   await later.answer(false);
-  expect(later.product.current.conflict).toMatchObject({ mine: { name: "草稿里的名称" }, theirs: { name: "别人改的" } });
+  expect(later.product.current.conflict).toMatchObject({ mine: { name: "草稿里的名称" }, current: { name: "别人改的" } });
 });
 
 test("a step in the SKUs renders nothing of the form around them", async () => {

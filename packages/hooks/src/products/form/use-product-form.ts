@@ -87,9 +87,9 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }
     /** Another editor saved first: both versions, and which of them to continue with. */
     conflict: conflict && {
       ...conflict,
-      takeTheirs() {
-        conflict.takeTheirs();
-        become(conflict.current);
+      takeCurrent() {
+        conflict.takeCurrent();
+        become(conflict.currentRecord);
       },
     },
   };

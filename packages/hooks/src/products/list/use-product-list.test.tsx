@@ -8,12 +8,12 @@ async function open(url: string, seed: Seed) {
   const shop = await openShop(seed);
   const useSearch = searchState(url);
   const gone: string[] = [];
-  const ways = {
+  const links = {
     onView: (id: number) => gone.push(`view ${id}`),
     onEdit: (id: number) => gone.push(`edit ${id}`),
     onCopy: (id: number) => gone.push(`copy ${id}`),
   };
-  const { result: list } = renderHook(() => useProductList(useSearch(), ways), { wrapper: shop.wrapper });
+  const { result: list } = renderHook(() => useProductList(useSearch(), links), { wrapper: shop.wrapper });
   await waitFor(() => expect(list.current.isLoading).toBe(false));
   const names = () => list.current.rows.map(({ name }) => name);
   const named = (name: string) => {
@@ -224,10 +224,10 @@ test("a clerk who may only look is offered looking alone", async () => {
     permissions: ["merchant:product:page:list", "merchant:product:info"],
   });
   const { canAdd, canCollect, toggle, batch } = list.current;
-  expect({ canAdd, canCollect, deeds: batch.deeds }).toEqual({
+  expect({ canAdd, canCollect, actions: batch.actions }).toEqual({
     canAdd: false,
     canCollect: false,
-    deeds: [],
+    actions: [],
   });
   expect(toggle).toBeUndefined();
   expect(list.current.steps.of(named("绿茶"))).toEqual(["view"]);

@@ -11,7 +11,7 @@ import { pasteBlock, writeBlock } from "./sku-paste";
 import { matrixRequest } from "./sku-request";
 import { addMatrixSpec, addMatrixValues, dropMatrixSpec, dropMatrixValue, moveMatrixSpec, moveMatrixValue } from "./sku-specs";
 import { renameMatrixSpec, renameMatrixValue, setMulti, setSpecs, specsOf } from "./sku-specs";
-import { bringBack, takenOutCount, takeOut, toggleWhole } from "./sku-taking";
+import { bringBack, takenOutCount, takeOut, toggleWhole } from "./sku-exclusion";
 
 const begin = matrixOf({ specType: true, attr: [], attrValue: [] });
 const done = (step: { matrix: SkuMatrix } | { problem: unknown }) => {

@@ -6,7 +6,7 @@ import { matrixOf } from "./sku-loading";
 import { emptyMatrix } from "./sku-matrix";
 import { matrixSentence } from "./sku-phrase";
 import { matrixProblems } from "./sku-problems";
-import { takeOut } from "./sku-taking";
+import { takeOut } from "./sku-exclusion";
 import { doubtfulPrices, matrixWarnings } from "./sku-warnings";
 
 const single = (cells: Partial<SkuCells>) => setCells(emptyMatrix(), new Map([["", cells]]));

@@ -33,12 +33,12 @@ const known = new WeakMap<SkuMatrixRow, { stored: StoredSku | undefined; notes: 
 function warningOf(row: SkuMatrixRow, stored: StoredSku | undefined): SkuNotes | undefined {
   const before = known.get(row);
   if (before && before.stored === stored) return before.notes;
-  const notes = lookAt(row, stored);
+  const notes = warnAbout(row, stored);
   known.set(row, { stored, notes });
   return notes;
 }
 
-function lookAt({ cells }: SkuMatrixRow, stored: StoredSku | undefined): SkuNotes | undefined {
+function warnAbout({ cells }: SkuMatrixRow, stored: StoredSku | undefined): SkuNotes | undefined {
   const warning = priceWarning(cells, stored?.price);
   return warning && { price: warning };
 }

@@ -6,7 +6,7 @@ import type { SkuMatrix } from "./sku-matrix";
 import { matrixProblems } from "./sku-problems";
 import { addMatrixSpec, addMatrixValues, dropMatrixSpec, dropMatrixValue, moveMatrixSpec, moveMatrixValue } from "./sku-specs";
 import { renameMatrixSpec, renameMatrixValue, setSpecs, type SpecStep } from "./sku-specs";
-import { takeOut, takenOutCount, toggleWhole } from "./sku-taking";
+import { takeOut, takenOutCount, toggleWhole } from "./sku-exclusion";
 import { matrixWarnings } from "./sku-warnings";
 
 /** What the matrix of a product is shown and changed by. */

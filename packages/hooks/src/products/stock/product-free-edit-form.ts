@@ -80,14 +80,14 @@ export const freeEditInput = (
 });
 
 /** Mine over the newest version of the product: what only theirs has is as they left it. */
-export const freeEditOver = (mine: FreeEditForm, theirs: FreeEditForm): FreeEditForm => ({
+export const freeEditOver = (mine: FreeEditForm, current: FreeEditForm): FreeEditForm => ({
   cateIds: mine.cateIds,
-  prices: overlaid(mine.prices, theirs.prices),
-  stocks: overlaid(mine.stocks, theirs.stocks),
+  prices: overlaid(mine.prices, current.prices),
+  stocks: overlaid(mine.stocks, current.stocks),
 });
 
-const overlaid = (mine: FreeEditForm["prices"], theirs: FreeEditForm["prices"]) =>
-  Object.fromEntries(Object.entries(theirs).map(([key, value]) => [key, key in mine ? (mine[key] ?? null) : value]));
+const overlaid = (mine: FreeEditForm["prices"], current: FreeEditForm["prices"]) =>
+  Object.fromEntries(Object.entries(current).map(([key, value]) => [key, key in mine ? (mine[key] ?? null) : value]));
 
 /** The cells that the server's fields mean. */
 export const freeEditWireNames = (lines: readonly SkuLine[]) => ({

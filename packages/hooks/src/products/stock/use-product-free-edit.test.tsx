@@ -88,7 +88,7 @@ async function openConflict() {
 
 test("two editors are told: mine can be kept over theirs", async () => {
   const { drawer, keyAt, stored, closed } = await openConflict();
-  expect(drawer.current.conflict?.theirs.stocks[keyAt(0)]).toBe(77);
+  expect(drawer.current.conflict?.current.stocks[keyAt(0)]).toBe(77);
   expect(drawer.current.conflict?.mine.prices[keyAt(0)]).toBe(135);
   act(() => drawer.current.conflict?.keepMine());
   await waitFor(() => expect(closed()).toBe(1));
@@ -98,7 +98,7 @@ test("two editors are told: mine can be kept over theirs", async () => {
 
 test("or theirs is gone on with", async () => {
   const { drawer, keyAt, change, submit, stored } = await openConflict();
-  act(() => drawer.current.conflict?.takeTheirs());
+  act(() => drawer.current.conflict?.takeCurrent());
   expect(drawer.current.conflict).toBeUndefined();
   expect(drawer.current.form.getValues().stocks[keyAt(0)]).toBe(77);
   change("stocks", 1, 3);

@@ -49,7 +49,7 @@ export const SearchMarks = Extension.create({
 export const searchOf = (state: EditorState): Search => key.getState(state) ?? none;
 
 /** Looks for something, beginning at the cursor; an empty query ends the search. */
-export function lookFor(editor: Editor, query: string, isCaseSensitive: boolean): void {
+export function searchMatches(editor: Editor, query: string, isCaseSensitive: boolean): void {
   editor.view.dispatch(editor.state.tr.setMeta(key, { query, isCaseSensitive }));
   show(editor);
 }

@@ -41,12 +41,12 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
       add={add}
       filters={<ProductListFilters list={list} />}
       tabs={<ProductTabs list={list} />}
-      bulk={batch.deeds.map((deed) => ({
-        key: deed,
-        label: t(`batch.${deed}.label`),
-        isDanger: deed === "remove",
+      bulk={batch.actions.map((action) => ({
+        key: action,
+        label: t(`batch.${action}.label`),
+        isDanger: action === "remove",
         isBusy: batch.results.isRunning,
-        onChoose: () => batch.open(deed),
+        onChoose: () => batch.open(action),
       }))}
       bulkMore={<PickAllButton of={batch.pickAll} picked={list.selection.count} total={list.total} />}
       empty={<ProductListEmpty list={list} add={add} />}

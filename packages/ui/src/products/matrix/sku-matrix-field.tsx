@@ -1,7 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type SkuColumn, type SkuMatrixOptions, skuText, useSkuMatrix } from "@shopkeeper/hooks/products";
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
-import { useLatest } from "../../core/use-latest";
+import { useLatestRef } from "../../core/use-latest-ref";
 import { VisuallyHidden } from "../../core/visually-hidden";
 import { DeferredUploadDialog } from "../../pictures/shared";
 import { styled } from "../../theme/styled";
@@ -32,7 +32,7 @@ export interface SkuMatrixHandle {
 export function SkuMatrixField({ picture = "", isTold = false, refusals, ref, ...options }: SkuMatrixFieldProps) {
   const t = useText(skuText);
   const sku = useSkuMatrix(options);
-  const latest = useLatest(sku);
+  const latest = useLatestRef(sku);
   const [box, width] = useWidth();
   const [said, say] = useState("");
   const [choosing, setChoosing] = useState<((address: string) => void) | undefined>(undefined);

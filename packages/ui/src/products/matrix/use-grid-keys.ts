@@ -2,7 +2,7 @@ import { useText } from "@shopkeeper/hooks/core";
 import { skuColumns, skuText, type useSkuCursor } from "@shopkeeper/hooks/products";
 import { type KeyboardEvent, useCallback, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useLatest } from "../../core/use-latest";
+import { useLatestRef } from "../../core/use-latest-ref";
 import type { SkuPart } from "./sku-part";
 
 export interface GridKeysOptions extends Pick<SkuPart, "sku" | "say"> {
@@ -20,7 +20,7 @@ export type EndKey = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftK
 export function useGridKeys({ sku, cursor, page, say, want }: GridKeysOptions) {
   const t = useText(skuText);
   const leaves = useRef(false);
-  const latest = useLatest({ cursor, want });
+  const latest = useLatestRef({ cursor, want });
 
   function onKeyDown(event: KeyboardEvent) {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.at === undefined) return; // the editor's, or the batch row's

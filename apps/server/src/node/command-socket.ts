@@ -13,7 +13,7 @@ export type Command = (options: Readonly<Record<string, unknown>>) => Promise<un
  *
  * It opens only to a program on this machine that can read the token file in the data folder.
  */
-export function commandDoor(folder: string, commands: Readonly<Record<string, Command>>) {
+export function commandSocket(folder: string, commands: Readonly<Record<string, Command>>) {
   const token = hexOf(systemRandom.bytes(32));
   const path = join(folder, "door.json");
 

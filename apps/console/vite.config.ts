@@ -84,7 +84,7 @@ const isPart = (id: string) => id.startsWith(uiSource) && !id.startsWith(`${uiSo
 
 const definitions = JSON.stringify(`${uiSource}theme/definitions.ts`);
 
-/** Sets the module of each look: at the end of a module, those that have none are its own. */
+/** Sets the module of each recipe: at the end of a module, those that have none are its own. */
 const attributedStyles: Plugin = {
   name: "attributed-styles",
   transform: (code, id) =>

@@ -232,15 +232,15 @@ const payloads = [
 test(`${payloads.length} payloads in labels, placeholders, tips, options, messages, addresses, layouts and tags are text, and nothing of them runs`, async ({
   page,
 }) => {
-  const told: string[] = [];
-  await page.exposeFunction("pwned", () => told.push("ran"));
+  const notified: string[] = [];
+  await page.exposeFunction("pwned", () => notified.push("ran"));
   page.on("dialog", (dialog) => {
-    told.push(dialog.message());
+    notified.push(dialog.message());
     return dialog.dismiss();
   });
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== shop.url) told.push(request.url());
+    if (protocol.startsWith("http") && origin !== shop.url) notified.push(request.url());
   });
   const view = await openPreview(page);
   const inputs = payloads.map((payload, at) =>
@@ -320,6 +320,6 @@ test(`${payloads.length} payloads in labels, placeholders, tips, options, messag
   for (const link of await page.getByRole("link").all()) await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   expect(new URL(page.url()).href).toBe(`${shop.url}/preview`);
   expect(await page.evaluate(() => Reflect.get({}, "polluted"))).toBeUndefined();
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   expect(view.errors).toEqual([]);
 });

@@ -74,7 +74,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     (opened) => (server = opened),
     () => undefined,
   );
-  const door = commandSocket(settings.dataDir, {
+  const commands = commandSocket(settings.dataDir, {
     seed: async (options) => seedCommand({ database: (await opening).database, ...ports }, options),
     ...(settings.seed === "demo" && {
       simulate: async (options) => simulateCommand({ database: (await opening).database, ...ports }, options),
@@ -83,7 +83,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
 
   async function respond(request: Request, peer: string): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/internal/")) return (await door.open(request, peer)) ?? missing(request, peer);
+    if (pathname.startsWith("/internal/")) return (await commands.open(request, peer)) ?? missing(request, peer);
     if (pathname === "/api/health" && !server) return starting(request, peer);
     if (pathname === "/api" || pathname.startsWith("/api/")) {
       const ready = server ?? (await Promise.race([opening, patience()]));
@@ -128,7 +128,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   async function stop() {
     clearInterval(tidying);
     clearInterval(simulating);
-    door.close();
+    commands.close();
     const closed = new Promise((resolve) => http.close(resolve));
     http.closeIdleConnections();
     await Promise.race([closed, sleep(5_000, undefined, { ref: false })]);
@@ -138,7 +138,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   }
 
   const ready = opening.then(
-    () => door.announce(address),
+    () => commands.announce(address),
     async (failure: unknown) => {
       await stop();
       throw failure;

@@ -69,8 +69,8 @@ function answered(request: Request, file: StoredFile): Response {
 }
 
 /** The one part of a file that a player asks for; several at once are answered with all of it. */
-function rangeOf(asked: string | null, size: number): { start: number; end: number } | "none" | undefined {
-  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked ?? "") ?? [];
+function rangeOf(rangeHeader: string | null, size: number): { start: number; end: number } | "none" | undefined {
+  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(rangeHeader ?? "") ?? [];
   if (first === "" && last === "") return undefined;
   const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === "" || last === "" ? size : Math.min(size, Number(last) + 1);

@@ -39,7 +39,7 @@ export function nodeWeb({ resolve = resolveName, trusted = [], timeoutMs = 10_00
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
       const target = await targetOf(place, signal);
       if (!target) return { failed: "refused" };
-      const answer = await ask(target, signal);
+      const answer = await fetchPage(target, signal);
       const { statusCode = 0, headers } = answer;
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
         answer.destroy();
@@ -95,7 +95,7 @@ interface Target {
   address: string;
 }
 
-function ask({ url, host, port, address }: Target, signal: AbortSignal): Promise<IncomingMessage> {
+function fetchPage({ url, host, port, address }: Target, signal: AbortSignal): Promise<IncomingMessage> {
   const isSecure = url.protocol === "https:";
   return new Promise((resolve, reject) => {
     const outgoing = (isSecure ? requestHttps : requestHttp)({

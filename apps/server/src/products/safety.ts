@@ -47,7 +47,7 @@ export const safety: SafetyParts = {
     brands: { table: brands, id: brands.id },
   },
   seed: (word) => ({
-    // each with one SKU, in the order of `standings`
+    // each with one SKU, in the order of `states`
     products: Object.entries(states).map(([name, state]) => ({
       name: `${word} ${name}`,
       specs: [["spec", ["plain"]]],

@@ -30,7 +30,7 @@ test("it goes on from another version when it is told to, and never takes one re
   const current = { ...(await client.getCoupon({ path: { id: one.id } })), name: "别人改的" };
   const { result, rerender } = renderHook(({ id }) => useStored("getCoupon", { path: { id } }), { wrapper, initialProps: { id: one.id } });
   await waitFor(() => expect(result.current.record?.id).toBe(one.id));
-  act(() => result.current.become(current));
+  act(() => result.current.setRecord(current));
   expect(result.current.record?.name).toBe("别人改的");
   rerender({ id: other.id });
   expect(result.current).toMatchObject({ record: undefined, isLoading: true });

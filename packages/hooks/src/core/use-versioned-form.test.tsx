@@ -62,7 +62,7 @@ test("mine is kept at once, without waiting for the pause of a double press", as
   expect(await nameOf()).toBe("我的");
 });
 
-test("theirs replaces what was typed, and the next save is made over it", async () => {
+test("the current version replaces what was typed, and the next save is made over it", async () => {
   const { form, type, saveElsewhere, nameOf, calls } = await open();
   await saveElsewhere("他们的");
   type("我的");

@@ -12,7 +12,7 @@ import { EditConflict } from "@shopkeeper/ui/core";
 <EditConflict of={form.conflict} name={(rule) => rule.name} describe={(rule) => [[t("price"), rule.price]]} />
 \`\`\`
 
-Closing it takes theirs, since that is what is stored.
+Closing it takes the current version, since that is what is stored.
 `;
 
 interface Values {

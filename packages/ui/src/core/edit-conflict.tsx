@@ -13,7 +13,7 @@ export interface EditConflictProps<Values> {
   describe?: (values: Values) => readonly (readonly [label: string, content: ReactNode])[];
   /** In place of the two sides: their differences. */
   children?: ReactNode;
-  /** Closing leads back to the form, undecided; without it, closing takes theirs, which is what is stored. */
+  /** Closing leads back to the form, undecided; without it, closing takes the current version, which is what is stored. */
   onDismiss?: () => void;
 }
 

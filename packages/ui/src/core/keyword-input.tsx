@@ -69,10 +69,10 @@ export function KeywordInput({ label, placeholder, disabled = false, ...options 
           aria-invalid={isInvalid ?? (keywords.problem !== "" || undefined)}
           placeholder={placeholder ?? t("keywords.placeholder")}
           disabled={disabled}
-          value={keywords.typed}
+          value={keywords.draft}
           onChange={(event) => keywords.type(event.target.value)}
           onKeyDown={press}
-          onBlur={() => keywords.typed.trim() !== "" && keywords.add()}
+          onBlur={() => keywords.draft.trim() !== "" && keywords.add()}
           onPaste={(event) => {
             const { selectionStart, selectionEnd, value } = event.currentTarget;
             const pasted = event.clipboardData.getData("text");

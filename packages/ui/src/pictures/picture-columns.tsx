@@ -49,7 +49,7 @@ function NameCell({ picture, library }: { picture: Attachment; library: () => Pi
           name={picture.name ?? ""}
           maxLength={naming.maxLength}
           isBusy={naming.isRunning}
-          onSave={(typed) => void naming.save(typed)}
+          onSave={(input) => void naming.save(input)}
           onCancel={naming.cancel}
         />
       ) : (

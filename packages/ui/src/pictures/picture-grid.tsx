@@ -19,12 +19,12 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
   const tabbable = pictures.some(({ attId }) => attId === current) ? current : pictures[0]?.attId;
 
   // a tile that was deleted takes the focus with it: it goes to the one that can be reached
-  const isAsking = library.removal?.isOpen === true;
-  const wasAsking = useRef(false);
+  const isConfirming = library.removal?.isOpen === true;
+  const wasConfirming = useRef(false);
   useEffect(() => {
-    if (wasAsking.current && !isAsking && document.activeElement === document.body) focusOn(frame.current, tabbable);
-    wasAsking.current = isAsking;
-  }, [isAsking, tabbable]);
+    if (wasConfirming.current && !isConfirming && document.activeElement === document.body) focusOn(frame.current, tabbable);
+    wasConfirming.current = isConfirming;
+  }, [isConfirming, tabbable]);
 
   const saveName = (name: string) =>
     void latest()

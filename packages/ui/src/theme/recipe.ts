@@ -10,5 +10,5 @@ export interface Recipe<V extends Variants> {
   defaultVariants?: Choice<V>;
 }
 
-/** A look that several parts share, checked where it is written. */
+/** A recipe that several parts share, checked where it is written. */
 export const defineRecipe = <V extends Variants = Record<never, never>>(shared: Recipe<V>): Recipe<V> => shared;

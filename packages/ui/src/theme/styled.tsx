@@ -4,7 +4,7 @@ import { writeStyles } from "#style-sheet";
 import { classOf, define } from "./definitions";
 import type { Choice, Recipe, Variants } from "./recipe";
 
-/** An element, or another component that takes `className`, with a look of its own. */
+/** An element, or another component that takes `className`, with a recipe of its own. */
 export type Styled<Tag extends ElementType, V> = (
   props: Omit<ComponentProps<Tag>, keyof V | "as"> & Choice<V> & { as?: ElementType },
 ) => ReactElement;

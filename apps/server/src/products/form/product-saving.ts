@@ -28,7 +28,7 @@ export async function planNew(shop: Shop, body: ProductRequest): Promise<SavePla
   return { parts, state: stateAfterSave(undefined, true, wishesOf(body), await currentState(shop, parts)), isChanged: true };
 }
 
-/** What replacing a product would do; refuses what is not right with it, whatever the product's standing. */
+/** What replacing a product would do; refuses what is not right with it, whatever the product's state. */
 export async function planUpdate(shop: Shop, stored: StoredProduct, body: BodyOf<"updateProduct">): Promise<SavePlan> {
   if (body.type !== stored.row.type) throw new Refusal("productTypeFixed");
   const parts = partsOf(shop, body);
@@ -46,7 +46,7 @@ export async function carryOut(shop: Shop, { parts, state, stored, isChanged }: 
   return stored.row.id;
 }
 
-/** Refuses a step that a product's standing does not allow. */
+/** Refuses a step that a product's state does not allow. */
 export async function demandStep(shop: Shop, { row }: Pick<StoredProduct, "row">, step: ProductAction) {
   const outcome = transitionOf(step, row, await shopState(shop));
   if ("refused" in outcome) throw new Refusal(outcome.refused);

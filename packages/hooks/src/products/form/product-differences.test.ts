@@ -66,8 +66,8 @@ test("of the SKUs each other combination is told, whatever the order of the spec
   const mine = matrixOf({ specType: true, attr: [attr("色", "红"), attr("码", "S,M")], attrValue: rows });
   const turned = [sku({ 码: "S", 色: "红" }, { price: "8.00", stock: 1 })];
   const current = matrixOf({ specType: true, attr: [attr("码", "S,M"), attr("色", "红")], attrValue: turned });
-  const told = productDifferences({ ...newProduct, matrix: mine }, { ...newProduct, matrix: current }, names);
-  expect(told.map(({ label, mine: one, current: other }) => [label, one, other])).toEqual([
+  const differences = productDifferences({ ...newProduct, matrix: mine }, { ...newProduct, matrix: current }, names);
+  expect(differences.map(({ label, mine: one, current: other }) => [label, one, other])).toEqual([
     ["规格", "色 红，码 S、M", "码 S、M，色 红"],
     ["规格组合 红，S", "售价 9.00，库存 3", "售价 8.00，库存 1"],
     ["规格组合 红，M", "售价 9.00，库存 3", "没有"],

@@ -22,11 +22,11 @@ export function productDifferences(mine: ProductForm, current: ProductForm, name
     .flatMap((field): readonly ProductDifference[] => {
       if (field === "matrix") return matrixDifferences(mine.matrix, current.matrix);
       if (JSON.stringify(mine[field]) === JSON.stringify(current[field])) return [];
-      return [{ key: field, label: textOf(productFormText, `fields.${field}`), ...told(field, mine, current, names) }];
+      return [{ key: field, label: textOf(productFormText, `fields.${field}`), ...differenceOf(field, mine, current, names) }];
     });
 }
 
-function told(field: ProductField, mine: ProductForm, current: ProductForm, names: ProductNames) {
+function differenceOf(field: ProductField, mine: ProductForm, current: ProductForm, names: ProductNames) {
   if (field === "content") return { mine: excerpt(mine.content, current.content), current: excerpt(current.content, mine.content) };
   const words = { mine: wordsOf(field, mine, names), current: wordsOf(field, current, names) };
   if (field === "image") return { ...words, pictures: { mine: [mine.image], current: [current.image] } };

@@ -7,28 +7,28 @@ import type { SkuMatrix } from "../matrix/sku-matrix";
 import type { SkuMatrixRow } from "../matrix/sku-state";
 
 /** So many combinations are told one by one. */
-const toldRows = 8;
+const maxRows = 8;
 
 /** What differs between two versions of a product's specs and SKUs. */
 export function matrixDifferences(mine: SkuMatrix, current: SkuMatrix): readonly ProductDifference[] {
   const specs = { mine: specsText(mine), current: specsText(current) };
   const [own, other] = [rowsOf(mine), rowsOf(current)];
   const rows = [...new Set([...own.keys(), ...other.keys()])].flatMap((sku): ProductDifference[] => {
-    const told = rowTexts(own.get(sku), other.get(sku));
-    return told
+    const texts = rowTexts(own.get(sku), other.get(sku));
+    return texts
       ? [
           {
             key: `sku ${sku}`,
             label: textOf(productConflictText, "conflict.sku", { sku: shownAs(own.get(sku) ?? other.get(sku)) }),
-            ...told,
+            ...texts,
           },
         ]
       : [];
   });
-  const left = rows.length - toldRows;
+  const left = rows.length - maxRows;
   return [
     ...(specs.mine === specs.current ? [] : [{ key: "specs", label: textOf(productConflictText, "conflict.specs"), ...specs }]),
-    ...rows.slice(0, toldRows),
+    ...rows.slice(0, maxRows),
     ...(left > 0
       ? [
           {
@@ -46,10 +46,10 @@ const both = (text: string) => ({ mine: text, current: text });
 function specsText({ isMulti, specs }: SkuMatrix): string {
   if (!isMulti) return textOf(productFormText, "specTypes.single");
   const between = textOf(productConflictText, "conflict.between");
-  const told = specs.map(({ name, values }) =>
+  const texts = specs.map(({ name, values }) =>
     textOf(productConflictText, "conflict.pair", { label: name, text: values.map((value) => value.name).join(between) }),
   );
-  return told.join(textOf(productConflictText, "conflict.comma"));
+  return texts.join(textOf(productConflictText, "conflict.comma"));
 }
 
 /** The rows by the names of their spec values, in whatever order the specs are. */
@@ -64,14 +64,14 @@ function rowTexts(mine: SkuMatrixRow | undefined, current: SkuMatrixRow | undefi
   if (mine && current && columns.length === 0) return undefined;
   const text = (row: SkuMatrixRow | undefined) => {
     if (!row) return textOf(productConflictText, "conflict.absent");
-    const asked = mine && current ? columns : (["price", "stock"] as const);
-    const told = asked.map((column) =>
+    const columnsShown = mine && current ? columns : (["price", "stock"] as const);
+    const texts = columnsShown.map((column) =>
       textOf(productConflictText, "conflict.pair", {
         label: textOf(productConflictText, `columns.${column}`),
         text: row.cells[column] || textOf(productFormText, "none"),
       }),
     );
-    return told.join(textOf(productConflictText, "conflict.comma"));
+    return texts.join(textOf(productConflictText, "conflict.comma"));
   };
   return { mine: text(mine), current: text(current) };
 }

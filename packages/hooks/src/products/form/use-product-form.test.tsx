@@ -255,7 +255,7 @@ test("an edit over someone else's shows both; mine can be kept", async () => {
   expect(product.current.conflict).toBeUndefined();
 });
 
-test("or theirs can be taken, and edited further", async () => {
+test("or the current version can be taken, and edited further", async () => {
   const { product, shop, id, type, press, answer } = await openStored(offShelf, "edit");
   const info = await shop.client.getProduct({ path: { id } });
   await shop.client.updateProduct({ body: { id, ...productInput(productFormOf(info)), name: "别人改的" } });

@@ -27,7 +27,7 @@ export interface ProductFormOptions {
 /** Adding a product, from nothing, from another one or from a page; editing one, or looking at it. */
 export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }: ProductFormOptions) {
   const can = useCan();
-  const { record: product, become, ...loading } = useStored("getProduct", id === undefined ? undefined : { path: { id } });
+  const { record: product, setRecord, ...loading } = useStored("getProduct", id === undefined ? undefined : { path: { id } });
   const isEdit = mode === "edit";
   const wishes = useRef<SaveWishes>({});
   const lock = productLock(mode, product);
@@ -89,7 +89,7 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }
       ...conflict,
       takeCurrent() {
         conflict.takeCurrent();
-        become(conflict.currentRecord);
+        setRecord(conflict.currentRecord);
       },
     },
   };

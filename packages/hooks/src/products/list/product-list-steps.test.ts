@@ -28,11 +28,11 @@ test("what was refused is edited, what waits is submitted", () => {
   expect(productSteps({ ...product, auditStatus: 1 }, 8)[0]).toBe("submit");
 });
 
-test("a standing of another release can still be looked at", () => {
+test("a state of another release can still be looked at", () => {
   expect(productSteps({ ...product, auditStatus: 99 }, 2)).toContain("view");
 });
 
-test("each tab has its own deeds for many", () => {
+test("each tab has its own batch actions", () => {
   expect([1, 2, 5, 8].map(batchActions)).toEqual([["down"], ["up", "freight", "recycle"], ["restore", "remove"], ["submit", "recycle"]]);
   expect(batchActions(99)).toEqual([]);
 });

@@ -67,11 +67,11 @@ export function useProductBatch(query: ProductListQuery, picked: PickedProducts)
     return client.setFreightTemplates({ body: { idList, templateId } });
   }
 
-  const asked = useAction(async (wanted: ProductBatch) => {
+  const confirmed = useAction(async (wanted: ProductBatch) => {
     void carryOut(wanted); // the question closes at once; the results have a dialog of their own
     return wanted.rows.length;
   }, []);
-  const question = useConfirm(asked);
+  const question = useConfirm(confirmed);
   const all = useAction((query: ProductListQuery) => client.listProductIds({ query: productScope(query) }), []);
 
   async function pickAll() {

@@ -64,7 +64,7 @@ test("rows are ordered by price, sales, stock and time, either way", async () =>
     ],
   });
   const order = async (by: string | undefined, direction?: "asc" | "desc") => {
-    act(() => list.current.sorting.become(by, direction));
+    act(() => list.current.sorting.sortBy(by, direction));
     await settled();
     return names();
   };
@@ -157,7 +157,7 @@ test("picked products stay picked over pages and orders; another tab or filter d
   act(() => void list.current.selection.togglePage(list.current.rows));
   act(() => list.current.change({ page: 2 }));
   await settled();
-  act(() => list.current.sorting.become("price"));
+  act(() => list.current.sorting.sortBy("price"));
   expect(list.current.selection.count).toBe(20);
   act(() => list.current.change({ keywords: "茶" }));
   expect(list.current.selection.count).toBe(0);

@@ -86,7 +86,7 @@ async function openConflict() {
   return shop;
 }
 
-test("two editors are told: mine can be kept over theirs", async () => {
+test("two editors are told: mine can be kept over the current version", async () => {
   const { drawer, keyAt, stored, closed } = await openConflict();
   expect(drawer.current.conflict?.current.stocks[keyAt(0)]).toBe(77);
   expect(drawer.current.conflict?.mine.prices[keyAt(0)]).toBe(135);
@@ -96,7 +96,7 @@ test("two editors are told: mine can be kept over theirs", async () => {
   expect((await stored()).attrValue[0]?.stock).not.toBe(77);
 });
 
-test("or theirs is gone on with", async () => {
+test("or the current version is taken", async () => {
   const { drawer, keyAt, change, submit, stored } = await openConflict();
   act(() => drawer.current.conflict?.takeCurrent());
   expect(drawer.current.conflict).toBeUndefined();

@@ -15,8 +15,11 @@ const pageAddress = (script: string) =>
       },
     ),
   );
-const told = JSON.stringify({ type: "pictures.chosen", pictures: demoPictures.map((sattDir, at) => ({ attId: at + 1, sattDir })) });
-const send = `parent.postMessage(${told}, location.origin)`;
+const chosenMessage = JSON.stringify({
+  type: "pictures.chosen",
+  pictures: demoPictures.map((sattDir, at) => ({ attId: at + 1, sattDir })),
+});
+const send = `parent.postMessage(${chosenMessage}, location.origin)`;
 const chosen = fn();
 
 const meta = {
@@ -60,7 +63,7 @@ export const OthersAreNotHeard: Story = {
   args: { address: pageAddress('parent.postMessage({ type: "pictures.chosen", pictures: "all" }, "*")') },
   play: async () => {
     chosen.mockClear();
-    const message: unknown = JSON.parse(told);
+    const message: unknown = JSON.parse(chosenMessage);
     window.postMessage(message, location.origin); // from this window, not from the frame
     window.dispatchEvent(
       new MessageEvent("message", { data: message, origin: "https://evil.test", source: (await frameIn()).contentWindow }),

@@ -1,6 +1,6 @@
 import { defineRecipe } from "../../theme/recipe";
 
-/** The looks of rich text, the same where it is written and where it is read. */
+/** The recipe of rich text, the same where it is written and where it is read. */
 export const prose = defineRecipe({
   base: {
     position: "relative",

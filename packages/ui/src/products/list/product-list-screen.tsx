@@ -1,5 +1,5 @@
 import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
-import { productListText, type ProductWays, useProductList } from "@shopkeeper/hooks/products";
+import { productListText, type ProductListLinks, useProductList } from "@shopkeeper/hooks/products";
 import type { Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../../core/add-button";
 import { ListPage } from "../../core/list-page";
@@ -13,7 +13,7 @@ import { ProductStepDialogs } from "./product-step-dialogs";
 import { ProductTabs } from "./product-tabs";
 import { ProductToolbar } from "./product-toolbar";
 
-export interface ProductListScreenProps extends ProductWays {
+export interface ProductListScreenProps extends ProductListLinks {
   search: SearchParamsState;
   onCreate: () => void;
   onCollect: () => void;

@@ -32,7 +32,7 @@ export async function skuMatrix(browser, url) {
       await page.getByRole("textbox", { name: `批量设置 ${column}` }).fill("66");
     const filled = await timed(page, () => page.getByRole("button", { name: "批量添加" }).click(), isFilled, "66.00");
 
-    const saved = await timed(page, () => page.getByRole("button", { name: "保存", exact: true }).click(), isToldSaved);
+    const saved = await timed(page, () => page.getByRole("button", { name: "保存", exact: true }).click(), isSaveReported);
     await visit.close();
     return [
       bar("P7", "1,792 combinations: build", 150, built, "ms"),
@@ -57,7 +57,7 @@ const isFilled = (text) =>
     (cell) => cell.textContent === text,
   ) && globalThis.painted();
 
-const isToldSaved = () => document.body.textContent.includes("编辑成功") && globalThis.painted();
+const isSaveReported = () => document.body.textContent.includes("编辑成功") && globalThis.painted();
 
 async function loggedIn(url) {
   const { createMerchantClient, memorySession } = await builtSdk();

@@ -54,16 +54,16 @@ test("a page of the same origin frames it, hears that it listens, and has its fo
   await page.evaluate(
     (form) =>
       new Promise<void>((done) => {
-        const frame = document.createElement("iframe");
-        frame.title = "preview";
-        frame.src = "/preview";
-        frame.style.cssText = "position: fixed; inset: 0; width: 100%; height: 100%";
+        const iframe = document.createElement("iframe");
+        iframe.title = "preview";
+        iframe.src = "/preview";
+        iframe.style.cssText = "position: fixed; inset: 0; width: 100%; height: 100%";
         addEventListener("message", (message) => {
           if (message.origin !== location.origin || message.data?.type !== "preview.ready") return;
-          frame.contentWindow?.postMessage({ type: "refreshFrame", data: form }, location.origin);
+          iframe.contentWindow?.postMessage({ type: "refreshFrame", data: form }, location.origin);
           done();
         });
-        document.body.append(frame);
+        document.body.append(iframe);
       }),
     plain,
   );

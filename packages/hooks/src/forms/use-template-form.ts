@@ -46,7 +46,7 @@ export function useTemplateForm<Result>({ template, edited, id, action, isReadOn
     wireNames: Object.fromEntries(template.fields.map(({ model }) => [model, fieldName(model)])),
   });
 
-  const hasDraft = (field: FormField) => field.kind === "text" || field.kind === "number";
+  const isTextEntry = (field: FormField) => field.kind === "text" || field.kind === "number";
 
   return {
     ...state,
@@ -57,12 +57,12 @@ export function useTemplateForm<Result>({ template, edited, id, action, isReadOn
       const name = fieldName(field.model);
       form.setValue(name, value, {
         shouldDirty: true,
-        shouldValidate: !hasDraft(field) || form.getFieldState(name).error !== undefined,
+        shouldValidate: !isTextEntry(field) || form.getFieldState(name).error !== undefined,
       });
     },
     /** The field was left. */
     leave(field: FormField) {
-      if (hasDraft(field)) void form.trigger(fieldName(field.model));
+      if (isTextEntry(field)) void form.trigger(fieldName(field.model));
     },
     /** The sentence for what is wrong with a field, in the language in use. */
     explain: (field: FormField, message: string) => (isRule(message) ? textIn(language, problemSentence(field, message)) : message),

@@ -96,11 +96,11 @@ test("any piece of a text is found in it, and what is marked is what was typed",
 
 test("any Chinese characters in their order are found, and so is any beginning of each one's reading", () => {
   const said: Record<string, string> = { 优: "you", 惠: "hui", 券: "quan", 列: "lie", 表: "biao", 行: "hang", 长: "zhang", 重: "chong" };
-  const character = fc.record({ character: fc.constantFrom(...Object.keys(said)), isTyped: fc.boolean(), letters: fc.nat({ max: 5 }) });
+  const character = fc.record({ character: fc.constantFrom(...Object.keys(said)), isEntered: fc.boolean(), letters: fc.nat({ max: 5 }) });
   fc.assert(
     fc.property(fc.array(character, { minLength: 1, maxLength: 8 }), (characters) => {
       const label = characters.map((one) => one.character).join("");
-      const input = characters.filter((one) => one.isTyped);
+      const input = characters.filter((one) => one.isEntered);
       fc.pre(input.length > 0);
       expect(matchText(label, input.map((one) => one.character).join(""))).toBeDefined();
       const letters = input.map((one) => (said[one.character] ?? "").slice(0, 1 + one.letters)).join("");

@@ -12,7 +12,7 @@ import { PictureTile } from "./picture-tile";
 export function PictureGrid({ library }: { library: PictureLibrary }) {
   const t = useText(pictureText);
   const help = useId();
-  const frame = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const latest = useLatestRef(library);
   const [current, setCurrent] = useState<number>();
   const { pictures, selection, naming } = library;
@@ -22,14 +22,14 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
   const isConfirming = library.removal?.isOpen === true;
   const wasConfirming = useRef(false);
   useEffect(() => {
-    if (wasConfirming.current && !isConfirming && document.activeElement === document.body) focusOn(frame.current, tabbable);
+    if (wasConfirming.current && !isConfirming && document.activeElement === document.body) focusOn(list.current, tabbable);
     wasConfirming.current = isConfirming;
   }, [isConfirming, tabbable]);
 
   const saveName = (name: string) =>
     void latest()
       .naming?.save(name)
-      .then(() => focusOn(frame.current, tabbable));
+      .then(() => focusOn(list.current, tabbable));
   const toggle = (picture: Attachment) => (latest().selection ? latest().selection?.toggle(picture) : latest().preview.open(picture));
 
   function onClick(event: MouseEvent) {
@@ -70,13 +70,13 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
   }
 
   function moveTo(event: KeyboardEvent, at: number) {
-    const columns = frame.current ? getComputedStyle(frame.current).gridTemplateColumns.split(" ").length : 1;
+    const columns = list.current ? getComputedStyle(list.current).gridTemplateColumns.split(" ").length : 1;
     const place = gridStep(event.key, at, columns, pictures.length);
     const goal = typeof place === "number" ? pictures[place] : undefined;
     if (!goal) return place === "above";
     if (event.shiftKey) pickThrough(goal);
     setCurrent(goal.attId);
-    focusOn(frame.current, goal.attId);
+    focusOn(list.current, goal.attId);
     return true;
   }
 
@@ -86,7 +86,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
         {t("tile.help")}
       </span>
       <GridRoot
-        ref={frame}
+        ref={list}
         data-wide={library.mode === "page" || undefined}
         aria-label={t(`kind.${library.query.kind}`)}
         aria-busy={library.isRefreshing || undefined}
@@ -122,6 +122,6 @@ function pressed(event: { target: EventTarget }, pictures: readonly Attachment[]
   return { element, part, picture: pictures.find(({ attId }) => attId === id) };
 }
 
-function focusOn(frame: HTMLElement | null, id: number | undefined) {
-  frame?.querySelector<HTMLElement>(`li[data-id="${id}"] [data-face]`)?.focus();
+function focusOn(list: HTMLElement | null, id: number | undefined) {
+  list?.querySelector<HTMLElement>(`li[data-id="${id}"] [data-face]`)?.focus();
 }

@@ -92,7 +92,7 @@ test("a new product asks whether it goes on the shelf, is saved once, and says �
   type(await filledIn(shop));
   type({ matrix: single(product.current.form.getValues()) });
   await press("save");
-  expect(product.current.shelf.asked).toBe("save");
+  expect(product.current.shelf.pending).toBe("save");
   act(() => product.current.shelf.dismiss());
   expect(done).toEqual([]);
   await press("save");
@@ -111,7 +111,7 @@ test("a price that looks wrong is asked about before it is saved: it can be look
   type({ matrix: setCells(single({ matrix }), new Map([["", { price: "0.01" }]])) });
   await press("save");
   expect(product.current.prices.count).toBe(1);
-  act(() => product.current.prices.look());
+  act(() => product.current.prices.showFirst());
   expect([product.current.steps.step, product.current.steps.target?.field]).toEqual(["matrix", "matrix"]);
   expect(done).toEqual([]);
   await press("save");
@@ -126,7 +126,7 @@ test("where products are reviewed, 保存 asks nothing, and 保存并提审 puts
   type(await filledIn(shop));
   type({ matrix: single(product.current.form.getValues()) });
   await press("saveAndSubmit");
-  expect(product.current.shelf.asked).toBe("submit");
+  expect(product.current.shelf.pending).toBe("submit");
   await answer(true);
   expect(done).toEqual([ProductTab.inReview]);
   const [queued] = (await shop.client.listProducts({ query: { type: 6 } })).list;
@@ -188,7 +188,7 @@ test("a copy is a new product without the old one's numbers, off the shelf", asy
   const { shop, id, product, press, done } = await openStored({ products: [{ name: "原商品", isShow: false, auditStatus: 0 }] }, "copy");
   expect(product.current.form.getValues("name")).toBe("原商品");
   await press("save");
-  expect(product.current.shelf.asked).toBeUndefined();
+  expect(product.current.shelf.pending).toBeUndefined();
   expect(done).toEqual([ProductTab.storeRoom]);
   const { list } = await shop.client.listProducts({ query: { type: 2 } });
   expect(list).toHaveLength(2);

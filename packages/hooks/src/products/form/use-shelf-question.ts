@@ -7,7 +7,7 @@ import type { ProductMode } from "./product-lock";
 export function useShelfQuestion(mode: ProductMode, auditStatus: number | undefined, save: (wishes: SaveWishes) => void) {
   const can = useCan();
   const switches = useRead("getProductSwitches", can("getProductSwitches") && mode !== "view" ? {} : undefined).data;
-  const [asked, setOpen] = useState<"save" | "submit" | undefined>(undefined);
+  const [pending, setPending] = useState<"save" | "submit" | undefined>(undefined);
   const isReviewed = switches?.productSwitch === true;
   const isNew = mode !== "edit";
   // what begins as something else is looked at before it is sold
@@ -16,18 +16,18 @@ export function useShelfQuestion(mode: ProductMode, auditStatus: number | undefi
   return {
     /** Saved things may be submitted for review at once. */
     canSubmit: isReviewed && (isNew || (auditStatus ?? 0) > 0) && can("submitProduct"),
-    asked,
+    pending,
     save() {
-      if (switches?.isSwitch === true && !isReviewed && canOpen) setOpen("save");
+      if (switches?.isSwitch === true && !isReviewed && canOpen) setPending("save");
       else save({});
     },
-    saveAndSubmit: () => setOpen("submit"),
+    saveAndSubmit: () => setPending("submit"),
     /** Saves, with the answer. */
     answer(isAutoUp: boolean) {
-      setOpen(undefined);
-      save({ isAutoUp, isAutoSubmitAudit: asked === "submit" });
+      setPending(undefined);
+      save({ isAutoUp, isAutoSubmitAudit: pending === "submit" });
     },
     /** Does nothing: back to the form. */
-    dismiss: () => setOpen(undefined),
+    dismiss: () => setPending(undefined),
   };
 }

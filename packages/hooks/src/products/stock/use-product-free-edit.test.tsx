@@ -66,7 +66,7 @@ test("a price of 0 is allowed, once it is said to be meant", async () => {
   change("prices", 0, 0);
   await submit();
   expect(drawer.current.prices.count).toBe(1);
-  act(() => drawer.current.prices.look());
+  act(() => drawer.current.prices.showFirst());
   expect([drawer.current.prices.count, closed()]).toEqual([undefined, 0]);
   await submit();
   act(() => drawer.current.prices.saveAnyway());

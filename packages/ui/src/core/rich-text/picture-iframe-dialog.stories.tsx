@@ -31,13 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const frameIn = async () => {
-  const frame = await screen.findByTitle("图片库");
-  if (!(frame instanceof HTMLIFrameElement)) throw new Error("no frame");
-  return frame;
+  const iframe = await screen.findByTitle("图片库");
+  if (!(iframe instanceof HTMLIFrameElement)) throw new Error("no frame");
+  return iframe;
 };
-const buttonIn = (frame: HTMLIFrameElement) =>
+const buttonIn = (iframe: HTMLIFrameElement) =>
   waitFor(() => {
-    const button = frame.contentDocument?.querySelector("button");
+    const button = iframe.contentDocument?.querySelector("button");
     if (!button) throw new Error("not loaded");
     return button;
   });

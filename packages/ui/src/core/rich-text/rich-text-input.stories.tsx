@@ -250,8 +250,8 @@ export const Fullscreen: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await box(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "全屏" }));
-    const frame = text.closest("[popover]");
-    await expect(frame?.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth, height: innerHeight });
+    const editor = text.closest("[popover]");
+    await expect(editor?.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth, height: innerHeight });
     await userEvent.click(canvas.getByRole("button", { name: "链接" }));
     await expect(await screen.findByRole("dialog", { name: "插入链接" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "取消" }));

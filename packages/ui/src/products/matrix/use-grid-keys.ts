@@ -32,7 +32,7 @@ export function useGridKeys({ sku, cursor, page, say, want }: GridKeysOptions) {
     // what is undone may take the cell along that has the focus
     if (isHeld && key.toLowerCase() === "z" && (event.shiftKey ? sku.matrix.canRedo : sku.matrix.canUndo)) want();
     if (command(key.toLowerCase(), isHeld)) return event.preventDefault();
-    if (!isHeld && isTyped(event)) {
+    if (!isHeld && isTypingKey(event)) {
       flushSync(() => void cursor.begin("empty")); // the key itself is typed into the editor, which has the focus by then
       return;
     }
@@ -54,7 +54,7 @@ export function useGridKeys({ sku, cursor, page, say, want }: GridKeysOptions) {
     return false;
   }
 
-  function isTyped({ key }: KeyboardEvent) {
+  function isTypingKey({ key }: KeyboardEvent) {
     const { column } = cursor;
     if (!column || column === "image" || sku.isReadOnly) return false;
     if (key === "Process") return true; // an input method begins a word

@@ -1,7 +1,7 @@
 // Who may import whom: openapi → sdk → hooks → ui → console, server → sdk/contract, and no domain another one's folder.
 const proof =
   "\\.(test|spec|stories)\\.[mc]?[tj]sx?$|/\\.storybook/|/testing/|^e2e/|^bench/|^apps/server/src/(safety/|[^/]+/safety\\.ts$|(testing|test-[a-z-]+)\\.ts$)";
-const testDoors = "^packages/hooks/src/testing/|^apps/server/src/(testing|embedded|snapshot|test-[a-z-]+)\\.ts$";
+const testEntryPoints = "^packages/hooks/src/testing/|^apps/server/src/(testing|embedded|snapshot|test-[a-z-]+)\\.ts$";
 const members = ["packages/sdk", "packages/hooks", "packages/ui", "apps/console", "apps/server"];
 
 // the folders of the server that are no domain: what domains stand on, and what is put together from them
@@ -24,7 +24,7 @@ function layer(from, reach) {
       comment: "Tests and stories also start the real server, and nothing else that lies above them.",
       severity: "error",
       from: { path: `^${from}/.*(${proof})` },
-      to: { path: `^(${refused.join("|")})/`, pathNot: `${testDoors}|^packages/sdk/src/` },
+      to: { path: `^(${refused.join("|")})/`, pathNot: `${testEntryPoints}|^packages/sdk/src/` },
     },
   ];
 }
@@ -89,11 +89,11 @@ export default {
       to: { path: "^packages/sdk/src/", pathNot: "^packages/sdk/src/(generated/|rules/($1/|[^/]+/index\\.ts$))" },
     },
     {
-      name: "test-doors-stay-in-tests",
-      comment: "hooks/testing and the server's doors are for tests, stories and measures.",
+      name: "test-entry-points-stay-in-tests",
+      comment: "hooks/testing and the server's test entry points are for tests, stories and measures.",
       severity: "error",
-      from: { path: "^(packages|apps)/[^/]+/src/", pathNot: `${proof}|${testDoors}` },
-      to: { path: testDoors },
+      from: { path: "^(packages|apps)/[^/]+/src/", pathNot: `${proof}|${testEntryPoints}` },
+      to: { path: testEntryPoints },
     },
 
     {

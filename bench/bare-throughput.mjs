@@ -94,10 +94,10 @@ async function recordedPostgresql() {
   return postgresqlDatabase({ url: where, onError: console.error });
 }
 
-function noting(statements, ask) {
+function noting(statements, run) {
   return (...args) => {
     statements.push(args);
-    return ask(...args);
+    return run(...args);
   };
 }
 

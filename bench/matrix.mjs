@@ -25,19 +25,19 @@ export async function skuMatrix(browser, url) {
     await page.getByRole("gridcell").filter({ hasText: "9.90" }).first().click();
     await page.evaluate(() => (globalThis.delays = []));
     await page.keyboard.type("128.50", { delay: 60 });
-    const typed = await longestDelay(page);
+    const delay = await longestDelay(page);
     await page.keyboard.press("Enter");
 
     for (const column of ["售价（元）", "成本价（元）", "原价（元）"])
       await page.getByRole("textbox", { name: `批量设置 ${column}` }).fill("66");
     const filled = await timed(page, () => page.getByRole("button", { name: "批量添加" }).click(), isFilled, "66.00");
 
-    const saved = await timed(page, () => page.getByRole("button", { name: "保存", exact: true }).click(), isToldSaved);
+    const saved = await timed(page, () => page.getByRole("button", { name: "保存", exact: true }).click(), isSaveReported);
     await visit.close();
     return [
       bar("P7", "1,792 combinations: build", 150, built, "ms"),
       bar("P7", "a value more, 2,048 combinations", 200, added, "ms"),
-      bar("P7", "type in a cell", 50, typed, "ms"),
+      bar("P7", "type in a cell", 50, delay, "ms"),
       bar("P7", "fill three columns", 100, filled, "ms"),
       bar("P7", "save", 800, saved, "ms"),
     ];
@@ -57,7 +57,7 @@ const isFilled = (text) =>
     (cell) => cell.textContent === text,
   ) && globalThis.painted();
 
-const isToldSaved = () => document.body.textContent.includes("编辑成功") && globalThis.painted();
+const isSaveReported = () => document.body.textContent.includes("编辑成功") && globalThis.painted();
 
 async function loggedIn(url) {
   const { createMerchantClient, memorySession } = await builtSdk();

@@ -20,19 +20,19 @@ const suites = {
 };
 
 const known = JSON.parse(readFileSync(fileURLToPath(new URL("known.json", import.meta.url)), "utf8"));
-const asked = process.argv.slice(2).filter((name) => name !== "--");
-if (asked[0] === "seed") {
+const requestedSuites = process.argv.slice(2).filter((name) => name !== "--");
+if (requestedSuites[0] === "seed") {
   const { seedBench } = await import("./shop.mjs");
-  await seedBench({ products: Number(asked[1] ?? 100_000) });
+  await seedBench({ products: Number(requestedSuites[1] ?? 100_000) });
   process.exit(0);
 }
-const unknown = asked.filter((name) => !(name in suites));
+const unknown = requestedSuites.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   console.error(`No such measure: ${unknown.join(", ")}. There are ${Object.keys(suites).join(", ")}, and \`seed\`.`);
   process.exit(2);
 }
 
-const names = asked.length > 0 ? asked : Object.keys(suites);
+const names = requestedSuites.length > 0 ? requestedSuites : Object.keys(suites);
 const rows = [];
 for (const load of new Set(names.map((name) => suites[name]))) {
   const wanted = names.filter((name) => suites[name] === load || suites[name].toString() === load.toString());

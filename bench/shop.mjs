@@ -34,7 +34,7 @@ export async function startShop({ dataDir = join(cache, "data"), env = {}, comma
   return { url, dataDir, pid: child.pid, readyAfter, stop };
 }
 
-/** Fills the shop of the measures once, through the server's loopback door. */
+/** Fills the shop of the measures once, through the server's command socket. */
 export async function seedBench({ products = 100_000, pictures = products, coupons = 100 } = {}) {
   const mark = join(cache, "seeded.json");
   const wanted = JSON.stringify({ products, pictures, coupons });
@@ -53,14 +53,14 @@ export async function seedBench({ products = 100_000, pictures = products, coupo
 export async function fillShop(shop, rows) {
   const answer = await fetch(`${shop.url}/internal/seed`, {
     method: "POST",
-    headers: { "x-door-token": doorToken(shop), "content-type": "application/json" },
+    headers: { "x-command-token": commandToken(shop), "content-type": "application/json" },
     body: JSON.stringify({ account: "admin", ...rows }),
   });
   if (!answer.ok) throw new Error(`seeding answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** What opens the loopback door of a running server. */
-const doorToken = (shop) => JSON.parse(readFileSync(join(shop.dataDir, "door.json"), "utf8")).token;
+/** What opens the command socket of a running server. */
+const commandToken = (shop) => JSON.parse(readFileSync(join(shop.dataDir, "command-socket.json"), "utf8")).token;
 
 /** The SDK as it ships. */
 export const builtSdk = () => import(new URL("../packages/sdk/dist/index.js", import.meta.url).href);

@@ -1,4 +1,4 @@
-// Proves that the server's door for pages builds for a browser: no file of ours in it asks for Node.
+// Proves that the server's entry point for pages builds for a browser: no file of ours in it asks for Node.
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { importFrom, root } from "./programs.mjs";

@@ -70,7 +70,7 @@ export async function runGates(gates, { minutes } = {}) {
     };
     results.set(gate.name, result);
     console.log(`== ${gate.name}: ${result.state}, ${result.seconds.toFixed(1)} s${note ? ` (${note})` : ""}`);
-    if (result.state === "failed" || gate.isShown) console.log(told(output));
+    if (result.state === "failed" || gate.isShown) console.log(excerpt(output));
   }
 
   function summary() {
@@ -101,7 +101,7 @@ export function command(name, args, { weight, needs, isShown, note, ...options }
 }
 
 /** What a gate printed, set in, without the lines of what went well. */
-function told(output) {
+function excerpt(output) {
   const lines = output.trimEnd().split("\n");
   return (
     lines

@@ -33,10 +33,10 @@ function rowOf(path) {
   // stories with other data may lie beside: coupon-list-screen.phone.stories.tsx
   const shown = stories.filter((story) => story.startsWith(`${name}.`)).map(read);
   const exported = new Set(shown.flatMap((one) => one.exported));
-  const told = Object.assign({}, ...shown.map((one) => one.told));
+  const stated = Object.assign({}, ...shown.map((one) => one.stated));
   const cells = Object.keys(states).map((state) => {
     if (exported.has(state)) return { text: state };
-    const word = told[state] ?? told[state[0].toLowerCase() + state.slice(1)];
+    const word = stated[state] ?? stated[state[0].toLowerCase() + state.slice(1)];
     if (!word) return { text: "", isMissing: true };
     if (/^n\/a\b/.test(word))
       return word.length > 8 ? { text: "n/a", note: word } : { text: "", isMissing: true, note: `${state} needs a reason` };
@@ -51,20 +51,20 @@ function rowOf(path) {
 function read(path) {
   const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const exported = [];
-  const told = {};
+  const stated = {};
   const visit = (node) => {
     if (ts.isVariableStatement(node) && node.modifiers?.some((one) => one.kind === ts.SyntaxKind.ExportKeyword)) {
       for (const { name } of node.declarationList.declarations) if (ts.isIdentifier(name)) exported.push(name.text);
     }
     if (ts.isPropertyAssignment(node) && node.name.getText() === "states" && ts.isObjectLiteralExpression(node.initializer)) {
       for (const one of node.initializer.properties) {
-        if (ts.isPropertyAssignment(one) && ts.isStringLiteralLike(one.initializer)) told[one.name.text] = one.initializer.text;
+        if (ts.isPropertyAssignment(one) && ts.isStringLiteralLike(one.initializer)) stated[one.name.text] = one.initializer.text;
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { exported, told };
+  return { exported, stated };
 }
 
 function print(all) {

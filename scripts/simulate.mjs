@@ -10,12 +10,12 @@ const { positionals, values } = parsed();
 const [what] = positionals;
 if (positionals.length !== 1) end(usage);
 
-const { "data-dir": folder = process.env.DATA_DIR ?? join(root, ".data"), ...told } = values;
-const { address, token } = door();
+const { "data-dir": folder = process.env.DATA_DIR ?? join(root, ".data"), ...request } = values;
+const { address, token } = announced();
 const answer = await fetch(`${address}/internal/simulate`, {
   method: "POST",
-  headers: { "x-door-token": token, "content-type": "application/json" },
-  body: JSON.stringify({ what, ...told }),
+  headers: { "x-command-token": token, "content-type": "application/json" },
+  body: JSON.stringify({ what, ...request }),
 }).catch((error) => end(`The server at ${address} does not answer (${error.cause?.code ?? error.message}). Start it with pnpm start.`));
 if (answer.status === 404) end("This server plays no demo: start it with SEED=demo.");
 const { code, message, data } = await answer.json();
@@ -30,9 +30,9 @@ function parsed() {
   }
 }
 
-function door() {
+function announced() {
   try {
-    return JSON.parse(readFileSync(join(folder, "door.json"), "utf8"));
+    return JSON.parse(readFileSync(join(folder, "command-socket.json"), "utf8"));
   } catch {
     return end(`No server runs on ${folder}. Start it with pnpm start, or name its folder with --data-dir.`);
   }

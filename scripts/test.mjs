@@ -57,14 +57,14 @@ const gates = [
   { ...browser("journeys", []), run: journeys, needs: ["build", "storybook"] },
 ];
 
-const asked = process.argv.slice(2).filter((name) => name !== "--");
-const unknown = asked.filter((name) => !gates.some((gate) => gate.name === name));
+const requestedGates = process.argv.slice(2).filter((name) => name !== "--");
+const unknown = requestedGates.filter((name) => !gates.some((gate) => gate.name === name));
 if (unknown.length > 0) {
   console.error(`There is no gate called ${unknown.join(", ")}. There are: ${gates.map(({ name }) => name).join(", ")}.`);
   process.exit(2);
 }
-const failed = await runGates(asked.length > 0 ? gates.filter(({ name }) => asked.includes(name)) : gates, {
-  minutes: asked.length > 0 ? undefined : 25,
+const failed = await runGates(requestedGates.length > 0 ? gates.filter(({ name }) => requestedGates.includes(name)) : gates, {
+  minutes: requestedGates.length > 0 ? undefined : 25,
 });
 process.exit(failed > 0 ? 1 : 0);
 

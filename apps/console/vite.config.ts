@@ -84,12 +84,12 @@ const isPart = (id: string) => id.startsWith(uiSource) && !id.startsWith(`${uiSo
 
 const definitions = JSON.stringify(`${uiSource}theme/definitions.ts`);
 
-/** Sets the module of each look: at the end of a module, those that have none are its own. */
+/** Sets the module of each recipe: at the end of a module, those that have none are its own. */
 const attributedStyles: Plugin = {
   name: "attributed-styles",
   transform: (code, id) =>
     isPart(id)
-      ? `import { definitions as $looks } from ${definitions};\n${code}\nfor (const look of $looks) look.module ??= ${JSON.stringify(id)};`
+      ? `import { definitions as $recipes } from ${definitions};\n${code}\nfor (const recipe of $recipes) recipe.module ??= ${JSON.stringify(id)};`
       : undefined,
 };
 
@@ -99,7 +99,7 @@ let styles: MadeStyles | undefined;
 /**
  * The styles of the page and of each part, worked out once: the browser gets class names and no styling code.
  *
- * Each module that defines looks imports its own style sheet, so that a chunk brings the styles of what it shows.
+ * Each module that defines recipes imports its own style sheet, so that a chunk brings the styles of what it shows.
  */
 const madeStyles: Plugin = {
   name: "made-styles",
@@ -134,11 +134,11 @@ const loginDrawn: Plugin = {
   async generateBundle(_options, bundle) {
     const page = bundle["index.html"];
     if (page?.type !== "asset") return;
-    const { module } = await runnerImport<{ loginFrame: () => string }>(fileURLToPath(new URL("src/login-frame.tsx", import.meta.url)), {
+    const { module } = await runnerImport<{ loginLayout: () => string }>(fileURLToPath(new URL("src/login-layout.tsx", import.meta.url)), {
       configFile: false,
       root: import.meta.dirname,
     });
-    const drawn = `<div id="root"><div inert aria-disabled="true" style="display:contents">${module.loginFrame()}</div></div>`;
+    const drawn = `<div id="root"><div inert aria-disabled="true" style="display:contents">${module.loginLayout()}</div></div>`;
     this.emitFile({ type: "asset", fileName: "login.html", source: String(page.source).replace('<div id="root"></div>', () => drawn) });
   },
 };
@@ -181,7 +181,7 @@ export default defineConfig({
           groups: [
             { name: "platform", test: platform, priority: 9 },
             // what waits for nothing, and what a first visit needs: each in one piece with all that it uses
-            { name: "look", test: /console\/src\/(first-paint|first-look)\.ts$/, priority: 8 },
+            { name: "appearance", test: /console\/src\/(first-paint|appearance\/first-appearance)\.ts$/, priority: 8 },
             { name: "login", test: firstVisit, priority: 7 },
             { name: "shell", test: /console\/src\/shell\/shell\.tsx$/, priority: 6 },
             { name: "lists", test: (id) => listParts.some((part) => part.test(id)), priority: 5 },

@@ -38,10 +38,10 @@ export class PictureLibrary {
   }
 
   /** Opens what can be done with a category, and does it. */
-  async onCategory(name: string, deed: string) {
+  async onCategory(name: string, action: string) {
     await this.category(name).hover();
     await this.scope.getByRole("button", { name: `${name} 的操作` }).click();
-    await this.page.getByRole("menuitem", { name: deed }).click();
+    await this.page.getByRole("menuitem", { name: action }).click();
   }
 
   async upload(files: { name: string; buffer: Buffer }[]) {

@@ -76,16 +76,16 @@ export class ProductPages {
   }
 
   /** Does something with a row: by its link, or from its menu of more. */
-  async act(row: Locator, deed: string) {
+  async act(row: Locator, action: string) {
     await row
-      .getByRole("button", { name: deed })
+      .getByRole("button", { name: action })
       .or(row.getByRole("button", { name: /更多/ }))
       .first()
       .waitFor();
-    const link = row.getByRole("button", { name: new RegExp(`^${deed}`) });
+    const link = row.getByRole("button", { name: new RegExp(`^${action}`) });
     if ((await link.count()) > 0) return link.first().click();
     await row.getByRole("button", { name: /更多/ }).click();
-    return this.page.getByRole("menuitem", { name: deed, exact: true }).click();
+    return this.page.getByRole("menuitem", { name: action, exact: true }).click();
   }
 
   /** Turns the shelf switch of a row. */

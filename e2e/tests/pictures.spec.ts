@@ -147,11 +147,11 @@ test("pictures picked in the order 3, 1, 2 by keys alone come back in that order
     const got: unknown[] = [];
     Object.assign(globalThis, { got });
     addEventListener("message", ({ origin, data }) => got.push({ origin, data }));
-    const frame = document.createElement("iframe");
-    frame.src = "/setting/uploadPicture?field=dialog";
-    frame.title = "图片库";
-    frame.style.cssText = "position:fixed;inset:0;width:100vw;height:100vh;z-index:9999;background:white";
-    document.body.append(frame);
+    const iframe = document.createElement("iframe");
+    iframe.src = "/setting/uploadPicture?field=dialog";
+    iframe.title = "图片库";
+    iframe.style.cssText = "position:fixed;inset:0;width:100vw;height:100vh;z-index:9999;background:white";
+    document.body.append(iframe);
   });
   const library = new PictureLibrary(page, page.frameLocator("iframe"));
   await library.tiles.first().focus();

@@ -54,16 +54,16 @@ test("a page of the same origin frames it, hears that it listens, and has its fo
   await page.evaluate(
     (form) =>
       new Promise<void>((done) => {
-        const frame = document.createElement("iframe");
-        frame.title = "preview";
-        frame.src = "/preview";
-        frame.style.cssText = "position: fixed; inset: 0; width: 100%; height: 100%";
+        const iframe = document.createElement("iframe");
+        iframe.title = "preview";
+        iframe.src = "/preview";
+        iframe.style.cssText = "position: fixed; inset: 0; width: 100%; height: 100%";
         addEventListener("message", (message) => {
           if (message.origin !== location.origin || message.data?.type !== "preview.ready") return;
-          frame.contentWindow?.postMessage({ type: "refreshFrame", data: form }, location.origin);
+          iframe.contentWindow?.postMessage({ type: "refreshFrame", data: form }, location.origin);
           done();
         });
-        document.body.append(frame);
+        document.body.append(iframe);
       }),
     plain,
   );
@@ -232,15 +232,15 @@ const payloads = [
 test(`${payloads.length} payloads in labels, placeholders, tips, options, messages, addresses, layouts and tags are text, and nothing of them runs`, async ({
   page,
 }) => {
-  const told: string[] = [];
-  await page.exposeFunction("pwned", () => told.push("ran"));
+  const notified: string[] = [];
+  await page.exposeFunction("pwned", () => notified.push("ran"));
   page.on("dialog", (dialog) => {
-    told.push(dialog.message());
+    notified.push(dialog.message());
     return dialog.dismiss();
   });
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== shop.url) told.push(request.url());
+    if (protocol.startsWith("http") && origin !== shop.url) notified.push(request.url());
   });
   const view = await openPreview(page);
   const inputs = payloads.map((payload, at) =>
@@ -320,6 +320,6 @@ test(`${payloads.length} payloads in labels, placeholders, tips, options, messag
   for (const link of await page.getByRole("link").all()) await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   expect(new URL(page.url()).href).toBe(`${shop.url}/preview`);
   expect(await page.evaluate(() => Reflect.get({}, "polluted"))).toBeUndefined();
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   expect(view.errors).toEqual([]);
 });

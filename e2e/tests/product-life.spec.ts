@@ -13,10 +13,10 @@ test.afterAll(() => shop.stop());
 
 /** Lets the platform answer at once what was submitted. */
 async function reviewAll({ dataDir }: RunningShop) {
-  const { address, token } = JSON.parse(readFileSync(join(dataDir, "door.json"), "utf8"));
+  const { address, token } = JSON.parse(readFileSync(join(dataDir, "command-socket.json"), "utf8"));
   const answer = await fetch(`${address}/internal/simulate`, {
     method: "POST",
-    headers: { "x-door-token": token, "content-type": "application/json" },
+    headers: { "x-command-token": token, "content-type": "application/json" },
     body: JSON.stringify({ what: "reviews", account: "admin", verdict: "pass" }),
   });
   expect(answer.status).toBe(200);

@@ -86,20 +86,20 @@ test("the staff list is kept on the device for who may see it, and dropped at lo
 test("errors of the page go to an error log on the server: message, route, release, and no personal data", async ({ page }) => {
   const view = new Console(page, shop.url);
   await view.logIn("clerk", "/coupon/list");
-  const telling = page.waitForResponse((answer) => answer.url().endsWith("/publicly/errors"));
+  const reporting = page.waitForResponse((answer) => answer.url().endsWith("/publicly/errors"));
   await page.evaluate(() => {
     setTimeout(() => {
       throw new TypeError("no answer for lin@example.com, 13912345678, at /user/index?content=secret");
     });
   });
-  const told = await telling;
-  expect(told.status()).toBe(200);
-  expect(told.request().postDataJSON()).toMatchObject({
+  const response = await reporting;
+  expect(response.status()).toBe(200);
+  expect(response.request().postDataJSON()).toMatchObject({
     message: "TypeError: no answer for [mail], [number], at /user/index?…",
     route: "/coupon/list",
-    release: expect.stringMatching(/^look-/),
+    release: expect.stringMatching(/^appearance-/),
   });
-  expect(told.request().headers()["authori-zation"]).toBeUndefined();
+  expect(response.request().headers()["authori-zation"]).toBeUndefined();
 });
 
 test("web vitals of real use are collected and kept by the server", async ({ page }) => {
@@ -108,15 +108,15 @@ test("web vitals of real use are collected and kept by the server", async ({ pag
   await view.open("/login");
   await measuring;
   await page.getByPlaceholder("用户名").click();
-  const telling = page.waitForResponse((answer) => answer.url().endsWith("/publicly/vitals"));
+  const reporting = page.waitForResponse((answer) => answer.url().endsWith("/publicly/vitals"));
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
     Object.defineProperty(document, "hidden", { value: true });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  const told = await telling;
-  expect(told.status()).toBe(200);
-  const { vitals } = told.request().postDataJSON();
+  const response = await reporting;
+  expect(response.status()).toBe(200);
+  const { vitals } = response.request().postDataJSON();
   expect(vitals.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(["TTFB", "FCP", "LCP"]));
-  expect(vitals[0]).toMatchObject({ route: "/login", device: "desktop", release: expect.stringMatching(/^look-/) });
+  expect(vitals[0]).toMatchObject({ route: "/login", device: "desktop", release: expect.stringMatching(/^appearance-/) });
 });

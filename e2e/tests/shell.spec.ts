@@ -162,9 +162,9 @@ test("menu search matches Chinese, pinyin, initials, and paths, fuzzily", async 
   await view.logIn();
   await page.getByRole("button", { name: "菜单搜索" }).click();
   await expect(view.palette).toBeFocused();
-  for (const typed of ["领取记录", "领记", "lingqujilu", "lqjl", "lqjilu", "LQ", "/coupon/record", "recrd", "jl lq"]) {
-    await view.palette.fill(typed);
-    await expect(page.getByRole("option").first(), typed).toContainText("领取记录");
+  for (const input of ["领取记录", "领记", "lingqujilu", "lqjl", "lqjilu", "LQ", "/coupon/record", "recrd", "jl lq"]) {
+    await view.palette.fill(input);
+    await expect(page.getByRole("option").first(), input).toContainText("领取记录");
   }
   await view.palette.fill("jllq");
   await expect(page.getByRole("option").filter({ hasText: "领取记录" })).toHaveCount(0);
@@ -189,9 +189,9 @@ test("menu search finds records by number or name", async ({ page }) => {
     .getByRole("option")
     .filter({ hasText: `#${id} ·` });
   await view.openPalette();
-  for (const typed of [id, title]) {
-    await view.palette.fill(typed);
-    await expect(found, typed).toContainText(title);
+  for (const input of [id, title]) {
+    await view.palette.fill(input);
+    await expect(found, input).toContainText(title);
   }
   await found.click();
   await expect(page).toHaveURL(/\/coupon\/list\?name=/);
@@ -238,9 +238,9 @@ test("menu search keeps recents and pins over a reload, for the account that mad
 test("menu search does actions: tabs are closed, a page is opened, the language is switched, and logging out asks", async ({ page }) => {
   const view = new Console(page, shop.url);
   await view.logIn("admin", "/coupon/list");
-  const run = async (typed: string, action: string) => {
+  const run = async (input: string, action: string) => {
     await view.openPalette();
-    await view.palette.fill(typed);
+    await view.palette.fill(input);
     await expect(page.getByRole("listbox", { name: "搜索结果" }).getByRole("option", { selected: true })).toContainText(action);
     await page.keyboard.press("Enter");
     await expect(view.palette).toHaveCount(0);

@@ -89,9 +89,9 @@ test("the browser asks before a reload takes unsaved words with it", async ({ pa
   const view = new Console(page, shop.url);
   await view.logIn("admin", "/coupon/list/save");
   await page.getByLabel("优惠劵名称").fill("还没写完");
-  const asked = page.waitForEvent("dialog");
+  const dialogOpened = page.waitForEvent("dialog");
   void page.reload().catch(() => undefined);
-  const dialog = await asked;
+  const dialog = await dialogOpened;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
   await expect(page.getByLabel("优惠劵名称")).toHaveValue("还没写完");
@@ -139,15 +139,15 @@ test("the context menu 刷新 关闭 关闭其他 关闭所有, plus 关闭左�
   await view.logIn();
   await openPages(view);
   const menu = page.getByRole("menu", { name: "标签操作" });
-  const ask = (title: string) => view.tags.getByRole("link", { name: title }).click({ button: "right" });
+  const openMenu = (title: string) => view.tags.getByRole("link", { name: title }).click({ button: "right" });
   const choose = async (title: string, item: string) => {
-    await ask(title);
+    await openMenu(title);
     await menu.getByRole("menuitem", { name: item, exact: true }).click();
     await expect(menu).toHaveCount(0);
   };
-  await ask("主页");
+  await openMenu("主页");
   await expect(menu.getByRole("menuitem")).toHaveText(["刷新", "关闭其他", "关闭右侧", "关闭所有"]);
-  await ask("个人中心");
+  await openMenu("个人中心");
   await expect(menu.getByRole("menuitem")).toHaveText(["刷新", "关闭", "关闭其他", "关闭左侧", "关闭所有"]);
   await page.keyboard.press("Escape");
   await expect(menu).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { ThemeProvider } from "@shopkeeper/ui/theme";
 import { RouterProvider } from "react-router-dom";
-import { useAppearance } from "./look/appearance";
+import { useAppearance } from "./appearance/appearance";
 import { router } from "./routing/router";
 
 /** The console. */

@@ -1,12 +1,12 @@
 import "virtual:styles/page.css";
 import { applyAppearance } from "@shopkeeper/ui/theme";
-import { firstLook } from "./look/first-look";
+import { firstAppearance } from "./appearance/first-appearance";
 
 /*
  * What runs before the first paint, which waits for it: the page gets its colours, and the login that the build has drawn
  * is taken away where another page or another language will come. The console itself begins right after that paint.
  */
-applyAppearance(firstLook());
+applyAppearance(firstAppearance());
 const drawn = document.querySelector("#root > *");
 const isHeld = document.cookie.includes("merJToken=");
 const isChinese = !localStorage.getItem("language")?.startsWith("en");

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
-import { keepLanguage } from "./look/keep-language";
+import { keepLanguage } from "./appearance/keep-language";
 import { watchErrors } from "./report/report-errors";
 import { router } from "./routing/router";
 import { followOtherTabs } from "./session";

@@ -14,8 +14,8 @@ import { systemRandom } from "./ports/random";
 import { withDemoPictures } from "./seed/demo-pictures";
 import { seedPlatform } from "./composition/seed-platform";
 import { createServer } from "./server";
-import { playedWeb } from "./simulator/played-web";
-import { playedWechat } from "./simulator/played-wechat";
+import { fakeWeb } from "./simulator/fake-web";
+import { fakeWechat } from "./simulator/fake-wechat";
 import { shopMaker } from "./test-shop";
 
 export type { Seed, TestShop } from "./test-shop";
@@ -47,8 +47,8 @@ export async function startEmbedded({ snapshot }: EmbeddedOptions = {}) {
     files,
     spool: memorySpool,
     codec: pageCodec,
-    wechat: playedWechat({ clock: systemClock, random: systemRandom }),
-    web: playedWeb,
+    wechat: fakeWechat({ clock: systemClock, random: systemRandom }),
+    web: fakeWeb,
     spreadsheets: hucreSpreadsheets,
     archives: clientZipArchives,
     logger: silentLogger,

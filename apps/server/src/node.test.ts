@@ -63,7 +63,14 @@ test("an asset that a newer build took away is missing, which is no failure of t
 });
 
 test("unknown assets, paths that climb and unknown API paths are JSON 404s", async () => {
-  for (const path of ["/assets/gone.js", "/files/../../server.lock", "/files/%2e%2e/door.json", "/api", "/api/nowhere", "/internal/seed"]) {
+  for (const path of [
+    "/assets/gone.js",
+    "/files/../../server.lock",
+    "/files/%2e%2e/command-socket.json",
+    "/api",
+    "/api/nowhere",
+    "/internal/seed",
+  ]) {
     const answer = await get(path, { Accept: "*/*" });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 404 });
@@ -88,17 +95,17 @@ test("a taken port is refused with a sentence, and the other data folder is free
   expect(() => statSync(join(folder, "other", "server.lock"))).toThrow();
 });
 
-test("the command door opens to who reads the token file, and to nobody else", async () => {
+test("the command socket answers who reads the token file, and to nobody else", async () => {
   await running.ready;
-  const path = join(settings.dataDir, "door.json");
+  const path = join(settings.dataDir, "command-socket.json");
   expect(statSync(path).mode & 0o077).toBe(0);
   const { token } = JSON.parse(readFileSync(path, "utf8"));
   const knock = (headers: Record<string, string>) =>
     fetch(`${running.address}/internal/seed`, { method: "POST", headers, body: JSON.stringify({ account: "nobody", products: 1 }) });
   expect((await knock({})).status).toBe(404);
-  expect((await knock({ "X-Door-Token": "x".repeat(token.length) })).status).toBe(404);
-  expect((await knock({ "X-Door-Token": token, "X-Forwarded-For": "203.0.113.9" })).status).toBe(404);
-  expect(await (await knock({ "X-Door-Token": token })).json()).toMatchObject({ code: 500, message: "There is no account nobody." });
+  expect((await knock({ "X-Command-Token": "x".repeat(token.length) })).status).toBe(404);
+  expect((await knock({ "X-Command-Token": token, "X-Forwarded-For": "203.0.113.9" })).status).toBe(404);
+  expect(await (await knock({ "X-Command-Token": token })).json()).toMatchObject({ code: 500, message: "There is no account nobody." });
 });
 
 test("500 idle connections leave the server answering", async () => {

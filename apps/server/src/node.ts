@@ -9,7 +9,7 @@ import { migrate } from "./core/migrate";
 import { underStartLock } from "./core/start-lock";
 import { Refusal } from "./core/refusal";
 import { securityHeaders, strictTransport } from "./core/security-headers";
-import { commandDoor } from "./node/command-door";
+import { commandSocket } from "./node/command-socket";
 import { consoleFiles } from "./node/console-files";
 import { lockDataDir } from "./node/data-dir-lock";
 import { openDatabase } from "./node/open-database";
@@ -35,7 +35,7 @@ import { seedDemo } from "./composition/seed-demo";
 import { seedPlatform } from "./composition/seed-platform";
 import { simulateCommand, simulateOutside } from "./composition/simulate";
 import { createServer, type Server } from "./server";
-import { playedWechat } from "./simulator/played-wechat";
+import { fakeWechat } from "./simulator/fake-wechat";
 
 const CONSOLE_FOLDER = fileURLToPath(new URL("../../console/dist", import.meta.url));
 const TIDY_MS = 10 * 60 * 1000;
@@ -62,7 +62,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     web: nodeWeb({ trusted: settings.collectTrusted }),
     spreadsheets: hucreSpreadsheets,
     archives: clientZipArchives,
-    wechat: settings.seed === "demo" ? playedWechat({ clock: systemClock, random: systemRandom }) : noWechat,
+    wechat: settings.seed === "demo" ? fakeWechat({ clock: systemClock, random: systemRandom }) : noWechat,
     logger,
   };
   const stored = storedFiles(files, ports.codec);
@@ -74,7 +74,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     (opened) => (server = opened),
     () => undefined,
   );
-  const door = commandDoor(settings.dataDir, {
+  const commands = commandSocket(settings.dataDir, {
     seed: async (options) => seedCommand({ database: (await opening).database, ...ports }, options),
     ...(settings.seed === "demo" && {
       simulate: async (options) => simulateCommand({ database: (await opening).database, ...ports }, options),
@@ -83,7 +83,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
 
   async function respond(request: Request, peer: string): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/internal/")) return (await door.open(request, peer)) ?? missing(request, peer);
+    if (pathname.startsWith("/internal/")) return (await commands.open(request, peer)) ?? missing(request, peer);
     if (pathname === "/api/health" && !server) return starting(request, peer);
     if (pathname === "/api" || pathname.startsWith("/api/")) {
       const ready = server ?? (await Promise.race([opening, patience()]));
@@ -128,7 +128,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   async function stop() {
     clearInterval(tidying);
     clearInterval(simulating);
-    door.close();
+    commands.close();
     const closed = new Promise((resolve) => http.close(resolve));
     http.closeIdleConnections();
     await Promise.race([closed, sleep(5_000, undefined, { ref: false })]);
@@ -138,7 +138,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   }
 
   const ready = opening.then(
-    () => door.announce(address),
+    () => commands.announce(address),
     async (failure: unknown) => {
       await stop();
       throw failure;

@@ -19,8 +19,8 @@ import { sharpCodec } from "./ports/sharp-codec";
 import { withDemoPictures } from "./seed/demo-pictures";
 import { seedPlatform } from "./composition/seed-platform";
 import { createServer, type ServerParts } from "./server";
-import { playedWeb } from "./simulator/played-web";
-import { playedWechat } from "./simulator/played-wechat";
+import { fakeWeb } from "./simulator/fake-web";
+import { fakeWechat } from "./simulator/fake-wechat";
 import { snapshot, snapshotFolder } from "./snapshot";
 import { shopMaker } from "./test-shop";
 
@@ -36,8 +36,8 @@ const usualPorts: Ports = {
   files: withDemoPictures(memoryFiles()),
   spool: memorySpool,
   codec: sharpCodec(),
-  wechat: playedWechat({ clock: systemClock, random: systemRandom }),
-  web: playedWeb,
+  wechat: fakeWechat({ clock: systemClock, random: systemRandom }),
+  web: fakeWeb,
   spreadsheets: hucreSpreadsheets,
   archives: clientZipArchives,
   logger: silentLogger,

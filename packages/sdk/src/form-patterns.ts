@@ -35,8 +35,8 @@ function compiled({ source, flags }: PatternText): RE2JS | undefined {
 function compile(source: string, flags: string): RE2JS | undefined {
   if (repetitionsIn(source) > mostRepetitions) return undefined; // compiling it would already take long
   try {
-    const asked = [...flags].reduce((sum, flag) => sum | (meanings[flag] ?? 0), 0);
-    const made = RE2JS.compile(RE2JS.translateRegExp(source), asked);
+    const flagBits = [...flags].reduce((sum, flag) => sum | (meanings[flag] ?? 0), 0);
+    const made = RE2JS.compile(RE2JS.translateRegExp(source), flagBits);
     return made.programSize() <= biggest ? made : undefined;
   } catch {
     return undefined;

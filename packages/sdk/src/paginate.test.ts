@@ -15,8 +15,8 @@ function listing({ rows, totalIsPageSize, repeatsLastPage }: Shop) {
     const search = new URL(request.url).searchParams;
     const limit = Number(search.get("limit"));
     const last = Math.max(1, Math.ceil(rows / limit));
-    const asked = Number(search.get("page"));
-    const page = repeatsLastPage ? Math.min(asked, last) : asked;
+    const requestedPage = Number(search.get("page"));
+    const page = repeatsLastPage ? Math.min(requestedPage, last) : requestedPage;
     const ids = Array.from({ length: rows }, (_, index) => index + 1).slice((page - 1) * limit, page * limit);
     const total = totalIsPageSize ? ids.length : rows;
     return answer({ page, limit, totalPage: last, total, list: ids.map((id) => ({ id })) });

@@ -29,7 +29,7 @@ export async function* rowsOf(
 }
 
 /** Some providers report the page's size as `total`, so it counts only if it is larger than a page. */
-function isLast({ list, total, limit = 0 }: Page, page: number, asked: number): boolean {
-  const size = limit > 0 ? Math.min(limit, asked) : asked;
+function isLast({ list, total, limit = 0 }: Page, page: number, requestedPage: number): boolean {
+  const size = limit > 0 ? Math.min(limit, requestedPage) : requestedPage;
   return list.length < size || (total > size && page * size >= total);
 }

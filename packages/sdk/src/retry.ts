@@ -16,8 +16,8 @@ export const defaultRetry: RetryPolicy = { times: 2, baseMs: 300, maxMs: 10_000 
 /** Milliseconds until the next attempt after `tries` attempts; undefined when it must not be retried. */
 export function waitBefore(error: unknown, tries: number, policy: RetryPolicy): number | undefined {
   if (tries > policy.times || !isPassing(error)) return undefined;
-  const asked = error instanceof ApiError ? error.retryAfter : undefined;
-  if (asked !== undefined) return asked * 1000 <= policy.maxMs ? asked * 1000 : undefined;
+  const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
+  if (retryAfter !== undefined) return retryAfter * 1000 <= policy.maxMs ? retryAfter * 1000 : undefined;
   return Math.min(policy.maxMs, policy.baseMs * 2 ** (tries - 1)) * (0.5 + Math.random() / 2);
 }
 

@@ -39,15 +39,15 @@ export function richTextStyle(value: string): string | undefined {
   for (const declaration of value.replace(comment, " ").split(";")) {
     const at = declaration.indexOf(":");
     const property = declaration.slice(0, at).trim().toLowerCase();
-    const told = declaration
+    const written = declaration
       .slice(at + 1)
       .replace(important, "")
       .trim()
       .replace(/\s+/g, " ");
     const pattern = at > 0 && Object.hasOwn(styles, property) ? styles[property] : undefined;
-    if (pattern !== undefined && told.length <= longestValue && fits(pattern, told)) kept.set(property, told);
+    if (pattern !== undefined && written.length <= longestValue && fits(pattern, written)) kept.set(property, written);
   }
-  return kept.size === 0 ? undefined : [...kept].map(([property, told]) => `${property}: ${told};`).join(" ");
+  return kept.size === 0 ? undefined : [...kept].map(([property, written]) => `${property}: ${written};`).join(" ");
 }
 
 type Rules = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { errorReporter } from "@shopkeeper/hooks/logs";
 import { release } from "./release";
-import { tellServer } from "./tell-server";
+import { reportToServer } from "./report-to-server";
 
 /** Puts a failure into the server's error log, with the pattern of the route it happened at. */
-export const report = errorReporter({ release, send: (failure) => tellServer("reportError", failure) });
+export const report = errorReporter({ release, send: (failure) => reportToServer("reportError", failure) });

@@ -2,9 +2,9 @@ import { type Measure, vitalsBatch } from "@shopkeeper/hooks/logs";
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { release } from "./release";
 import { patternAt } from "../routing/route-at";
-import { tellServer } from "./tell-server";
+import { reportToServer } from "./report-to-server";
 
-const toldKey = "vitals-told";
+const reportedKey = "vitals-told";
 const shareOfLater = 0.1;
 const narrow = "(max-width: 991.98px)";
 
@@ -19,18 +19,18 @@ export function reportVitals(landing: string) {
   onLCP(atLanding);
   onCLS(here);
   onINP(here);
-  const tell = () => {
+  const report = () => {
     const vitals = batch.take();
-    if (vitals) tellServer("reportVitals", vitals);
+    if (vitals) reportToServer("reportVitals", vitals);
   };
   // the observers give their last values when the page is hidden: these too, in one batch
-  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && setTimeout(tell));
-  window.addEventListener("pagehide", tell);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && setTimeout(report));
+  window.addEventListener("pagehide", report);
 }
 
 /** The first page of each browser tab, and one in ten of those after it. */
 function isSampled() {
-  const isLater = sessionStorage.getItem(toldKey) !== null;
-  sessionStorage.setItem(toldKey, "1");
+  const isLater = sessionStorage.getItem(reportedKey) !== null;
+  sessionStorage.setItem(reportedKey, "1");
   return !isLater || Math.random() < shareOfLater;
 }

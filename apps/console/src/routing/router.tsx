@@ -11,7 +11,7 @@ const shown = routes.filter((row) => row.screen !== undefined);
 const isKept = (row: RouteRow) => !row.isPublic && !row.isBare;
 
 /** A public page stands alone. */
-const standing = (row: RouteRow): RouteObject => ({ path: row.path, Component: () => screenAt(row) });
+const mountedRoute = (row: RouteRow): RouteObject => ({ path: row.path, Component: () => screenAt(row) });
 
 /** A bare page stands alone too, with a session around it. */
 const bare = ({ path }: RouteRow): RouteObject => ({ path, Component: barePage });
@@ -27,7 +27,7 @@ export const router = createBrowserRouter([
     loader: enterPage,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname || session.state().is === "unknown",
     children: [
-      ...shown.filter((row) => row.isPublic).map(standing),
+      ...shown.filter((row) => row.isPublic).map(mountedRoute),
       ...shown.filter((row) => row.isBare).map(bare),
       { Component: shell, children: shown.filter(isKept).map(kept) },
       { path: "*", element: <></> },

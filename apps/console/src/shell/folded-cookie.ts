@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from "../look/cookie";
+import { readCookie, writeCookie } from "../appearance/cookie";
 
 const name = "sidebarStatus";
 

@@ -16,11 +16,11 @@ export function LeaveGuard({ keepsPages }: { keepsPages: boolean }) {
     return !keepsPages && nextLocation.pathname !== currentLocation.pathname;
   });
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const warn = (event: BeforeUnloadEvent) => {
       if (unsaved.isAny()) event.preventDefault();
     };
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
   }, [unsaved]);
 
   const isBlocked = blocker.state === "blocked";

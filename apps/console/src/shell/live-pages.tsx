@@ -1,6 +1,6 @@
 import { ShopPage } from "@shopkeeper/hooks/core";
 import type { OpenTabs } from "@shopkeeper/hooks/layout";
-import { useLatest } from "@shopkeeper/ui/core";
+import { useLatestRef } from "@shopkeeper/ui/core";
 import { Activity, memo, useEffect, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { matchPath, type NavigateFunction, useNavigate } from "react-router-dom";
@@ -13,7 +13,7 @@ import { screenAt } from "../routing/screens";
 /** The pages that are alive: the one that is seen, and behind it those whose tabs are kept, with all that was typed there. */
 export function LivePages({ tabs }: { tabs: OpenTabs }) {
   const navigate = useNavigate();
-  const now = useLatest({ active: tabs.active, navigate, finish: tabs.finish });
+  const now = useLatestRef({ active: tabs.active, navigate, finish: tabs.finish });
   useEffect(() => {
     for (const path of tabs.live) alive.add(path);
     return () => alive.clear();

@@ -3,7 +3,7 @@ import { boundaryText } from "@shopkeeper/hooks/layout";
 import { lazyComponent, notify } from "@shopkeeper/ui/core";
 
 import { ErrorBoundary } from "react-error-boundary";
-import { layoutSettings } from "../look/layout-settings";
+import { layoutSettings } from "../appearance/layout-settings";
 import type { PaletteProps } from "./palette";
 
 const Palette = lazyComponent(() => import("./palette").then((file) => file.Palette));

@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useRevalidator } from "react-router-dom";
 import { client, session, unsaved } from "../session";
 
 const LoginDialog = lazyDialog(
-  () => import("@shopkeeper/ui/session/login-dialog").then((door) => door.LoginDialog),
+  () => import("@shopkeeper/ui/session/login-dialog").then((module) => module.LoginDialog),
   ({ onLeave }) => onLeave(),
 );
 

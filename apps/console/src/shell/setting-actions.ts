@@ -1,6 +1,6 @@
 import { type Language, switchLanguage, type Text } from "@shopkeeper/hooks/core";
 import type { LayoutSettings, PaletteAction, settingsText } from "@shopkeeper/hooks/layout";
-import { layoutSettings } from "../look/layout-settings";
+import { layoutSettings } from "../appearance/layout-settings";
 
 type SettingsText = Text<(typeof settingsText)["zh"]>;
 

@@ -2,14 +2,14 @@ import { type Language, type Rights, type Storage, useLanguage, useShop, useText
 import { breadcrumbOf, layoutText, menuEntries, palettePaths, type Tab, trailTo, useSettings } from "@shopkeeper/hooks/layout";
 import { loginRights } from "@shopkeeper/hooks/session";
 import type { Schema } from "@shopkeeper/sdk";
-import { useLatest, whenIdle } from "@shopkeeper/ui/core";
+import { useLatestRef, whenIdle } from "@shopkeeper/ui/core";
 import { SharedHosts, Shell, TagsView, useShortcuts } from "@shopkeeper/ui/layout";
 import { LogoutDialog } from "@shopkeeper/ui/session";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { alive } from "./alive";
 import { readFolded, writeFolded } from "./folded-cookie";
-import { layoutSettings } from "../look/layout-settings";
+import { layoutSettings } from "../appearance/layout-settings";
 import { LeaveGuard } from "./leave-guard";
 import { LivePages } from "./live-pages";
 import { opensFor } from "../routing/opens-for";
@@ -59,7 +59,7 @@ export function Workplace({ info, menus }: WorkplaceProps) {
     "alt+]": () => open(tabs.beside(1) ?? pathname),
   });
   // the same as long as nothing of it changes: the bar is not drawn again with every page
-  const now = useLatest({ tabs, logout });
+  const now = useLatestRef({ tabs, logout });
   useEffect(() => whenIdle(() => void preloadWork(now().tabs.tabs, storage), 2000), [now, storage]);
   const bar = useMemo(
     () => ({

@@ -155,7 +155,7 @@ export function operationRunner(engine: Engine) {
       if (known) return { status: known.status, body: known.answer, headers: { "Idempotency-Replayed": "true" } };
       const run = (db: Executor) => keepingRefusals(() => effect(db, operation, input, who, caller, prepared), caller);
       if (!key) return run(transaction);
-      const answer = await takingBack((db) => run(db), transaction, caller);
+      const answer = await rollBack((db) => run(db), transaction, caller);
       await keepAnswer(transaction, key, { status: answer.status, answer: answer.body });
       return answer;
     });
@@ -200,7 +200,7 @@ async function keepingRefusals(work: () => Promise<Answer>, caller: Caller): Pro
 }
 
 /** Runs `work` behind a savepoint, so that a refusal takes back what it wrote and the key stays taken. */
-async function takingBack(work: (db: Executor) => Promise<Answer>, transaction: Executor, caller: Caller): Promise<Answer> {
+async function rollBack(work: (db: Executor) => Promise<Answer>, transaction: Executor, caller: Caller): Promise<Answer> {
   try {
     return await transaction.transaction(work);
   } catch (failure) {

@@ -1,6 +1,6 @@
 /** What a person typed into a search box: trimmed, taken out of a second URL encoding, undefined when nothing is left. */
-export function searchText(typed: string | undefined): string | undefined {
-  const text = decoded(typed ?? "").trim();
+export function searchText(input: string | undefined): string | undefined {
+  const text = decoded(input ?? "").trim();
   return text === "" ? undefined : text;
 }
 

@@ -21,10 +21,10 @@ const longest = 7_400;
  */
 export function trendSteps(limit: string, now: Date, since: Date | undefined): TrendSteps | undefined {
   const tomorrow = dayStart(now, 1);
-  const asked = limit === "" ? { from: dayStart(since ?? now), to: tomorrow } : dateRange(limit, now);
-  if (!asked || (limit !== "" && daysOf(asked) > longest)) return undefined;
-  const range = { from: asked.from, to: asked.to < tomorrow ? asked.to : tomorrow };
-  const unit = daysOf(asked) === 1 ? "hour" : daysOf(range) > mostDays ? "month" : "day";
+  const requested = limit === "" ? { from: dayStart(since ?? now), to: tomorrow } : dateRange(limit, now);
+  if (!requested || (limit !== "" && daysOf(requested) > longest)) return undefined;
+  const range = { from: requested.from, to: requested.to < tomorrow ? requested.to : tomorrow };
+  const unit = daysOf(requested) === 1 ? "hour" : daysOf(range) > mostDays ? "month" : "day";
   return { unit, range, steps: stepsOf(unit, range).filter(({ start }) => start <= now) };
 }
 

@@ -1,4 +1,4 @@
-import { gateOf } from "../core/gate";
+import { semaphoreOf } from "../core/semaphore";
 import { BrokenPicture, type Codec } from "../ports/codec";
 import { pathOfSmall } from "../ports/file-path";
 import type { Files, StoredFile } from "../ports/files";
@@ -9,13 +9,13 @@ const LONGEST_LINE = 300;
 
 /** Answers /files/… from the file storage, with a fixed type and for ever; small pictures are made when they are first asked for. */
 export function storedFiles(files: Files, codec: Codec) {
-  const gate = gateOf(2);
+  const semaphore = semaphoreOf(2);
   const underWay = new Map<string, Promise<StoredFile | undefined>>();
 
   function small(path: string, source: string): Promise<StoredFile | undefined> {
     const known = underWay.get(path);
     if (known) return known;
-    const making = gate.pass(1, () => makeSmall(path, source)).finally(() => underWay.delete(path));
+    const making = semaphore.pass(1, () => makeSmall(path, source)).finally(() => underWay.delete(path));
     underWay.set(path, making);
     return making;
   }
@@ -39,7 +39,7 @@ export function storedFiles(files: Files, codec: Codec) {
     const source = pathOfSmall(path);
     let file = await files.open(path);
     if (!file && source !== undefined) {
-      if (gate.waiting() > LONGEST_LINE) return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
+      if (semaphore.waiting() > LONGEST_LINE) return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
       file = await small(path, source);
     }
     return file && answered(request, file);
@@ -69,8 +69,8 @@ function answered(request: Request, file: StoredFile): Response {
 }
 
 /** The one part of a file that a player asks for; several at once are answered with all of it. */
-function rangeOf(asked: string | null, size: number): { start: number; end: number } | "none" | undefined {
-  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked ?? "") ?? [];
+function rangeOf(rangeHeader: string | null, size: number): { start: number; end: number } | "none" | undefined {
+  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(rangeHeader ?? "") ?? [];
   if (first === "" && last === "") return undefined;
   const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === "" || last === "" ? size : Math.min(size, Number(last) + 1);

@@ -1,7 +1,7 @@
 import { busyDays, momentOfDay } from "../seed/busy-days";
 import { chanceOf, type Chance } from "../seed/random";
 import type { LineDraft, OrderBuyer, OrderDraft, OrderGoods } from "./seed-rows";
-import { standingOf } from "./seed-standing";
+import { stateOf } from "./seed-state";
 import { orderWords } from "./seed-words";
 
 /** A buyer with what decides when and how they order. */
@@ -72,7 +72,7 @@ function plausible(
     merchantRemark: chance.happens(0.05) ? word(merchantRemarks) : null,
     shippingType: isPickUp ? 2 : 1,
     verifyCode: isPickUp ? `${chance.between(1000, 9999)}${String(place % 1_000_000).padStart(6, "0")}` : null,
-    ...standingOf(chance, { createTime, now, isPickUp, lines }),
+    ...stateOf(chance, { createTime, now, isPickUp, lines }),
   };
 }
 

@@ -25,7 +25,7 @@ test("orders lie in the last 400 days, more of them lately and on weekends, none
   expect(weekend.length / 2).toBeGreaterThan((1.2 * (placed.length - weekend.length)) / 5);
 });
 
-test("every standing is there, and what was not paid has neither a time of payment nor a trade number", async () => {
+test("every state is there, and what was not paid has neither a time of payment nor a trade number", async () => {
   const placed = await all();
   for (const status of [0, 1, 2, 3, 4, 5, 6, 9])
     expect(placed.filter((order) => order.status === status).length, `status ${status}`).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ test("the sums of every order hold to the cent, and no line sends or pays back m
       freight: sql`sum(${orderDetails.freightFee})`.mapWith(Number),
       sent: sql`sum(${orderDetails.deliveryNum})`.mapWith(Number),
       back: sql`sum(${orderDetails.refundNum})`.mapWith(Number),
-      asked: sql`sum(${orderDetails.applyRefundNum})`.mapWith(Number),
+      refunding: sql`sum(${orderDetails.applyRefundNum})`.mapWith(Number),
       tooMuch:
         sql`count(*) filter (where ${orderDetails.deliveryNum} > ${orderDetails.payNum} or ${orderDetails.refundNum} > ${orderDetails.payNum})`.mapWith(
           Number,
@@ -71,7 +71,7 @@ test("the sums of every order hold to the cent, and no line sends or pays back m
     .where(eq(orders.merId, merId))
     .groupBy(orders.merId, orders.orderNo);
   expect(lines).toHaveLength(1500);
-  for (const { order, pieces, worth, paid, freight, sent, back, asked, tooMuch } of lines) {
+  for (const { order, pieces, worth, paid, freight, sent, back, refunding, tooMuch } of lines) {
     expect([order.totalNum, order.proTotalPrice, order.payPostage, order.payPrice - order.payPostage]).toEqual([
       pieces,
       worth,
@@ -84,6 +84,10 @@ test("the sums of every order hold to the cent, and no line sends or pays back m
     expect(tooMuch).toBe(0);
     if (order.status === 2) expect([sent > 0, sent < pieces]).toEqual([true, true]);
     else expect(sent).toBe([4, 5, 6].includes(order.status) ? pieces : 0);
-    expect([asked > 0, back > 0, back === pieces]).toEqual([order.refundStatus === 1, order.refundStatus >= 2, order.refundStatus === 3]);
+    expect([refunding > 0, back > 0, back === pieces]).toEqual([
+      order.refundStatus === 1,
+      order.refundStatus >= 2,
+      order.refundStatus === 3,
+    ]);
   }
 });

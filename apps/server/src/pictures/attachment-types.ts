@@ -5,8 +5,8 @@ const STORED_AS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The stored types that a list's `attType` asks for; undefined when it asks for all. */
-export function wantedTypes(asked: string | undefined): string[] | undefined {
-  const words = (asked ?? "").toLowerCase().split(",");
+export function wantedTypes(requestedTypes: string | undefined): string[] | undefined {
+  const words = (requestedTypes ?? "").toLowerCase().split(",");
   const types = words.map((word) => word.trim().replace(/^image\//, "")).filter((word) => word !== "");
   return types.length === 0 ? undefined : [...new Set(types.flatMap((type) => STORED_AS[type] ?? [type]))];
 }

@@ -83,8 +83,8 @@ async function checkParent(shop: Shop, pid: number, type: number) {
 }
 
 /** A new name, which comes untrimmed where it stands in the address. */
-async function checkedName(shop: Shop, typed: string, { id, type }: Pick<PictureCategoryFields, "type"> & { id: number }) {
-  const name = typed.trim();
+async function checkedName(shop: Shop, input: string, { id, type }: Pick<PictureCategoryFields, "type"> & { id: number }) {
+  const name = input.trim();
   const problem = pictureCategoryNameProblem(name);
   if (problem) throw invalidFields(problemTexts({ name: problem }, pictureRuleMessages));
   if (await shop.pictureCategories.isTaken(name, type, id)) throw invalidFields({ name: pictureMessages.nameTaken });

@@ -5,22 +5,22 @@ test("those who ask for the same thing together share it, and it is cleared when
   const share = sharedWork<number>();
   const cleared: number[] = [];
   let worked = 0;
-  const ask = () =>
+  const request = () =>
     share(
       "key",
       async () => (worked += 1),
       async (result) => void cleared.push(result),
     );
-  const [one, other] = [ask(), ask()];
+  const [one, other] = [request(), request()];
   expect(await Promise.all([one.result, other.result])).toEqual([1, 1]);
   await one.leave();
   expect(cleared).toEqual([]);
-  const late = ask();
+  const late = request();
   await other.leave();
   expect(cleared).toEqual([]);
   await late.leave();
   expect([cleared, worked]).toEqual([[1], 1]);
-  expect(await ask().result).toBe(2);
+  expect(await request().result).toBe(2);
 });
 
 test("a failure is shared and forgotten", async () => {

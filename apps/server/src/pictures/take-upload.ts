@@ -1,6 +1,6 @@
 import type { Call } from "../core/call";
 import { hexOf } from "../core/digest";
-import { gateOf } from "../core/gate";
+import { semaphoreOf } from "../core/semaphore";
 import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { fileTooLarge, type SentFile } from "../core/sent-file";
@@ -36,8 +36,8 @@ const extensionOf = { jpeg: "jpg", png: "png", gif: "gif", webp: "webp" } as con
  * The content decides what it is; equal files that arrive together are worked on once.
  */
 export function takeUpload({ codec, files, random }: UploadPorts): Pick<Preparations<PreparedPictures>, "uploadImage" | "uploadFile"> {
-  const small = gateOf(2);
-  const large = gateOf(1);
+  const small = semaphoreOf(2);
+  const large = semaphoreOf(1);
   const share = sharedWork<StoredPicture>();
 
   async function take(kinds: readonly FileKind["kind"][], { file, shop, session, platform }: Upload) {

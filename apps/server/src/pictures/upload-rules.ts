@@ -5,7 +5,7 @@ const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp", "imag
 const VIDEO_EXTENSIONS = ["mp4"];
 const VIDEO_TYPES = ["video/mp4"];
 
-/** What each door takes, as the wire says it. */
+/** What each entry point takes, as the wire says it. */
 export const uploadRules = ({ imageBytes, videoBytes, pixels, frames }: UploadLimits) => ({
   image: { extensions: IMAGE_EXTENSIONS, types: IMAGE_TYPES, maxBytes: imageBytes, maxPixels: pixels, maxFrames: frames },
   video: { extensions: VIDEO_EXTENSIONS, types: VIDEO_TYPES, maxBytes: videoBytes, maxPixels: null, maxFrames: null },

@@ -156,7 +156,7 @@ test("a BMP becomes a PNG with the same pixels, and is found where BMP is asked 
   expect(await read(server, "listAttachments", { token, query: { attType: "jpg,jpeg,gif,png,bmp,PNG,JPG" } })).toMatchObject({ total: 1 });
 });
 
-test("a film goes through the file door alone, as it is", async () => {
+test("a film goes through the file entry point alone, as it is", async () => {
   const { token } = await server.createShop();
   const film = filmOf(5);
   const answer = await read(server, "uploadFile", { token, file: { name: "film.mp4", bytes: film } });

@@ -15,20 +15,20 @@ afterEach(() => {
 interface Site {
   port: number;
   /** What was asked, with the name that was asked for. */
-  asked: string[];
+  requests: string[];
 }
 
 /** A server on one of this machine's own addresses. */
 async function site(answer: RequestListener, host = "127.0.0.1", port = 0): Promise<Site> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.headers.host}${request.url}`);
+    requests.push(`${request.headers.host}${request.url}`);
     answer(request, response);
   });
   opened.push(server);
   await new Promise<void>((listening) => server.listen(port, host, listening));
   const bound = server.address();
-  return { port: typeof bound === "object" && bound ? bound.port : port, asked };
+  return { port: typeof bound === "object" && bound ? bound.port : port, requests };
 }
 
 const page = "<title>页面</title>";
@@ -53,7 +53,7 @@ test("a page is read under the name that was asked for, from the address that wa
     address: `http://shop.test:${shop.port}/a?b=%20c#d`,
     html: page,
   });
-  expect(shop.asked).toEqual([`shop.test:${shop.port}/a?b=%20c`]);
+  expect(shop.requests).toEqual([`shop.test:${shop.port}/a?b=%20c`]);
 });
 
 test("what is private is refused before anything is asked", async () => {
@@ -78,7 +78,7 @@ test("what is private is refused before anything is asked", async () => {
     ...["ftp://93.184.216.34/", "file:///etc/passwd", "gopher://a.test/", "javascript:1", "nonsense", ""],
   ];
   for (const address of addresses) expect(await web.page(address), address).toEqual({ failed: "refused" });
-  expect(inside.asked).toEqual([]);
+  expect(inside.requests).toEqual([]);
 });
 
 test("each redirect is checked like the first address", async () => {
@@ -87,7 +87,7 @@ test("each redirect is checked like the first address", async () => {
     const shop = await site(redirect(location));
     expect(await webOf([shop]).page(`http://shop.test:${shop.port}/`), location).toEqual({ failed: "refused" });
   }
-  expect(inside.asked).toEqual([]);
+  expect(inside.requests).toEqual([]);
 });
 
 test("three redirects are followed, a fourth is not", async () => {
@@ -116,7 +116,7 @@ test("a name is resolved once for each hop, so that a changed answer leads nowhe
   turn = 0;
   const hopping = webOf([turning], { resolve: async () => answers[turn++] ?? ["127.0.0.2"] });
   expect(await hopping.page(`http://turning.test:${turning.port}/`)).toEqual({ failed: "refused" });
-  expect(inside.asked).toEqual([]);
+  expect(inside.requests).toEqual([]);
 });
 
 test("packed pages are unpacked, other charsets read", async () => {

@@ -4,7 +4,7 @@ import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import type { Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { gateOf } from "../core/gate";
+import { semaphoreOf } from "../core/semaphore";
 import { isPublicAddress } from "./public-address";
 import type { Web, WebFailure, WebPage } from "./web";
 
@@ -32,14 +32,14 @@ const resolveName = async (host: string) => (await lookup(host, { all: true })).
  * so that neither a redirect nor a changed answer of the DNS leads into a private network.
  */
 export function nodeWeb({ resolve = resolveName, trusted = [], timeoutMs = 10_000, maxBytes = 2 * 1024 * 1024 }: NodeWebOptions = {}): Web {
-  const gate = gateOf(atOnce);
+  const semaphore = semaphoreOf(atOnce);
 
   async function read(address: string, signal: AbortSignal): Promise<WebPage | { failed: WebFailure }> {
     let place = address;
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
       const target = await targetOf(place, signal);
       if (!target) return { failed: "refused" };
-      const answer = await ask(target, signal);
+      const answer = await fetchPage(target, signal);
       const { statusCode = 0, headers } = answer;
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
         answer.destroy();
@@ -71,8 +71,8 @@ export function nodeWeb({ resolve = resolveName, trusted = [], timeoutMs = 10_00
 
   return {
     async page(address) {
-      if (gate.waiting() >= mostWaiting) return { failed: "busy" };
-      return gate.pass(1, async () => {
+      if (semaphore.waiting() >= mostWaiting) return { failed: "busy" };
+      return semaphore.pass(1, async () => {
         const ending = new AbortController();
         const clock = setTimeout(() => ending.abort(), timeoutMs);
         try {
@@ -95,7 +95,7 @@ interface Target {
   address: string;
 }
 
-function ask({ url, host, port, address }: Target, signal: AbortSignal): Promise<IncomingMessage> {
+function fetchPage({ url, host, port, address }: Target, signal: AbortSignal): Promise<IncomingMessage> {
   const isSecure = url.protocol === "https:";
   return new Promise((resolve, reject) => {
     const outgoing = (isSecure ? requestHttps : requestHttp)({

@@ -22,7 +22,7 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
   const place = (path: string) => `${endpoint.replace(/\/+$/, "")}/${bucket}/${path}`;
   const base = publicUrl === undefined ? BASE : `${publicUrl.replace(/\/+$/, "")}/`;
 
-  async function ask(path: string, init: RequestInit): Promise<Response | undefined> {
+  async function send(path: string, init: RequestInit): Promise<Response | undefined> {
     const answer = await client.fetch(place(path), init);
     if (answer.status === 404) {
       await answer.body?.cancel();
@@ -53,14 +53,14 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
 
     async open(path) {
       const type = typeOfPath(path);
-      const head = type && (await ask(path, { method: "HEAD" }));
+      const head = type && (await send(path, { method: "HEAD" }));
       if (!head) return undefined;
       const size = Number(head.headers.get("content-length"));
       return { type, size, stream: (start = 0, end = size) => (end <= start ? new Blob([]).stream() : reading(path, start, end)) };
     },
 
     async remove(path) {
-      if (typeOfPath(path)) await (await ask(path, { method: "DELETE" }))?.body?.cancel();
+      if (typeOfPath(path)) await (await send(path, { method: "DELETE" }))?.body?.cancel();
     },
 
     publicUrl: (path) => (isAddress(path) ? path : `${base}${path}`),
@@ -75,7 +75,7 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
   /** A part of an object; the storage is asked when somebody begins to read. */
   function reading(path: string, start: number, end: number): ReadableStream<Uint8Array<ArrayBuffer>> {
     const bytes = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
-    ask(path, { headers: { Range: `bytes=${start}-${end - 1}` } }).then(
+    send(path, { headers: { Range: `bytes=${start}-${end - 1}` } }).then(
       (answer) => (answer?.body ?? new Blob([]).stream()).pipeTo(bytes.writable).catch(() => undefined),
       (failure: unknown) => bytes.writable.abort(failure).catch(() => undefined),
     );

@@ -8,7 +8,7 @@ import { alertStock, filterOf } from "./list/asked-products";
 import { productCollectHandlers } from "./form/collect-handlers";
 import { productEditHandlers } from "./form/edit-handlers";
 import { productImportHandlers } from "./transfer/import-handlers";
-import { productStandingHandlers } from "./state/standing-handlers";
+import { productStateHandlers } from "./state/state-handlers";
 import type { ProductOrder } from "./list/product-order";
 import type { PreparedProducts } from "./prepared";
 import { transferMessages } from "./transfer/transfer-messages";
@@ -16,7 +16,7 @@ import { transferMessages } from "./transfer/transfer-messages";
 /** The calls on the shop's products, and on the platform's brands. */
 export const productHandlers: HandlersOf<"products", PreparedProducts> = {
   ...productEditHandlers,
-  ...productStandingHandlers,
+  ...productStateHandlers,
   ...productCollectHandlers,
   ...productImportHandlers,
 

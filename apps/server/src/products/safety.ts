@@ -4,7 +4,7 @@ import type { SafetyParts } from "../safety/safety-parts";
 import { brands, products, skus } from "./tables";
 
 /** Where the products of a shop of the matrices stand, oldest first; the last one is deleted. */
-const standings = {
+const states = {
   first: {},
   second: {},
   third: {},
@@ -14,11 +14,11 @@ const standings = {
   deleted: {},
 } as const;
 
-type Standing = keyof typeof standings;
+type ProductCondition = keyof typeof states;
 
-const placeOf = (standing: Standing) => Object.keys(standings).indexOf(standing);
-const known = (standing: Standing, ids: EntityIds) => ({ id: ids.products?.[placeOf(standing)] });
-const knownSku = (standing: Standing, ids: EntityIds) => ({ id: ids.skus?.[placeOf(standing)] });
+const placeOf = (state: ProductCondition) => Object.keys(states).indexOf(state);
+const known = (state: ProductCondition, ids: EntityIds) => ({ id: ids.products?.[placeOf(state)] });
+const knownSku = (state: ProductCondition, ids: EntityIds) => ({ id: ids.skus?.[placeOf(state)] });
 
 const picture = "/files/demo/tea-caddy-1.svg";
 const sku = { stock: 1, price: "1.00", cost: "0.50", otPrice: "2.00", image: picture, attrValue: JSON.stringify({ spec: "plain" }) };
@@ -47,11 +47,11 @@ export const safety: SafetyParts = {
     brands: { table: brands, id: brands.id },
   },
   seed: (word) => ({
-    // each with one SKU, in the order of `standings`
-    products: Object.entries(standings).map(([name, standing]) => ({
+    // each with one SKU, in the order of `states`
+    products: Object.entries(states).map(([name, state]) => ({
       name: `${word} ${name}`,
       specs: [["spec", ["plain"]]],
-      ...standing,
+      ...state,
     })),
   }),
   // the bodies must fit where a product stands

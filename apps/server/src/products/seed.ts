@@ -12,7 +12,7 @@ import { derivedFigures } from "./form/product-values";
 import { catalogue, type CatalogueProduct } from "./seed/seed-catalogue";
 import { describedAs } from "./seed/seed-content";
 import { combinationsOf, type SpecWords } from "./seed/seed-matrix";
-import { standingOf } from "./seed/seed-standing";
+import { stateOf } from "./seed/seed-state";
 import { productAttrs, productContents, productCoupons, products, skus } from "./tables";
 
 /** A product to make; money in cents. */
@@ -85,7 +85,7 @@ export async function seedProducts(
       isAutoUp: false,
       auditStatus: ProductAuditStatus.passed,
       reason: null,
-      ...(isVaried && standingOf(chance, trade === 0)),
+      ...(isVaried && stateOf(chance, trade === 0)),
       ...seed,
     };
     // what the platform will refuse

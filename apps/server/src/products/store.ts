@@ -11,7 +11,7 @@ import { orderOf, type ProductOrder } from "./list/product-order";
 import { productLookupStore } from "./lookup-store";
 import { listColumns, productRow, skuRow } from "./list/product-rows";
 import { isReviewed, productTabs, tabCondition } from "./list/product-tabs";
-import { standingStore } from "./state/standing-store";
+import { stateStore } from "./state/state-store";
 import { productStockStore } from "./stock/stock-store";
 import { products, skus } from "./tables";
 import { productTransferStore } from "./transfer/transfer-store";
@@ -52,7 +52,7 @@ export const productStore = (scope: Scope) => {
   return {
     brands: brandStore(scope),
     edits: productEditStore(scope),
-    standing: standingStore(scope),
+    state: stateStore(scope),
     stock: productStockStore(scope),
     transfer: productTransferStore(scope),
     lookup: productLookupStore(scope),
@@ -90,8 +90,8 @@ export const productStore = (scope: Scope) => {
 
     /** One page of the products that an activity may take, with their SKUs. */
     async activityPage(filter: ProductFilter, tab: Schema<"ProductTab"> | undefined, alertStock: number, query: PageQuery) {
-      const standing = tab === undefined ? and(not(products.isRecycle), isReviewed()) : tabCondition(tab, alertStock);
-      const where = and(filterCondition(merId, filter), standing);
+      const state = tab === undefined ? and(not(products.isRecycle), isReviewed()) : tabCondition(tab, alertStock);
+      const where = and(filterCondition(merId, filter), state);
       const question = `products:activity:${tab ?? 0}:${alertStock}:${JSON.stringify(filter)}`;
       return readPage(query, {
         count: () => totals.of(question, () => db.$count(products, where)),

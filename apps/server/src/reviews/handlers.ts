@@ -15,8 +15,8 @@ import type { ReviewFilter } from "./store";
 /** The calls on what is said of the shop's products. */
 export const reviewHandlers: HandlersOf<"reviews"> = {
   async listReviews({ query, shop }) {
-    const { page, limit, ...asked } = query;
-    const found = await shop.reviews.page(filterOf(shop, query), JSON.stringify(asked), { page, limit });
+    const { page, limit, ...filter } = query;
+    const found = await shop.reviews.page(filterOf(shop, query), JSON.stringify(filter), { page, limit });
     return { ...found, list: await dressed(shop, found.list) };
   },
 

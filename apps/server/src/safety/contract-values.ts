@@ -60,7 +60,7 @@ function allowedText(schema: WireSchema, ids: EntityIds): fc.Arbitrary<string> {
     const known = ids[entity] ?? [NOBODY];
     return fc.subarray([...known], { minLength: 1, maxLength: Math.min(3, known.length) }).map((some) => some.join(","));
   }
-  if (schema.contentSchema) return allowedValue(schema.contentSchema, ids).map((told) => JSON.stringify(told));
+  if (schema.contentSchema) return allowedValue(schema.contentSchema, ids).map((example) => JSON.stringify(example));
   if (schema["x-money"] === "decimal" || schema["x-decimal"])
     return fc.integer({ min: 0, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2));
   if (schema.pattern === TIME) return times;

@@ -6,13 +6,13 @@ import { read } from "../test-read";
 import { startServer, type TestShop } from "../testing";
 import { hostileFiles, PAYLOAD, type HostileFile } from "./hostile-files";
 
-const DOORS = ["uploadImage", "uploadFile"] as const satisfies OperationId[];
+const ENTRY_POINTS = ["uploadImage", "uploadFile"] as const satisfies OperationId[];
 const SERVED = new Set(["image/jpeg", "image/png", "image/gif", "image/webp", "video/mp4"]);
 const REASONS = [90303, 90304, 90305, 90306, 90307];
 
-/** What a door made of a file. */
+/** What an entry point made of a file. */
 interface Outcome extends HostileFile {
-  answer: TestAnswer<(typeof DOORS)[number]>;
+  answer: TestAnswer<(typeof ENTRY_POINTS)[number]>;
   ms: number;
 }
 
@@ -24,29 +24,29 @@ let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
   server = await startServer({ ports: { files: kept } });
   const hostile = await hostileFiles();
-  for (const door of DOORS) {
+  for (const entryPoint of ENTRY_POINTS) {
     const shop = await server.createShop();
     const met: Outcome[] = [];
     for (const file of hostile) {
       const began = performance.now();
-      const answer = await call(server, door, { token: shop.token, file });
+      const answer = await call(server, entryPoint, { token: shop.token, file });
       met.push({ ...file, answer, ms: performance.now() - began });
     }
-    shops.set(door, shop);
-    outcomes.set(door, met);
+    shops.set(entryPoint, shop);
+    outcomes.set(entryPoint, met);
   }
 }, 180_000);
 
-const outcomesOf = (door: string) => outcomes.get(door) ?? [];
+const outcomesOf = (entryPoint: string) => outcomes.get(entryPoint) ?? [];
 
 async function storedBytes(url: string) {
   const file = await kept.open(kept.pathOf(url));
   return { type: file?.type ?? "", text: Buffer.from(await new Response(file?.stream()).arrayBuffer()).toString("latin1") };
 }
 
-test.each(DOORS)("%s refuses what is no picture, soon and with a reason", (door) => {
-  expect(outcomesOf(door).length).toBeGreaterThanOrEqual(60);
-  for (const { title, answer, ms, mayBeCleaned } of outcomesOf(door)) {
+test.each(ENTRY_POINTS)("%s refuses what is no picture, soon and with a reason", (entryPoint) => {
+  expect(outcomesOf(entryPoint).length).toBeGreaterThanOrEqual(60);
+  for (const { title, answer, ms, mayBeCleaned } of outcomesOf(entryPoint)) {
     expect(ms, title).toBeLessThan(10_000);
     expect(answer.status, `${title}: ${answer.message}`).toBeLessThan(500);
     expect(answer.code === 200, `${title}: ${answer.code} ${answer.message}`).toBe(mayBeCleaned === true);
@@ -56,8 +56,8 @@ test.each(DOORS)("%s refuses what is no picture, soon and with a reason", (door)
   }
 });
 
-test.each(DOORS)("%s stores a picture without anything that came beside its pixels", async (door) => {
-  for (const { title, answer } of outcomesOf(door)) {
+test.each(ENTRY_POINTS)("%s stores a picture without anything that came beside its pixels", async (entryPoint) => {
+  for (const { title, answer } of outcomesOf(entryPoint)) {
     if (answer.code !== 200) continue;
     const { url, fileName } = answer.data;
     const { type, text } = await storedBytes(url);
@@ -70,21 +70,21 @@ test.each(DOORS)("%s stores a picture without anything that came beside its pixe
   }
 });
 
-test("both doors decide alike", () => {
-  const [images, files] = DOORS.map(outcomesOf);
+test("both entry points decide alike", () => {
+  const [images, files] = ENTRY_POINTS.map(outcomesOf);
   for (const [at, { title, name, answer }] of images?.entries() ?? []) {
     const other = files?.[at]?.answer;
-    // only a film is something for one door and nothing for the other
+    // only a film is something for one entry point and nothing for the other
     if (name.endsWith(".mp4") && answer.code === 90303 && other?.code === 90304) continue;
     expect([answer.code, answer.status], title).toEqual([other?.code, other?.status]);
   }
 });
 
-test.each(DOORS)("what %s has refused left no row, no file and no used space", async (door) => {
-  const token = shops.get(door)?.token;
+test.each(ENTRY_POINTS)("what %s has refused left no row, no file and no used space", async (entryPoint) => {
+  const token = shops.get(entryPoint)?.token;
   const { list } = await read(server, "listAttachments", { token, query: { limit: 500 } });
   const stored = new Map(
-    outcomesOf(door).flatMap(({ answer }) => (answer.code === 200 ? [[answer.data.attId, answer.data.fileSize]] : [])),
+    outcomesOf(entryPoint).flatMap(({ answer }) => (answer.code === 200 ? [[answer.data.attId, answer.data.fileSize]] : [])),
   );
   expect(list.map(({ attId }) => attId).sort()).toEqual([...stored.keys()].sort());
   const { usedBytes } = await read(server, "getUploadRules", { token });

@@ -12,16 +12,16 @@ export function checkedRuleValue(text: string): { ruleValue: string } | { fault:
 
 function specsOf(text: string): Spec[] | undefined {
   try {
-    const told: unknown = JSON.parse(text);
-    return Array.isArray(told) ? told.map(specOf) : undefined;
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed.map(specOf) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function specOf(told: unknown): Spec {
-  if (typeof told !== "object" || told === null || !("value" in told) || !("detail" in told)) throw new TypeError("no spec");
-  const { value, detail } = told;
+function specOf(parsed: unknown): Spec {
+  if (typeof parsed !== "object" || parsed === null || !("value" in parsed) || !("detail" in parsed)) throw new TypeError("no spec");
+  const { value, detail } = parsed;
   if (typeof value !== "string" || !Array.isArray(detail)) throw new TypeError("no spec");
   return { value: value.trim(), detail: detail.map(trimmed) };
 }

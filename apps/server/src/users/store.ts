@@ -88,13 +88,13 @@ export const userStore = ({ db, merId, clock, files }: Scope) => {
 
     /** Those of the ids whose accounts are closed. */
     async closed(ids: readonly number[]) {
-      const asked = [...new Set(ids)].filter((id) => id > 0);
-      if (asked.length === 0) return new Set<number>();
+      const uniqueIds = [...new Set(ids)].filter((id) => id > 0);
+      if (uniqueIds.length === 0) return new Set<number>();
       const rows = await db
         .select({ id: buyers.id })
         .from(buyers)
         .innerJoin(followers, isFollower)
-        .where(and(inArray(buyers.id, asked), buyers.isLogoff));
+        .where(and(inArray(buyers.id, uniqueIds), buyers.isLogoff));
       return new Set(rows.map((row) => row.id));
     },
 

@@ -15,7 +15,7 @@ async function shopOf(users: NonNullable<Seed["users"]>, at?: Date) {
   const on = at ? await startServer({ ports: { clock: { now: () => at } } }) : server;
   const { token } = await on.createShop({ users });
   return {
-    ask: (query: Readonly<Record<string, unknown>>) => call(on, "listUsers", { token, query }),
+    list: (query: Readonly<Record<string, unknown>>) => call(on, "listUsers", { token, query }),
     names: async (query: Readonly<Record<string, unknown>>) =>
       (await read(on, "listUsers", { token, query })).list.map(({ nickname }) => nickname),
     page: (query: Readonly<Record<string, unknown>>) => read(on, "listUsers", { token, query }),
@@ -49,7 +49,10 @@ test("a search looks at what it says, or at all of it", async () => {
   expect(await shop.names({ content: deer?.id })).toContain("小鹿100%");
   expect(await shop.names({ searchType: "uid", content: " " })).toHaveLength(2);
   for (const searchType of ["uid", "phone"]) {
-    expect(await shop.ask({ searchType, content: "1a" })).toMatchObject({ status: 400, data: { fields: { content: expect.any(String) } } });
+    expect(await shop.list({ searchType, content: "1a" })).toMatchObject({
+      status: 400,
+      data: { fields: { content: expect.any(String) } },
+    });
   }
 });
 
@@ -61,7 +64,7 @@ test("source and sex narrow the list", async () => {
   expect(await shop.names({ registerType: "h5" })).toEqual(["乙"]);
   expect(await shop.names({ sex: 0 })).toEqual(["乙"]);
   expect(await shop.names({ sex: 2 })).toEqual([]);
-  expect((await shop.ask({ registerType: "fax" })).status).toBe(400);
+  expect((await shop.list({ registerType: "fax" })).status).toBe(400);
 });
 
 test.each([
@@ -85,7 +88,7 @@ test.each([
 test("a range that ends before it starts, or that no calendar has, is refused", async () => {
   const shop = await shopOf([]);
   for (const dateLimit of ["2026-05-03,2026-05-02", "2026-02-30,2026-03-02", "someday"]) {
-    expect(await shop.ask({ dateLimit })).toMatchObject({ status: 400, data: { fields: { dateLimit: expect.any(String) } } });
+    expect(await shop.list({ dateLimit })).toMatchObject({ status: 400, data: { fields: { dateLimit: expect.any(String) } } });
   }
 });
 

@@ -8,23 +8,23 @@ import { useCategoryForm } from "./use-category-form";
 async function open(edits?: string, seed: Seed = { categories: [{ name: "茶", children: ["绿茶"] }, { name: "器" }] }) {
   const shop = await openShop(seed);
   const category = edits === undefined ? undefined : (await shop.client.listProductCategories()).find(({ name }) => name === edits);
-  const told: string[] = [];
-  const ways = { onDone: () => told.push("done"), onCancel: () => told.push("cancelled") };
-  const { result: form } = renderHook(() => useCategoryForm({ category, ...ways }), { wrapper: shop.wrapper });
+  const notified: string[] = [];
+  const links = { onDone: () => notified.push("done"), onCancel: () => notified.push("cancelled") };
+  const { result: form } = renderHook(() => useCategoryForm({ category, ...links }), { wrapper: shop.wrapper });
   await waitFor(() => expect(form.current.parents).toBeDefined());
   const submit = async () => {
     act(() => form.current.submit());
     await waitFor(() => expect(form.current.isSubmitting).toBe(false));
   };
-  return { ...shop, form, told, submit };
+  return { ...shop, form, notified, submit };
 }
 
 test("a new category is stored with its icon, and 创建目录成功 is said", async () => {
-  const { form, client, told, submit, notices } = await open();
+  const { form, client, notified, submit, notices } = await open();
   act(() => form.current.form.setValue("name", " 茶点 ", { shouldDirty: true }));
   act(() => form.current.form.setValue("icon", "/files/demo/cake-1.svg", { shouldDirty: true }));
   await submit();
-  await waitFor(() => expect(told).toEqual(["done"]));
+  await waitFor(() => expect(notified).toEqual(["done"]));
   expect(notices).toEqual([{ kind: "success", text: "创建目录成功" }]);
   expect((await client.listProductCategories()).find(({ name }) => name === "茶点")).toMatchObject({
     pid: 0,
@@ -35,12 +35,12 @@ test("a new category is stored with its icon, and 创建目录成功 is said", a
 test("a parent with children stays at the top; a child may move to another one", async () => {
   const root = await open("茶");
   expect(root.form.current.isParentFixed).toBe(true);
-  const { form, client, told, submit } = await open("绿茶");
+  const { form, client, notified, submit } = await open("绿茶");
   expect(form.current.isParentFixed).toBe(false);
   const ware = form.current.parents?.find(({ name }) => name === "器")?.id;
   act(() => form.current.form.setValue("pid", ware, { shouldDirty: true }));
   await submit();
-  await waitFor(() => expect(told).toEqual(["done"]));
+  await waitFor(() => expect(notified).toEqual(["done"]));
   expect((await client.listProductCategories()).find(({ name }) => name === "绿茶")?.pid).toBe(ware);
 });
 

@@ -19,16 +19,16 @@ export type Days = readonly [start: string, end: string];
 export function readDateLimit(limit: string | null | undefined): { preset: TimePresetName | undefined; days: Days } {
   const preset = timePresets.find((name) => TimePreset[name] === (limit ?? ""));
   const [start = "", end = ""] = (limit ?? "").split(",");
-  return { preset, days: preset === undefined && standing([start, end]) === "whole" ? [start, end] : ["", ""] };
+  return { preset, days: preset === undefined && completeness([start, end]) === "whole" ? [start, end] : ["", ""] };
 }
 
 /** The `dateLimit` of two days: empty for none; undefined while one is missing, is no day, or they stand in the wrong order. */
 export function limitOfDays(days: Days): string | undefined {
-  return { none: TimePreset.all, whole: days.join(","), part: undefined, reversed: undefined }[standing(days)];
+  return { none: TimePreset.all, whole: days.join(","), part: undefined, reversed: undefined }[completeness(days)];
 }
 
 /** Whether the days end before they begin. */
-export const isReversed = (days: Days) => standing(days) === "reversed";
+export const isReversed = (days: Days) => completeness(days) === "reversed";
 
 /** The `dateLimit` of a list in its address; what is no stretch of time is as good as absent. */
 export const dateLimitField = () =>
@@ -36,7 +36,7 @@ export const dateLimitField = () =>
 
 const isKnown = ({ preset, days: [start] }: ReturnType<typeof readDateLimit>) => preset !== undefined || start !== "";
 
-function standing([start, end]: Days): "none" | "part" | "reversed" | "whole" {
+function completeness([start, end]: Days): "none" | "part" | "reversed" | "whole" {
   if (start === "" && end === "") return "none";
   if (!isDay(start) || !isDay(end)) return "part";
   return start <= end ? "whole" : "reversed";

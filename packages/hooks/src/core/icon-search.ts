@@ -6,13 +6,13 @@ export interface IconName {
 
 /** The icons that hold every typed word, in their name or beside it, as a whole or in part; those whose name begins so come first. */
 export function searchIcons(icons: readonly IconName[], text: string): readonly IconName[] {
-  const typed = text
+  const wanted = text
     .toLowerCase()
     .split(/[\s-]+/)
     .filter(Boolean);
-  if (typed.length === 0) return icons;
-  const found = icons.filter(({ name, words = [] }) => typed.every((word) => [name, ...words].some((known) => known.includes(word))));
-  const begins = ({ name }: IconName) => name.startsWith(typed.join("-"));
+  if (wanted.length === 0) return icons;
+  const found = icons.filter(({ name, words = [] }) => wanted.every((word) => [name, ...words].some((known) => known.includes(word))));
+  const begins = ({ name }: IconName) => name.startsWith(wanted.join("-"));
   return [...found.filter(begins), ...found.filter((icon) => !begins(icon))];
 }
 

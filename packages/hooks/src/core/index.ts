@@ -40,7 +40,7 @@ export {
 } from "./list-query";
 export { coreText } from "./messages";
 export type { Notice, NoticePort } from "./notice";
-export { type NumberMode, restrictNumber, settledNumber, typedNumber } from "./number-input";
+export { type NumberMode, restrictNumber, settledNumber, inputNumber } from "./number-input";
 export { groupedNumber, shortNumber } from "./numbers";
 export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
@@ -107,7 +107,7 @@ export { type SchemaFormOptions, useSchemaForm } from "./use-schema-form";
 export { type RowSelection, type SelectionOptions, useSelection } from "./use-selection";
 export { useTimeAgo } from "./use-time-ago";
 export type { TreeBrowsing } from "./use-tree-browsing";
-export { typedUserSearch, type UserSearchBy } from "./user-search";
+export { userSearchValue, type UserSearchBy } from "./user-search";
 export { type Unsaved, type UnsavedForms, unsavedForms } from "./unsaved";
 export { useUnsavedNote } from "./use-unsaved-note";
 export { useUnsaved } from "./use-unsaved";

@@ -46,8 +46,8 @@ const text = fc.string({ unit: fc.constantFrom("茶", "a", " ", ",", "，", "\n"
 
 test("keywords come back from the wire as they were", () => {
   fc.assert(
-    fc.property(text, (typed) => {
-      expect(readKeywords(writeKeywords(readKeywords(typed)))).toEqual(readKeywords(typed));
+    fc.property(text, (input) => {
+      expect(readKeywords(writeKeywords(readKeywords(input)))).toEqual(readKeywords(input));
     }),
   );
 });
@@ -59,9 +59,9 @@ test("no word is lost: each is a tag, was one before, or stays in the input; the
     total: fc.integer({ min: 0, max: 12 }),
   });
   fc.assert(
-    fc.property(text, limits, (typed, limits) => {
-      const { tags, rest, refusal } = addKeywords([], typed, limits);
-      expect(new Set([...tags, ...readKeywords(rest)])).toEqual(new Set(readKeywords(typed)));
+    fc.property(text, limits, (input, limits) => {
+      const { tags, rest, refusal } = addKeywords([], input, limits);
+      expect(new Set([...tags, ...readKeywords(rest)])).toEqual(new Set(readKeywords(input)));
       expect(refusal !== undefined).toBe(rest !== "");
       expect(tags.length).toBeLessThanOrEqual(limits.count);
       expect([...writeKeywords(tags)].length).toBeLessThanOrEqual(limits.total);

@@ -26,12 +26,12 @@ export const writeKeywords = (tags: readonly string[]) => tags.join(",");
  * Each is trimmed; an empty one and one that is there already add nothing (specification, section 5). One that the limits
  * refuse stays in the input.
  */
-export function addKeywords(tags: readonly string[], typed: string, limits: KeywordLimits = {}): AddedKeywords {
+export function addKeywords(tags: readonly string[], input: string, limits: KeywordLimits = {}): AddedKeywords {
   const next = [...tags];
   const rest: string[] = [];
   const known: string[] = [];
   let refusal: AddedKeywords["refusal"];
-  for (const word of wordsOf(typed)) {
+  for (const word of wordsOf(input)) {
     const refused = next.includes(word) ? undefined : refusalOf([...next, word], limits);
     refusal ??= refused;
     (refused ? rest : next.includes(word) ? known : next).push(word);

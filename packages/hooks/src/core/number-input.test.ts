@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type NumberMode, restrictNumber, settledNumber, typedNumber } from "./number-input";
+import { type NumberMode, restrictNumber, settledNumber, inputNumber } from "./number-input";
 
 test.each([
   ["12a.345", 0, "12"],
@@ -23,24 +23,24 @@ test.each([
   ["e5", 0, "5"],
   ["99999999999999999999", 0, "999999999999999"],
   ["９９９９９９９９９９９９９９９.999", 2, "9999999999999.99"],
-] as const)("typing %s in mode %d leaves %s", (typed, mode, left) => expect(restrictNumber(typed, mode)).toBe(left));
+] as const)("typing %s in mode %d leaves %s", (input, mode, left) => expect(restrictNumber(input, mode)).toBe(left));
 
 const mode = fc.constantFrom<NumberMode>(0, 1, 2);
-const typed = fc.oneof(fc.string(), fc.stringMatching(/^[￥0-9０-９.。,eE+-]{0,24}$/), fc.double().map(String));
+const input = fc.oneof(fc.string(), fc.stringMatching(/^[￥0-9０-９.。,eE+-]{0,24}$/), fc.double().map(String));
 
 test("whatever is typed, a number is left that means itself: no sign, no exponent, no decimal too many", () => {
   fc.assert(
-    fc.property(typed, mode, (text, mode) => {
+    fc.property(input, mode, (text, mode) => {
       const left = restrictNumber(text, mode);
       expect(left).toMatch(new RegExp(mode === 0 ? "^\\d{0,15}$" : `^(\\d{1,15}(\\.\\d{0,${mode}})?)?$`));
-      const number = typedNumber(settledNumber(left));
+      const number = inputNumber(settledNumber(left));
       if (number !== undefined) expect(restrictNumber(String(number), mode)).toBe(String(number));
     }),
   );
 });
 
 test("what is left stays as it is when it is restricted again", () => {
-  fc.assert(fc.property(typed, mode, (text, mode) => restrictNumber(restrictNumber(text, mode), mode) === restrictNumber(text, mode)));
+  fc.assert(fc.property(input, mode, (text, mode) => restrictNumber(restrictNumber(text, mode), mode) === restrictNumber(text, mode)));
 });
 
 test("typing over means no point without decimals", () => expect(["1.", "1.5", ""].map(settledNumber)).toEqual(["1", "1.5", ""]));

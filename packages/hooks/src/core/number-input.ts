@@ -20,7 +20,7 @@ export function restrictNumber(text: string, mode: NumberMode): string {
 export const settledNumber = (text: string) => text.replace(/\.$/, "");
 
 /** The number that a restricted text means; none where nothing is typed. */
-export const typedNumber = (text: string) => (text === "" ? undefined : Number(text));
+export const inputNumber = (text: string) => (text === "" ? undefined : Number(text));
 
 const narrow = (text: string) =>
   text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replace(/[。．]/g, ".");

@@ -13,8 +13,8 @@ import {
   typeInPrompt,
 } from "./prompt";
 
-const asked = (text: string) => typeInPrompt(openPrompt(), text);
-const waiting = confirmPrompt(asked("缺货"), 1000);
+const promptWith = (text: string) => typeInPrompt(openPrompt(), text);
+const waiting = confirmPrompt(promptWith("缺货"), 1000);
 const running = atTime(waiting, 1000 + promptDelay);
 
 test("it runs three seconds after it is confirmed, and not a moment earlier", () => {
@@ -32,14 +32,14 @@ test("until then it can be taken back, with its text", () => {
 });
 
 test("nothing is taken that is empty or blank; typing on takes the complaint away", () => {
-  expect(confirmPrompt(asked("  "), 0)).toEqual({ step: "typing", text: "  ", problem: "empty" });
-  expect(typeInPrompt(confirmPrompt(asked(""), 0), "a")).toEqual({ step: "typing", text: "a" });
+  expect(confirmPrompt(promptWith("  "), 0)).toEqual({ step: "typing", text: "  ", problem: "empty" });
+  expect(typeInPrompt(confirmPrompt(promptWith(""), 0), "a")).toEqual({ step: "typing", text: "a" });
 });
 
 test("a text that is too long stays as it is typed, and is refused", () => {
-  expect(confirmPrompt(asked("五个字以上"), 0, { maxLength: 4 })).toEqual({ step: "typing", text: "五个字以上", problem: "tooLong" });
-  expect(confirmPrompt(asked(" 四个字呀 "), 0, { maxLength: 4 }).step).toBe("waiting");
-  expect(confirmPrompt(asked("😀😀"), 0, { maxLength: 2 }).step).toBe("waiting");
+  expect(confirmPrompt(promptWith("五个字以上"), 0, { maxLength: 4 })).toEqual({ step: "typing", text: "五个字以上", problem: "tooLong" });
+  expect(confirmPrompt(promptWith(" 四个字呀 "), 0, { maxLength: 4 }).step).toBe("waiting");
+  expect(confirmPrompt(promptWith("😀😀"), 0, { maxLength: 2 }).step).toBe("waiting");
 });
 
 test("a second confirmation does not move the time", () => expect(confirmPrompt(waiting, 3500)).toBe(waiting));

@@ -7,7 +7,7 @@ const two = { value: 2, label: "青禾" };
 test("pages follow each other, and an option that comes again is told once", () => {
   const first = arrived(awaited(noOptions("茶")), "茶", 1, { options: [one], hasMore: true });
   const second = arrived(awaited(first), "茶", 2, { options: [one, two], hasMore: false });
-  expect(second).toEqual({ ask: "茶", options: [one, two], pages: 2, hasMore: false, isLoading: false });
+  expect(second).toEqual({ queryKey: "茶", options: [one, two], pages: 2, hasMore: false, isLoading: false });
 });
 
 test("an answer that comes too late, or twice, changes nothing", () => {

@@ -13,7 +13,7 @@ export interface RemotePage {
 /** Options that come page by page, as far as they are there. */
 export interface RemoteOptions {
   /** What was asked for; the answer to anything else is too late. */
-  readonly ask: string;
+  readonly queryKey: string;
   readonly options: readonly RemoteOption[];
   /** How many pages are there. */
   readonly pages: number;
@@ -23,19 +23,19 @@ export interface RemoteOptions {
 }
 
 /** Nothing is known yet of what was asked for. */
-export const noOptions = (ask: string): RemoteOptions => ({ ask, options: [], pages: 0, hasMore: true, isLoading: false });
+export const noOptions = (queryKey: string): RemoteOptions => ({ queryKey, options: [], pages: 0, hasMore: true, isLoading: false });
 
 /** The next page is on its way. */
 export const awaited = (state: RemoteOptions): RemoteOptions => ({ ...state, isLoading: true, error: undefined });
 
 /** A page has come; one that was asked for before something else was is dropped, and what is there already is not told twice. */
-export function arrived(state: RemoteOptions, ask: string, page: number, { options, hasMore }: RemotePage): RemoteOptions {
-  if (state.ask !== ask || page !== state.pages + 1) return state;
+export function arrived(state: RemoteOptions, queryKey: string, page: number, { options, hasMore }: RemotePage): RemoteOptions {
+  if (state.queryKey !== queryKey || page !== state.pages + 1) return state;
   const known = new Set(state.options.map(({ value }) => value));
   const all = [...state.options, ...options.filter(({ value }) => !known.has(value))];
-  return { ask, options: all, pages: page, hasMore, isLoading: false };
+  return { queryKey, options: all, pages: page, hasMore, isLoading: false };
 }
 
 /** A page did not come; what is there stays. */
-export const failed = (state: RemoteOptions, ask: string, error: unknown): RemoteOptions =>
-  state.ask === ask ? { ...state, isLoading: false, error } : state;
+export const failed = (state: RemoteOptions, queryKey: string, error: unknown): RemoteOptions =>
+  state.queryKey === queryKey ? { ...state, isLoading: false, error } : state;

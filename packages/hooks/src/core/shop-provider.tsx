@@ -14,7 +14,7 @@ export interface Account extends Rights {
   readonly realName: string;
 }
 
-/** What every hook of a shop takes from its surroundings. */
+/** The dependencies of every hook of a shop. */
 export interface Shop {
   readonly client: MerchantClient;
   readonly account: Account;

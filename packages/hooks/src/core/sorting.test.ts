@@ -26,6 +26,6 @@ test("another head begins with its own largest", () => {
 
 test("what cannot be ordered by is no order", () => {
   const { sorting, query } = open({ orderBy: "price" });
-  sorting().become("name", "asc");
+  sorting().sortBy("name", "asc");
   expect(query()).toEqual({ orderBy: undefined, order: undefined });
 });

@@ -7,7 +7,7 @@ export interface Sorting {
   by: string | undefined;
   direction: Direction;
   /** Orders it by a column, or as it comes. */
-  become: (by: string | undefined, direction?: Direction) => void;
+  sortBy: (by: string | undefined, direction?: Direction) => void;
 }
 
 /** The part of a list's query that orders it. */
@@ -24,15 +24,15 @@ export const sortingOf = <By extends string>(
 ): Sorting => ({
   by: orderBy,
   direction: order,
-  become(by, direction = "desc") {
+  sortBy(by, direction = "desc") {
     const column = known.find((one) => one === by);
     change({ orderBy: column, order: column !== undefined && direction === "asc" ? "asc" : undefined });
   },
 });
 
 /** What a press on a column's head asks for: the largest first, then the smallest, then the rows as they come. */
-export function pressHead({ by, direction, become }: Sorting, column: string): void {
-  if (by !== column) become(column, "desc");
-  else if (direction === "desc") become(column, "asc");
-  else become(undefined);
+export function pressHead({ by, direction, sortBy }: Sorting, column: string): void {
+  if (by !== column) sortBy(column, "desc");
+  else if (direction === "desc") sortBy(column, "asc");
+  else sortBy(undefined);
 }

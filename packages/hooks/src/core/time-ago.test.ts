@@ -15,7 +15,7 @@ test.each([
   [86_400, { key: "yesterday", count: 1 }],
   [172_799, { key: "yesterday", count: 1 }],
   [172_800, { key: "time", text: "2026-04-30 00:30" }],
-])("%i seconds ago is told as %j", (seconds, told) => expect(timeAgo(secondsAgo(seconds), now)).toEqual(told));
+])("%i seconds ago is told as %j", (seconds, expected) => expect(timeAgo(secondsAgo(seconds), now)).toEqual(expected));
 
 test.each([
   [-5, { key: "minutes", count: 0 }],

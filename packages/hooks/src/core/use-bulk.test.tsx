@@ -15,9 +15,9 @@ test("one refusal does not stop the others, and every row gets its result in ord
   );
   await waitFor(() => expect(result.current.page.data?.total).toBe(6));
   const ids = result.current.page.data?.list.map(({ id }) => id) ?? [];
-  const asked = [...ids.slice(0, 3), 2147483647, ...ids.slice(3)];
-  await act(() => result.current.bulk.run(asked));
-  expect(result.current.bulk.results.map(({ row }) => row)).toEqual(asked);
+  const requestedIds = [...ids.slice(0, 3), 2147483647, ...ids.slice(3)];
+  await act(() => result.current.bulk.run(requestedIds));
+  expect(result.current.bulk.results.map(({ row }) => row)).toEqual(requestedIds);
   expect(result.current.bulk.results.filter(({ isDone }) => !isDone)).toEqual([{ row: 2147483647, isDone: false, reason: "优惠券不存在" }]);
   expect(result.current.bulk).toMatchObject({ isRunning: false, isOpen: true, total: 7 });
   expect(result.current.page.data?.total).toBe(0);

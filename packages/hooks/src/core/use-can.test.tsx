@@ -6,9 +6,9 @@ import { useCan } from "./use-can";
 test("the owner may do everything; a clerk what the contract asks any one permission for", async () => {
   const owner = await openShop();
   const clerk = await openShop({ permissions: ["merchant:coupon:page:list", "admin:coupon:user:receive"] });
-  const ask = (shop: typeof owner) => renderHook(useCan, { wrapper: shop.wrapper }).result.current;
-  expect([ask(owner)("listCoupons"), ask(owner)("saveCoupon"), ask(owner)("sendCoupon")]).toEqual([true, true, true]);
-  const can = ask(clerk);
+  const canDo = (shop: typeof owner) => renderHook(useCan, { wrapper: shop.wrapper }).result.current;
+  expect([canDo(owner)("listCoupons"), canDo(owner)("saveCoupon"), canDo(owner)("sendCoupon")]).toEqual([true, true, true]);
+  const can = canDo(clerk);
   expect([can("listCoupons"), can("sendCoupon"), can("listUsers"), can("saveCoupon"), can("getMenus")]).toEqual([
     true,
     true,

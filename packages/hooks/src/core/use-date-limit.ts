@@ -14,12 +14,12 @@ export interface DateLimitOptions {
 
 /** A stretch of time, by a preset or by two days: choosing one clears the other. Days that are only half chosen change nothing yet. */
 export function useDateLimit({ value = "", onChange, now = () => new Date() }: DateLimitOptions) {
-  const [typed, setTyped] = useState<{ over: string; days: Days } | undefined>(undefined);
+  const [draft, setDraft] = useState<{ over: string; days: Days } | undefined>(undefined);
   const said = readDateLimit(value);
-  const days = typed?.over === value ? typed.days : said.days;
+  const days = draft?.over === value ? draft.days : said.days;
 
-  function become(limit: string) {
-    setTyped(undefined);
+  function setLimit(limit: string) {
+    setDraft(undefined);
     if (limit !== value) onChange(limit);
   }
 
@@ -29,13 +29,13 @@ export function useDateLimit({ value = "", onChange, now = () => new Date() }: D
     days,
     /** The days end before they begin: they are not taken. */
     isReversed: isReversed(days),
-    choose: (preset: TimePresetName) => become(TimePreset[preset]),
+    choose: (preset: TimePresetName) => setLimit(TimePreset[preset]),
     setDays(next: Days) {
       const limit = limitOfDays(next);
-      if (limit === undefined) setTyped({ over: value, days: next });
-      else become(limit);
+      if (limit === undefined) setDraft({ over: value, days: next });
+      else setLimit(limit);
     },
     /** Fills the days in. */
-    take: (shortcut: DateShortcut) => become(rangeOf(shortcut, now()).join(",")),
+    take: (shortcut: DateShortcut) => setLimit(rangeOf(shortcut, now()).join(",")),
   };
 }

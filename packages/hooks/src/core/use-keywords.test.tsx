@@ -14,10 +14,10 @@ test("Enter adds what is typed and clears the input, also when it is there alrea
   const keywords = open("绿茶");
   act(() => keywords.current.type(" 龙井 "));
   act(() => keywords.current.add());
-  expect(keywords.current).toMatchObject({ value: "绿茶,龙井", typed: "", said: "已添加 龙井" });
+  expect(keywords.current).toMatchObject({ value: "绿茶,龙井", draft: "", said: "已添加 龙井" });
   act(() => keywords.current.type("绿茶"));
   act(() => keywords.current.add());
-  expect(keywords.current).toMatchObject({ value: "绿茶,龙井", typed: "", said: "绿茶 已经添加过" });
+  expect(keywords.current).toMatchObject({ value: "绿茶,龙井", draft: "", said: "绿茶 已经添加过" });
 });
 
 test("pasted text is taken apart at its commas; a single word is pasted as usual", () => {
@@ -31,7 +31,7 @@ test("pasted text is taken apart at its commas; a single word is pasted as usual
 test("what is one too many stays typed, with the reason, until it is changed", () => {
   const keywords = open("a,b", { count: 2 });
   act(() => keywords.current.add("c"));
-  expect(keywords.current).toMatchObject({ value: "a,b", typed: "c", problem: "最多添加 2 个关键字，请先移除一些" });
+  expect(keywords.current).toMatchObject({ value: "a,b", draft: "c", problem: "最多添加 2 个关键字，请先移除一些" });
   act(() => keywords.current.type("cd"));
   expect(keywords.current.problem).toBe("");
 });

@@ -14,19 +14,19 @@ export interface KeywordsOptions {
 /** Keywords added one by one, or several by pasting, and taken away again. */
 export function useKeywords({ value, onChange, limits }: KeywordsOptions) {
   const t = useText(controlText);
-  const [typed, setTyped] = useState("");
+  const [draft, setDraft] = useState("");
   const [problem, setProblem] = useState("");
   const [said, setSaid] = useState("");
   const tags = readKeywords(value);
 
-  function become(next: readonly string[]) {
+  function setKeywords(next: readonly string[]) {
     if (next.length !== tags.length) onChange(writeKeywords(next));
   }
 
   function add(text: string) {
     const { tags: next, rest, refusal, known } = addKeywords(tags, text, limits);
-    become(next);
-    setTyped(rest);
+    setKeywords(next);
+    setDraft(rest);
     setProblem(refusal ? t(`keywords.full.${refusal.reason}`, { max: refusal.max }) : "");
     const added = next.slice(tags.length);
     if (added.length > 0) setSaid(t("keywords.added", { names: added.join("、") }));
@@ -34,24 +34,24 @@ export function useKeywords({ value, onChange, limits }: KeywordsOptions) {
   }
 
   function remove(tag: string) {
-    become(tags.filter((other) => other !== tag));
+    setKeywords(tags.filter((other) => other !== tag));
     setSaid(t("keywords.removed", { names: tag }));
     setProblem("");
   }
 
   return {
     tags,
-    typed,
+    draft,
     /** Why the typed word is not taken. */
     problem,
     /** What has just been done, for who listens. */
     said,
     type(text: string) {
-      setTyped(text);
+      setDraft(text);
       setProblem("");
     },
     /** Adds what is typed, or the given text. */
-    add: (text = typed) => add(text),
+    add: (text = draft) => add(text),
     /** Takes pasted text with commas in it apart; false where it is one word, to be pasted as usual. */
     paste(text: string) {
       if (isManyKeywords(text)) add(text);
@@ -60,7 +60,7 @@ export function useKeywords({ value, onChange, limits }: KeywordsOptions) {
     remove,
     removeLast() {
       const last = tags.at(-1);
-      if (typed === "" && last !== undefined) remove(last);
+      if (draft === "" && last !== undefined) remove(last);
     },
   };
 }

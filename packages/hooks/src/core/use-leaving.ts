@@ -12,7 +12,7 @@ export interface LeavableForm {
 /** Closing a dialog with a form: not while it is being saved, and after a question where that would lose what was typed. */
 export function useLeaving({ isDirty, isSubmitting, isReadOnly = false, draft }: LeavableForm, onLeave: () => void) {
   const { notices } = useShop();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const giveUp = () => {
     draft?.discard();
     if (!isReadOnly) notices.cancelled();
@@ -21,17 +21,17 @@ export function useLeaving({ isDirty, isSubmitting, isReadOnly = false, draft }:
   return {
     close() {
       if (isSubmitting) return;
-      if (isDirty) setAsked(true);
+      if (isDirty) setOpen(true);
       else giveUp();
     },
     /** The question, for a `ConfirmDialog`. */
     leaving: {
       subject: true,
-      isOpen: isAsked,
+      isOpen,
       isRunning: false,
       error: undefined,
       confirm: async () => giveUp(),
-      cancel: () => setAsked(false),
+      cancel: () => setOpen(false),
     },
   };
 }

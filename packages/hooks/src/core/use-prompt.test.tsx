@@ -26,18 +26,18 @@ async function open(options: PromptOptions = {}, answers: (() => Promise<string>
     },
     { wrapper: shop.wrapper },
   );
-  const ask = (text: string) => {
+  const openPrompt = (text: string) => {
     act(() => result.current.prompt.open(order));
     act(() => result.current.prompt.type(text));
   };
-  return { ...shop, result, run, ask, unmount };
+  return { ...shop, result, run, openPrompt, unmount };
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test("the action runs three seconds after 确定, with the text trimmed, and then the prompt closes", async () => {
-  const { result, run, ask } = await open();
-  ask(" 缺货 ");
+  const { result, run, openPrompt } = await open();
+  openPrompt(" 缺货 ");
   act(() => result.current.prompt.confirm());
   expect(result.current.prompt.isWaiting).toBe(true);
   await pass(2999);
@@ -48,8 +48,8 @@ test("the action runs three seconds after 确定, with the text trimmed, and the
 });
 
 test("until then it can be taken back: the text is there, and nothing ever runs", async () => {
-  const { result, run, ask } = await open();
-  ask("缺货");
+  const { result, run, openPrompt } = await open();
+  openPrompt("缺货");
   act(() => result.current.prompt.confirm());
   await pass(2000);
   act(() => result.current.prompt.takeBack());
@@ -59,8 +59,8 @@ test("until then it can be taken back: the text is there, and nothing ever runs"
 });
 
 test("cancelling while it waits closes it, says 取消输入, and runs nothing", async () => {
-  const { result, run, ask, notices } = await open();
-  ask("缺货");
+  const { result, run, openPrompt, notices } = await open();
+  openPrompt("缺货");
   act(() => result.current.prompt.confirm());
   act(() => result.current.prompt.cancel());
   await pass(10_000);
@@ -69,8 +69,8 @@ test("cancelling while it waits closes it, says 取消输入, and runs nothing",
 });
 
 test("a failure keeps the prompt open with its text and its reason; the next try may succeed", async () => {
-  const { result, run, ask } = await open({}, [() => Promise.reject(new Error("订单已关闭"))]);
-  ask("缺货");
+  const { result, run, openPrompt } = await open({}, [() => Promise.reject(new Error("订单已关闭"))]);
+  openPrompt("缺货");
   act(() => result.current.prompt.confirm());
   await pass(3000);
   expect(result.current.prompt).toMatchObject({ isOpen: true, text: "缺货", error: new Error("订单已关闭") });
@@ -80,8 +80,8 @@ test("a failure keeps the prompt open with its text and its reason; the next try
 });
 
 test("an empty text and one that is too long are refused", async () => {
-  const { result, run, ask } = await open({ maxLength: 3 });
-  ask("  ");
+  const { result, run, openPrompt } = await open({ maxLength: 3 });
+  openPrompt("  ");
   act(() => result.current.prompt.confirm());
   expect(result.current.prompt.problem).toBe("empty");
   act(() => result.current.prompt.type("四个字呀"));
@@ -92,8 +92,8 @@ test("an empty text and one that is too long are refused", async () => {
 });
 
 test("while something is typed the page is unsaved; leaving the screen takes the action back", async () => {
-  const { result, run, ask, unmount } = await open();
-  ask("缺货");
+  const { result, run, openPrompt, unmount } = await open();
+  openPrompt("缺货");
   const { unsaved } = result.current;
   expect(unsaved.isAny()).toBe(true);
   act(() => result.current.prompt.confirm());
@@ -103,8 +103,8 @@ test("while something is typed the page is unsaved; leaving the screen takes the
 });
 
 test("what is being carried out can no longer be cancelled", async () => {
-  const { result, ask, notices } = await open({}, [() => new Promise(() => undefined)]);
-  ask("缺货");
+  const { result, openPrompt, notices } = await open({}, [() => new Promise(() => undefined)]);
+  openPrompt("缺货");
   act(() => result.current.prompt.confirm());
   await pass(3000);
   expect(result.current.prompt.isRunning).toBe(true);

@@ -23,15 +23,15 @@ export interface PromptOptions {
  */
 export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Result>, options: PromptOptions = {}) {
   const { notices, now, forms } = useShop();
-  const [prompt, become] = useState(closedPrompt);
+  const [prompt, setStatus] = useState(closedPrompt);
   const [subject, setSubject] = useState<Subject | undefined>(undefined);
   const time = () => now().getTime();
 
   async function carryOut() {
     if (subject === undefined || prompt.step !== "waiting") return;
-    become((current) => atTime(current, prompt.until));
+    setStatus((current) => atTime(current, prompt.until));
     const { status } = await action.run({ subject, text: prompt.text.trim() });
-    become((current) => endPrompt(current, status === "done"));
+    setStatus((current) => endPrompt(current, status === "done"));
   }
   const due = useRef(carryOut);
   useEffect(() => {
@@ -55,23 +55,23 @@ export function usePrompt<Subject, Result>(action: Action<Prompted<Subject>, Res
     open(about: Subject, first = "") {
       action.reset();
       setSubject(about);
-      become(openPrompt(first));
+      setStatus(openPrompt(first));
     },
     subject,
     isOpen: prompt.step !== "closed",
     text: prompt.text,
-    type: (text: string) => become((current) => typeInPrompt(current, text)),
+    type: (text: string) => setStatus((current) => typeInPrompt(current, text)),
     maxLength: options.maxLength,
     /** Why the text is not taken. */
     problem: prompt.step === "typing" ? prompt.problem : undefined,
-    confirm: () => become((current) => confirmPrompt(current, time(), options)),
+    confirm: () => setStatus((current) => confirmPrompt(current, time(), options)),
     /** Confirmed, and not yet carried out. */
     isWaiting: prompt.step === "waiting",
-    takeBack: () => become(takeBackPrompt),
+    takeBack: () => setStatus(takeBackPrompt),
     isRunning: prompt.step === "running",
     cancel() {
       if (cancelPrompt(prompt) === prompt) return;
-      become(cancelPrompt);
+      setStatus(cancelPrompt);
       notices.promptCancelled();
     },
     error: prompt.step === "typing" ? action.error : undefined,

@@ -76,7 +76,10 @@ test("what was preloaded is there from the first render, asked for once; a write
   const { client, shop } = await openShop({ coupons: 2 });
   const input = { query: { page: 1, limit: 20 } };
   const calls: string[] = [];
-  const counted: typeof client = { ...client, call: (operationId, asked) => (calls.push(operationId), client.call(operationId, asked)) };
+  const counted: typeof client = {
+    ...client,
+    call: (operationId, options) => (calls.push(operationId), client.call(operationId, options)),
+  };
   const open = () => {
     const account = { id: 1, merId: shop.merId, account: shop.account, realName: "", roles: ["admin"], permissions: ["*:*:*"] };
     return renderHook(() => ({ list: useRead("listCoupons", input), refresh: useRefresh() }), {

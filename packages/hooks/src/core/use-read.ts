@@ -16,8 +16,8 @@ export function useRead<Op extends OperationId>(operationId: Op, input: Input<Op
   const key = input === undefined ? undefined : readKey(operationId, input);
   const name = unstable_serialize(key);
   const ahead = preloadedAt(client, operationId, name)?.value;
-  const ask = () => takePreloaded(client, operationId, name) ?? client.call(operationId, input);
-  const { data, error, isValidating, mutate } = useSWR<Output<Op>, Error>(key, ask, {
+  const load = () => takePreloaded(client, operationId, name) ?? client.call(operationId, input);
+  const { data, error, isValidating, mutate } = useSWR<Output<Op>, Error>(key, load, {
     keepPreviousData: input !== undefined && !("path" in input),
     fallbackData: ahead,
   });

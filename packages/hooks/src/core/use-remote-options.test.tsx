@@ -7,7 +7,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const names = Array.from({ length: 45 }, (_, at) => ({ value: at + 1, label: `品牌${at + 1}` }));
 
 function open() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const chosen: number[] = [];
   let isBroken = false;
   const { result, rerender } = renderHook(
@@ -18,7 +18,7 @@ function open() {
         always: [{ value: 0, label: "其他" }],
         onChange: (option) => chosen.push(option.value),
         async load(text, page) {
-          asked.push(`${text} ${page}`);
+          requests.push(`${text} ${page}`);
           if (isBroken) throw new Error("offline");
           const found = names.filter(({ label }) => label.includes(text));
           return { options: found.slice((page - 1) * 20, page * 20), hasMore: found.length > page * 20 };
@@ -26,12 +26,12 @@ function open() {
       }),
     { initialProps: { scope: "1" } },
   );
-  return { result, rerender, asked, chosen, break: (isIt: boolean) => void (isBroken = isIt) };
+  return { result, rerender, requests, chosen, break: (isIt: boolean) => void (isBroken = isIt) };
 }
 
 test("nothing is asked until it is opened; then page by page, to the end", async () => {
-  const { result, asked } = open();
-  expect(asked).toEqual([]);
+  const { result, requests } = open();
+  expect(requests).toEqual([]);
   act(() => result.current.open());
   await waitFor(() => expect(result.current.options).toHaveLength(21));
   act(() => result.current.more());
@@ -40,18 +40,18 @@ test("nothing is asked until it is opened; then page by page, to the end", async
   act(() => result.current.more());
   await waitFor(() => expect(result.current.hasMore).toBe(false));
   act(() => result.current.more());
-  expect(asked).toEqual([" 1", " 2", " 3"]);
+  expect(requests).toEqual([" 1", " 2", " 3"]);
   expect(result.current.options).toHaveLength(46);
 });
 
 test("what is typed replaces the options, and is asked for once it pauses", async () => {
-  const { result, asked } = open();
+  const { result, requests } = open();
   act(() => result.current.open());
   await waitFor(() => expect(result.current.options).toHaveLength(21));
   act(() => result.current.search("品"));
   act(() => result.current.search("品牌45"));
   await waitFor(() => expect(result.current.options).toEqual([{ value: 45, label: "品牌45" }]));
-  expect(asked).toEqual([" 1", "品牌45 1"]);
+  expect(requests).toEqual([" 1", "品牌45 1"]);
 });
 
 test("the keys move through what is there, load what comes next, and take one", async () => {
@@ -69,7 +69,7 @@ test("the keys move through what is there, load what comes next, and take one", 
 });
 
 test("a failure says so and is asked again by hand; another scope asks anew", async () => {
-  const { result, rerender, asked, ...server } = open();
+  const { result, rerender, requests, ...server } = open();
   server.break(true);
   act(() => result.current.open());
   await waitFor(() => expect(result.current.error).toBeInstanceOf(Error));
@@ -81,5 +81,5 @@ test("a failure says so and is asked again by hand; another scope asks anew", as
   expect(result.current.options).toHaveLength(1);
   await waitFor(() => expect(result.current.options).toHaveLength(21));
   await act(() => pause(0));
-  expect(asked).toEqual([" 1", " 1", " 1"]);
+  expect(requests).toEqual([" 1", " 1", " 1"]);
 });

@@ -32,7 +32,7 @@ export function useRemoteOptions({ load, scope, always = [], value, onChange }: 
 
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const look = (next: string) => {
+  const searchFor = (next: string) => {
     setSearched(next.trim());
     setPlace(undefined);
   };
@@ -40,7 +40,7 @@ export function useRemoteOptions({ load, scope, always = [], value, onChange }: 
     clearTimeout(timer.current);
     setOpen(false);
     setText("");
-    look("");
+    searchFor("");
     pages.forgive();
   }
 
@@ -53,7 +53,7 @@ export function useRemoteOptions({ load, scope, always = [], value, onChange }: 
       setOpen(true);
       setText(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(look, searchPause, next);
+      timer.current = setTimeout(searchFor, searchPause, next);
     },
     options,
     /** The place of the option that Enter would take, -1 where there is none. */

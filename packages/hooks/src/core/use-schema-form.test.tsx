@@ -119,7 +119,7 @@ test("a form of a hidden page keeps its words and stays unsaved, is not offered 
   const shop = await openShop();
   const unsaved = unsavedForms();
   let isHidden = false;
-  const askHidden = () => isHidden;
+  const hideField = () => isHidden;
   let form!: ReturnType<typeof useSchemaForm<{ name: string }, null>>;
   function Form() {
     form = useSchemaForm({ schema, values: { name: "" }, action: useAction(saved, []), draftKey: "hidden" });
@@ -127,7 +127,7 @@ test("a form of a hidden page keeps its words and stays unsaved, is not offered 
   }
   const page = (mode: "visible" | "hidden") => (
     <ShopProvider client={shop.client} account={shop.account} unsaved={unsaved} storage={shop.storage}>
-      <ShopPage name="/form" isHidden={askHidden}>
+      <ShopPage name="/form" isHidden={hideField}>
         <Activity mode={mode}>
           <Form />
         </Activity>

@@ -27,10 +27,10 @@ test("it goes on from another version when it is told to, and never takes one re
   const { wrapper, client } = await openShop({ coupons: 2 });
   const [one, other] = (await client.listCoupons()).list;
   if (!one || !other) throw new Error("there are two");
-  const theirs = { ...(await client.getCoupon({ path: { id: one.id } })), name: "别人改的" };
+  const current = { ...(await client.getCoupon({ path: { id: one.id } })), name: "别人改的" };
   const { result, rerender } = renderHook(({ id }) => useStored("getCoupon", { path: { id } }), { wrapper, initialProps: { id: one.id } });
   await waitFor(() => expect(result.current.record?.id).toBe(one.id));
-  act(() => result.current.become(theirs));
+  act(() => result.current.setRecord(current));
   expect(result.current.record?.name).toBe("别人改的");
   rerender({ id: other.id });
   expect(result.current).toMatchObject({ record: undefined, isLoading: true });

@@ -11,23 +11,23 @@ import { useRead } from "./use-read";
  */
 export function useStored<Op extends OperationId>(operationId: Op, input: Input<Op> | undefined) {
   const can = useCan();
-  const asked = can(operationId) ? input : undefined;
-  const name = asked === undefined ? "" : JSON.stringify(asked);
+  const wanted = can(operationId) ? input : undefined;
+  const name = wanted === undefined ? "" : JSON.stringify(wanted);
   const [stored, setStored] = useState<{ name: string; record: Output<Op> } | undefined>(undefined);
   const record = stored?.name === name ? stored.record : undefined;
-  const read = useRead(operationId, record === undefined ? asked : undefined);
-  if (record === undefined && read.data !== undefined && !read.isRefreshing) become(read.data);
+  const read = useRead(operationId, record === undefined ? wanted : undefined);
+  if (record === undefined && read.data !== undefined && !read.isRefreshing) setRecord(read.data);
 
-  function become(next: Output<Op>) {
+  function setRecord(next: Output<Op>) {
     setStored({ name, record: next });
   }
 
   return {
     record,
-    isLoading: asked !== undefined && record === undefined && !read.error,
+    isLoading: wanted !== undefined && record === undefined && !read.error,
     error: record === undefined ? read.error : undefined,
     retry: read.retry,
     /** Goes on from another version of it. */
-    become,
+    setRecord,
   };
 }

@@ -47,7 +47,7 @@ test("a save over another editor's is refused with both versions, and nothing is
   await saveElsewhere("他们的");
   type("我的");
   act(() => form.current.submit());
-  await waitFor(() => expect(form.current.conflict).toMatchObject({ mine: { name: "我的" }, theirs: { name: "他们的" } }));
+  await waitFor(() => expect(form.current.conflict).toMatchObject({ mine: { name: "我的" }, current: { name: "他们的" } }));
   expect([calls, form.current.form.getValues("name")]).toEqual([[], "我的"]);
 });
 
@@ -62,13 +62,13 @@ test("mine is kept at once, without waiting for the pause of a double press", as
   expect(await nameOf()).toBe("我的");
 });
 
-test("theirs replaces what was typed, and the next save is made over it", async () => {
+test("the current version replaces what was typed, and the next save is made over it", async () => {
   const { form, type, saveElsewhere, nameOf, calls } = await open();
   await saveElsewhere("他们的");
   type("我的");
   act(() => form.current.submit());
   await waitFor(() => expect(form.current.conflict).toBeDefined());
-  act(() => form.current.conflict?.takeTheirs());
+  act(() => form.current.conflict?.takeCurrent());
   expect([form.current.form.getValues("name"), form.current.isDirty, form.current.conflict]).toEqual(["他们的", false, undefined]);
   type("再改");
   act(() => form.current.submit());
@@ -115,5 +115,5 @@ test("a draft that was typed over an older version is not saved over a newer one
   await waitFor(() => expect(second.form.current.draft.offered).toBeDefined());
   act(() => second.form.current.draft.restore());
   act(() => second.form.current.submit());
-  await waitFor(() => expect(second.form.current.conflict).toMatchObject({ mine: { name: "草稿" }, theirs: { name: "他们的" } }));
+  await waitFor(() => expect(second.form.current.conflict).toMatchObject({ mine: { name: "草稿" }, current: { name: "他们的" } }));
 });

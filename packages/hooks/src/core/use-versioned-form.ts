@@ -29,7 +29,7 @@ export interface VersionedFormOptions<Values extends FieldValues, Record extends
   /** Reads the current record after a conflict; without it the form has no versions. */
   reread?: (client: MerchantClient) => Promise<Record | undefined>;
   /** The values to keep over a newer record; those of the form by default. */
-  merge?: (mine: Values, theirs: Values) => Values;
+  merge?: (mine: Values, current: Values) => Values;
   /** Names the draft; without it none is kept. */
   draftKey?: string | undefined;
   /** What `save` depends on besides the values, for the identity of the write. */
@@ -114,11 +114,12 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
     submit,
     /** Another editor saved first: both versions, and which of them to continue with. */
     conflict: current && {
-      current,
+      /** The stored record of the other editor. */
+      currentRecord: current,
       mine: form.getValues(),
-      theirs: model.valuesOf(current),
+      current: model.valuesOf(current),
       keepMine: () => keepMine(current),
-      takeTheirs: () => (rebase(current), form.reset(model.valuesOf(current), { keepDirtyValues: false })),
+      takeCurrent: () => (rebase(current), form.reset(model.valuesOf(current), { keepDirtyValues: false })),
       /** Back to the form, undecided: the next save meets the conflict again. */
       dismiss: () => setCurrent(undefined),
     },

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { typedUserSearch } from "./user-search";
+import { userSearchValue } from "./user-search";
 
 test("a number and a phone are digits alone, and no more than eleven", () => {
-  expect(typedUserSearch("uid", "第12号")).toBe("12");
-  expect(typedUserSearch("phone", "138 1234-5678")).toBe("13812345678");
-  expect(typedUserSearch("phone", "138123456789")).toBe("");
+  expect(userSearchValue("uid", "第12号")).toBe("12");
+  expect(userSearchValue("phone", "138 1234-5678")).toBe("13812345678");
+  expect(userSearchValue("phone", "138123456789")).toBe("");
 });
 
 test("a nickname may be anything", () => {
-  expect(typedUserSearch("nickname", "小 鹿 99999999999999")).toBe("小 鹿 99999999999999");
-  expect(typedUserSearch("all", "小鹿")).toBe("小鹿");
+  expect(userSearchValue("nickname", "小 鹿 99999999999999")).toBe("小 鹿 99999999999999");
+  expect(userSearchValue("all", "小鹿")).toBe("小鹿");
 });

@@ -6,8 +6,8 @@ export type UserSearchBy = (typeof UserSearchType)[keyof typeof UserSearchType];
 const most = 99_999_999_999;
 
 /** What is kept of a typed search for buyers: of a number and a phone the digits alone, and none of a number that nobody has. */
-export function typedUserSearch(by: UserSearchBy, typed: string): string {
-  if (by !== "uid" && by !== "phone") return typed;
-  const digits = typed.replace(/\D/g, "");
+export function userSearchValue(by: UserSearchBy, input: string): string {
+  if (by !== "uid" && by !== "phone") return input;
+  const digits = input.replace(/\D/g, "");
   return Number(digits) > most ? "" : digits;
 }

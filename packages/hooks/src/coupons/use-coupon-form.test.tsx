@@ -120,7 +120,7 @@ test("another editor's products are shown beside one's own", async () => {
   await shop.client.editCouponProducts({ body: { id: stored.id, productIds: String(three.id) } });
   act(() => coupon.current.setProducts([one]));
   await submit();
-  expect(coupon.current.conflict).toMatchObject({ mine: { products: [{ id: one.id }] }, theirs: { products: [{ id: three.id }] } });
+  expect(coupon.current.conflict).toMatchObject({ mine: { products: [{ id: one.id }] }, current: { products: [{ id: three.id }] } });
   act(() => coupon.current.conflict?.keepMine());
   await waitFor(() => expect(shop.notices.at(-1)).toEqual({ kind: "success", text: "编辑成功" }));
 });

@@ -32,11 +32,11 @@ export function useCouponPicker({ mode, chosen = [], userIds = [], userType, onP
   const list = useList(userType === undefined ? claimableCoupons : giftCoupons);
 
   const selection = useSelection<number, CouponBrief>({ idOf: (coupon) => coupon.id, initial: chosen });
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
   const sending = useCouponSending(onSent);
 
   function confirm() {
-    setAsked(true);
+    setConfirmed(true);
     if (selection.count > 0) onPick?.(selection.rows);
     else notices.info(textOf(couponText, "picker.chooseFirst"));
   }
@@ -48,7 +48,7 @@ export function useCouponPicker({ mode, chosen = [], userIds = [], userType, onP
     selection: mode === "select" ? selection : undefined,
     confirm: mode === "select" ? confirm : undefined,
     /** Why the last 确定 was refused, until something is picked. */
-    problem: isAsked && selection.count === 0 ? ("picker.chooseFirst" as const) : undefined,
+    problem: isConfirmed && selection.count === 0 ? ("picker.chooseFirst" as const) : undefined,
     /** Send mode: `send.open(coupon)` asks 发送优惠劵吗; undefined without the right. */
     send:
       mode === "send" && sending

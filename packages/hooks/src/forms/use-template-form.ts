@@ -31,8 +31,8 @@ export function useTemplateForm<Result>({ template, edited, id, action, isReadOn
   const language = useLanguage();
   const begun = initialValues(template, edited);
   const values = Object.fromEntries(template.fields.map(({ model }) => [fieldName(model), begun[model]]));
-  const named = (typed: TemplateValues) =>
-    Object.fromEntries(template.fields.map((field) => [field.model, fieldValue(field, typed[fieldName(field.model)])]));
+  const named = (input: TemplateValues) =>
+    Object.fromEntries(template.fields.map((field) => [field.model, fieldValue(field, input[fieldName(field.model)])]));
 
   const { form, ...state } = useSchemaForm<TemplateValues, Result>({
     ...rest,
@@ -40,13 +40,13 @@ export function useTemplateForm<Result>({ template, edited, id, action, isReadOn
     values,
     action: {
       ...action,
-      run: (typed) => action.run({ ...submissionOf(template, named(typed)), ...(id !== undefined && { id }) }),
+      run: (input) => action.run({ ...submissionOf(template, named(input)), ...(id !== undefined && { id }) }),
     },
     isReadOnly: isReadOnly || template.isDisabled,
     wireNames: Object.fromEntries(template.fields.map(({ model }) => [model, fieldName(model)])),
   });
 
-  const isTyped = (field: FormField) => field.kind === "text" || field.kind === "number";
+  const isTextEntry = (field: FormField) => field.kind === "text" || field.kind === "number";
 
   return {
     ...state,
@@ -57,12 +57,12 @@ export function useTemplateForm<Result>({ template, edited, id, action, isReadOn
       const name = fieldName(field.model);
       form.setValue(name, value, {
         shouldDirty: true,
-        shouldValidate: !isTyped(field) || form.getFieldState(name).error !== undefined,
+        shouldValidate: !isTextEntry(field) || form.getFieldState(name).error !== undefined,
       });
     },
     /** The field was left. */
     leave(field: FormField) {
-      if (isTyped(field)) void form.trigger(fieldName(field.model));
+      if (isTextEntry(field)) void form.trigger(fieldName(field.model));
     },
     /** The sentence for what is wrong with a field, in the language in use. */
     explain: (field: FormField, message: string) => (isRule(message) ? textIn(language, problemSentence(field, message)) : message),

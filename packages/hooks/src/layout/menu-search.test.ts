@@ -26,7 +26,7 @@ const menus = [
   entry("帮助", "https://help.example/"),
 ];
 const leaves = menuLeaves(menus);
-const found = (typed: string) => searchEntries(leaves, typed, pinyinReadings).map(({ entry: { label } }) => label);
+const found = (input: string) => searchEntries(leaves, input, pinyinReadings).map(({ entry: { label } }) => label);
 
 test("the pages of a menu are called by their whole way and bear the icon of the nearest entry that has one", () => {
   expect(leaves.map(({ label, icon }) => [label, icon])).toEqual([
@@ -49,7 +49,7 @@ test.each([
   ["营销列表", ["营销 > 优惠券 > 优惠券列表"]],
   ["help", ["帮助"]],
   ["zzz", []],
-])("%s finds %j, in this order", (typed, labels) => expect(found(typed)).toEqual(labels));
+])("%s finds %j, in this order", (input, labels) => expect(found(input)).toEqual(labels));
 
 test("an entry's own name comes before another's way and path", () => {
   expect(found("商品")[0]).toBe("商品 > 商品列表");
@@ -72,7 +72,7 @@ test("other words for an entry find it and are not marked", () => {
 
 test("every page is found by its name, its path, and any word of its way", () => {
   for (const { label, path } of leaves) {
-    for (const typed of [label, path, ...label.split(" > ")]) expect(found(typed)).toContain(label);
+    for (const input of [label, path, ...label.split(" > ")]) expect(found(input)).toContain(label);
   }
 });
 

@@ -88,16 +88,16 @@ test("a change is kept at once, is told, and outlasts a login", () => {
   const { kept, window } = browser();
   const storage = window();
   const store = settingsStore(storage);
-  let told = 0;
-  const leave = store.subscribe(() => told++);
+  let notified = 0;
+  const leave = store.subscribe(() => notified++);
   store.change({ sideTheme: "dark", size: "medium" });
   clearLocalData(storage);
   expect(readSettings(kept.get("layout-setting") ?? null)).toEqual({ ...defaultSettings, sideTheme: "dark", size: "medium" });
   store.reset();
-  expect([store.current(), readSettings(kept.get("layout-setting") ?? null), told]).toEqual([defaultSettings, defaultSettings, 2]);
+  expect([store.current(), readSettings(kept.get("layout-setting") ?? null), notified]).toEqual([defaultSettings, defaultSettings, 2]);
   leave();
   store.change({ topNav: true });
-  expect(told).toBe(2);
+  expect(notified).toBe(2);
 });
 
 test("a change that is no setting leaves what there was", () => {
@@ -110,12 +110,12 @@ test("other windows of the browser follow, also over a login", () => {
   const { window } = browser();
   const [mine, others] = [window(), window()];
   const [here, there] = [settingsStore(mine), settingsStore(others)];
-  let told = 0;
-  there.subscribe(() => told++);
+  let notified = 0;
+  there.subscribe(() => notified++);
   here.change({ colorMode: "dark" });
-  expect([there.current().colorMode, told]).toEqual(["dark", 1]);
+  expect([there.current().colorMode, notified]).toEqual(["dark", 1]);
   clearLocalData(mine);
-  expect([there.current().colorMode, told]).toEqual(["dark", 1]);
+  expect([there.current().colorMode, notified]).toEqual(["dark", 1]);
 });
 
 test("a storage that is full or forbidden does not stop a change in this window", () => {

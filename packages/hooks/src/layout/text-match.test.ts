@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { pinyinReadings } from "./pinyin";
 import { matchText } from "./text-match";
 
-const shown = (text: string, typed: string) =>
-  matchText(text, typed, pinyinReadings)?.stretches.map(([start, end]) => text.slice(start, end));
-const costOf = (text: string, typed: string) => matchText(text, typed, pinyinReadings)?.cost ?? Infinity;
+const shown = (text: string, input: string) =>
+  matchText(text, input, pinyinReadings)?.stretches.map(([start, end]) => text.slice(start, end));
+const costOf = (text: string, input: string) => matchText(text, input, pinyinReadings)?.cost ?? Infinity;
 
 const chinese = fc.constantFrom(..."优惠券列表领取记录商品分类行业重置单长调模板会员资金流水");
 const latin = fc.constantFrom(..."aBcdeLIst019");
@@ -28,7 +28,7 @@ test.each([
   ["/marketing/seckill/creatSeckill", "cS", ["c", "S"]],
   ["/coupon/list", "cupon", ["c", "upon"]],
   ["Coupon list", "ＣＯＵＰＯＮ", ["Coupon"]],
-])("%s is found by %s", (label, typed, parts) => expect(shown(label, typed)).toEqual(parts));
+])("%s is found by %s", (label, input, parts) => expect(shown(label, input)).toEqual(parts));
 
 test.each([
   ["单行文本", "danhang"],
@@ -45,7 +45,7 @@ test.each([
   ["参与活动", "canyu"],
   ["数据导出", "shujudaochu"],
   ["率", "lv"],
-])("%s is found as it is said: %s", (label, typed) => expect(shown(label, typed)).toHaveLength(1));
+])("%s is found as it is said: %s", (label, input) => expect(shown(label, input)).toHaveLength(1));
 
 test.each([
   ["优惠券列表", "xyz"],
@@ -55,7 +55,7 @@ test.each([
   ["/coupon/list", "cpn"],
   ["", "a"],
   ["优惠券", ""],
-])("%s is not found by %s", (label, typed) => expect(matchText(label, typed, pinyinReadings)).toBeUndefined());
+])("%s is not found by %s", (label, input) => expect(matchText(label, input, pinyinReadings)).toBeUndefined());
 
 test("without readings Chinese stands for itself alone", () => {
   expect(matchText("优惠券", "yhq")).toBeUndefined();
@@ -86,24 +86,24 @@ test("any piece of a text is found in it, and what is marked is what was typed",
   fc.assert(
     fc.property(text, fc.nat(), fc.nat(), (characters, begin, length) => {
       const start = begin % characters.length;
-      const typed = characters.slice(start, start + 1 + (length % (characters.length - start))).join("");
+      const input = characters.slice(start, start + 1 + (length % (characters.length - start))).join("");
       const label = characters.join("");
-      const marked = matchText(label, typed)?.stretches.map(([from, to]) => label.slice(from, to));
-      expect(marked?.join("").toLowerCase()).toBe(typed.toLowerCase());
+      const marked = matchText(label, input)?.stretches.map(([from, to]) => label.slice(from, to));
+      expect(marked?.join("").toLowerCase()).toBe(input.toLowerCase());
     }),
   );
 });
 
 test("any Chinese characters in their order are found, and so is any beginning of each one's reading", () => {
   const said: Record<string, string> = { 优: "you", 惠: "hui", 券: "quan", 列: "lie", 表: "biao", 行: "hang", 长: "zhang", 重: "chong" };
-  const character = fc.record({ character: fc.constantFrom(...Object.keys(said)), isTyped: fc.boolean(), letters: fc.nat({ max: 5 }) });
+  const character = fc.record({ character: fc.constantFrom(...Object.keys(said)), isEntered: fc.boolean(), letters: fc.nat({ max: 5 }) });
   fc.assert(
     fc.property(fc.array(character, { minLength: 1, maxLength: 8 }), (characters) => {
       const label = characters.map((one) => one.character).join("");
-      const typed = characters.filter((one) => one.isTyped);
-      fc.pre(typed.length > 0);
-      expect(matchText(label, typed.map((one) => one.character).join(""))).toBeDefined();
-      const letters = typed.map((one) => (said[one.character] ?? "").slice(0, 1 + one.letters)).join("");
+      const input = characters.filter((one) => one.isEntered);
+      fc.pre(input.length > 0);
+      expect(matchText(label, input.map((one) => one.character).join(""))).toBeDefined();
+      const letters = input.map((one) => (said[one.character] ?? "").slice(0, 1 + one.letters)).join("");
       expect(matchText(label, letters, pinyinReadings)).toBeDefined();
     }),
   );
@@ -111,9 +111,9 @@ test("any Chinese characters in their order are found, and so is any beginning o
 
 test("stretches lie in the text, in order, and never touch", () => {
   fc.assert(
-    fc.property(text, text, (characters, typed) => {
+    fc.property(text, text, (characters, input) => {
       const label = characters.join("");
-      const stretches = matchText(label, typed.join(""), pinyinReadings)?.stretches ?? [];
+      const stretches = matchText(label, input.join(""), pinyinReadings)?.stretches ?? [];
       const ends = stretches.flat();
       expect(ends).toEqual(ends.toSorted((one, other) => one - other));
       expect(new Set(ends).size).toBe(ends.length);
@@ -124,11 +124,11 @@ test("stretches lie in the text, in order, and never touch", () => {
 
 test("what is found without readings holds every typed character in its order", () => {
   fc.assert(
-    fc.property(text, fc.array(fc.oneof(chinese, latin), { minLength: 1, maxLength: 4 }), (characters, typed) => {
+    fc.property(text, fc.array(fc.oneof(chinese, latin), { minLength: 1, maxLength: 4 }), (characters, input) => {
       const label = characters.join("").toLowerCase();
-      if (!matchText(label, typed.join(""))) return;
+      if (!matchText(label, input.join(""))) return;
       let at = -1;
-      for (const character of typed) {
+      for (const character of input) {
         at = label.indexOf(character.toLowerCase(), at + 1);
         expect(at).toBeGreaterThanOrEqual(0);
       }

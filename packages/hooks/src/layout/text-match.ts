@@ -25,9 +25,9 @@ const longestSyllable = 6;
  * stands for itself or for the beginning of a reading (`dingdan`, `dd`, `dingd` for 订单). Four characters and more may
  * leave out single letters of a word (`cupon`).
  */
-export function matchText(text: string, typed: string, readings?: Readings): TextMatch | undefined {
+export function matchText(text: string, input: string, readings?: Readings): TextMatch | undefined {
   const characters = charactersOf(text);
-  const wanted = [...typed].map(plain);
+  const wanted = [...input].map(plain);
   const known = new Map<number, Alignment | undefined>();
 
   /** The cheapest way to place what is wanted from `at` on, in the characters from `from` on. */

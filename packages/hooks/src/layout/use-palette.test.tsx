@@ -27,9 +27,9 @@ interface Given {
 
 async function openPalette(seed: Seed = {}, { records = [], shop, network }: Given = {}) {
   const opened = shop ?? (await openShop(seed));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = async (request: Request) => {
-    asked.push(decodeURIComponent(new URL(request.url).search));
+    requests.push(decodeURIComponent(new URL(request.url).search));
     return network?.(request) ?? opened.fetch(request);
   };
   const session = memorySession(opened.shop.token);
@@ -54,7 +54,7 @@ async function openPalette(seed: Seed = {}, { records = [], shop, network }: Giv
   };
   const type = (text: string) => act(() => palette.current.type(text));
   const shown = () => palette.current.groups.map(({ heading, items }) => [heading, ...items.map(({ entry }) => entry.label)]);
-  return { ...opened, kept, palette, press, type, shown, asked, open, close, refresh, dark, unmount };
+  return { ...opened, kept, palette, press, type, shown, requests, open, close, refresh, dark, unmount };
 }
 
 test("nothing typed offers every page of the menu once, the actions and the settings", async () => {
@@ -158,11 +158,11 @@ test("records are found behind the menus, chosen, and come back as recents", asy
 });
 
 test("typing on asks once, when it stops, and nothing typed asks nothing", async () => {
-  const { type, asked, palette } = await openPalette({ coupons: [{ name: "春节券" }] }, { records: [couponSearch] });
+  const { type, requests, palette } = await openPalette({ coupons: [{ name: "春节券" }] }, { records: [couponSearch] });
   type("   ");
   for (const text of ["春", "春节", "春节券"]) type(text);
   await waitFor(() => expect(palette.current.isLoading).toBe(false));
-  expect(asked).toEqual([expect.stringContaining("name=春节券")]);
+  expect(requests).toEqual([expect.stringContaining("name=春节券")]);
 });
 
 test("typing on ends a call that is under way, and its answer is never shown", async () => {
@@ -176,12 +176,12 @@ test("typing on ends a call that is under way, and its answer is never shown", a
           }),
         )
       : undefined;
-  const { type, asked, shown } = await openPalette(
+  const { type, requests, shown } = await openPalette(
     { coupons: [{ name: "春节券" }, { name: "春天券" }] },
     { records: [couponSearch], network },
   );
   type("春");
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   type("春天");
   await waitFor(() => expect(isEnded).toBe(true));
   await waitFor(() => expect(shown()).toEqual([[{ records: "优惠券" }, "春天券"]]));
@@ -201,10 +201,10 @@ test("a domain that cannot be asked says so in one line, and the others answer a
 
 test("records that the account may not list are not searched", async () => {
   const seed = { coupons: [{ name: "春节券" }], permissions: [] };
-  const { type, asked, palette } = await openPalette(seed, { records: [couponSearch] });
+  const { type, requests, palette } = await openPalette(seed, { records: [couponSearch] });
   type("春节");
   expect(palette.current).toMatchObject({ isNothing: true, searched: [], groups: [] });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("nothing found is said once everything has answered, with what was searched", async () => {

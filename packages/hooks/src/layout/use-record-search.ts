@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { failureText, type RecordHit, type RecordSearch, useCan, useClient } from "../core";
 
-/** How long a person must have stopped typing, in milliseconds, before the server is asked. */
+/** How long a person must have stopped typing, in milliseconds, before the server is queried. */
 const pause = 200;
 
 /** What the search of one domain has found so far. */
@@ -10,48 +10,48 @@ export interface RecordsFound {
   /** Those of a text that the typed one goes on from, until its own are there. */
   readonly hits: readonly RecordHit[];
   readonly isLoading: boolean;
-  /** Why the server could not be asked, in the person's language. */
+  /** Why the server could not be queried, in the person's language. */
   readonly problem: string | undefined;
 }
 
 interface Answer {
-  readonly asked: string;
+  readonly query: string;
   readonly hits: readonly RecordHit[];
   readonly error?: unknown;
 }
 
 /** The records of every domain that the account may list, for what is typed; typing on ends what is under way. */
-export function useRecordSearch(records: readonly RecordSearch[], typed: string): readonly RecordsFound[] {
+export function useRecordSearch(records: readonly RecordSearch[], input: string): readonly RecordsFound[] {
   const client = useClient();
   const can = useCan();
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
-  const asked = typed.trim();
+  const query = input.trim();
   const offered = records.filter(({ operationId }) => can(operationId));
   const domains = offered.map(({ domain }) => domain).join();
 
   useEffect(() => {
-    if (asked === "") return;
+    if (query === "") return;
     const typingOn = new AbortController();
-    const ask = async (search: RecordSearch) => {
-      const answer: Answer = await search.find(client, asked, typingOn.signal).then(
-        (hits) => ({ asked, hits }),
-        (error: unknown) => ({ asked, hits: [], error }),
+    const searchRecords = async (search: RecordSearch) => {
+      const answer: Answer = await search.find(client, query, typingOn.signal).then(
+        (hits) => ({ query, hits }),
+        (error: unknown) => ({ query, hits: [], error }),
       );
       if (!typingOn.signal.aborted) setAnswers((known) => new Map(known).set(search.domain, answer));
     };
-    const timer = setTimeout(() => offered.forEach((search) => void ask(search)), pause);
+    const timer = setTimeout(() => offered.forEach((search) => void searchRecords(search)), pause);
     return () => {
       clearTimeout(timer);
       typingOn.abort();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the searches are found anew in every render; which there are is in `domains`
-  }, [asked, client, domains]);
+  }, [query, client, domains]);
 
-  if (asked === "") return [];
+  if (query === "") return [];
   return offered.map((search) => {
     const answer = answers.get(search.domain);
-    const isDone = answer?.asked === asked;
-    const goesOn = answer !== undefined && (asked.startsWith(answer.asked) || answer.asked.startsWith(asked));
+    const isDone = answer?.query === query;
+    const goesOn = answer !== undefined && (query.startsWith(answer.query) || answer.query.startsWith(query));
     return {
       search,
       hits: goesOn ? answer.hits : [],

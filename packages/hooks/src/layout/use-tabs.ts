@@ -4,7 +4,7 @@ import { beginTabs, closeTabs, serializeTabs, moveTab, restoreTabs, neighbourTab
 
 const storageKey = "tabs";
 
-/** What the tabs need of their surroundings. */
+/** The dependencies of the tabs. */
 export interface TabsOptions {
   /** The page on screen. */
   here: Visit;
@@ -73,7 +73,7 @@ export function useTabs({ here, affixed, isKept, visitOf, open, isOn }: TabsOpti
     if (goTo !== undefined) open(goTo);
   };
   const question = useConfirm(useAction(async (leave: Leave) => (give(leave), null), [], { isQuiet: true, pause: 0 }));
-  const ask = (leave: Leave) => (leave.keys.some((key) => unsaved.pages().includes(key)) ? question.open(leave) : give(leave));
+  const openOrLeave = (leave: Leave) => (leave.keys.some((key) => unsaved.pages().includes(key)) ? question.open(leave) : give(leave));
 
   return {
     tabs: state.tabs,
@@ -82,12 +82,12 @@ export function useTabs({ here, affixed, isKept, visitOf, open, isOn }: TabsOpti
     unsaved: unsavedPages,
     /** Grows each time a page is asked for anew. */
     refreshesOf: (key: string) => refreshed[key] ?? 0,
-    refresh: (key: string) => ask({ keys: [key], does: "refresh" }),
-    close: (which: Parameters<typeof tabsToClose>[1], key: string) => ask({ keys: tabsToClose(state, which, key), does: "close" }),
+    refresh: (key: string) => openOrLeave({ keys: [key], does: "refresh" }),
+    close: (which: Parameters<typeof tabsToClose>[1], key: string) => openOrLeave({ keys: tabsToClose(state, which, key), does: "close" }),
     /** Whether a choice would close anything. */
     canClose: (which: Parameters<typeof tabsToClose>[1], key: string) => tabsToClose(state, which, key).length > 0,
     /** Closes a page that is done with, and goes on to `then` if it is the one on screen. */
-    finish: (key: string, then: string) => ask({ keys: [key], does: "close", then }),
+    finish: (key: string, then: string) => openOrLeave({ keys: [key], does: "close", then }),
     move: (key: string, to: number) => setStored((latest) => moveTab(latest, key, to)),
     /** The address of the tab before (-1) or after (1) the one on screen. */
     beside: (by: number) => neighbourTab(state, by),

@@ -24,8 +24,8 @@ test("nothing that may say whose it was is told", () => {
     new Error("no answer for lin@example.com, 13912345678, at /user/index?content=林"),
     "Error: no answer for lin@example.com\nlist@https://shop.test/assets/index-abc.js?token=secret:1:20",
   );
-  const told = JSON.stringify(errorReport(error, place));
-  for (const personal of ["lin@", "13912345678", "林", "secret", "shop.test"]) expect(told).not.toContain(personal);
+  const serialized = JSON.stringify(errorReport(error, place));
+  for (const personal of ["lin@", "13912345678", "林", "secret", "shop.test"]) expect(serialized).not.toContain(personal);
 });
 
 test("of a refusal only its code and its operation are told", async () => {

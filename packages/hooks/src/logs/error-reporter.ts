@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { errorReport } from "./error-report";
 
-/** What telling of failures needs of its surroundings. */
+/** The dependencies of the error reporter. */
 export interface ErrorReporterPorts {
   /** Names the build of the console. */
   release: string;

@@ -2,7 +2,7 @@ import { ApiError, NetworkError, TimeoutError } from "@shopkeeper/sdk";
 import type { Connection } from "./connection";
 import { emptyQueue, isUploading, isUnfinished, startable, step, type UploadEvent, type UploadQueue, type UploadRow } from "./upload-queue";
 
-/** What a runner takes from its surroundings. */
+/** The dependencies of an upload runner. */
 export interface UploadPorts<Item, Answer, Reason> {
   /** Why a file is not sent at all. */
   refusalOf(item: Item): Reason | undefined;

@@ -71,14 +71,14 @@ test("the filter box keeps what matches and opens it", async () => {
 test("deleting the chosen category says 删除成功 and shows all pictures; one with others below is refused", async () => {
   const { categories, idOf, notices } = await open();
   act(() => categories.current.choose(idOf("活动").id));
-  const ask = (name: string) => {
+  const rename = (name: string) => {
     const found = categories.current.all.find((node) => node.name === name);
     if (found) act(() => categories.current.remove?.open(found));
   };
-  ask("活动");
+  rename("活动");
   await act(async () => categories.current.remove?.confirm());
   expect([notices.at(-1)?.text, categories.current.chosen]).toEqual(["删除成功", 0]);
-  ask("茶叶");
+  rename("茶叶");
   await act(async () => categories.current.remove?.confirm());
   expect(notices.at(-1)?.kind).toBe("error");
   expect(categories.current.remove?.isOpen).toBe(true);

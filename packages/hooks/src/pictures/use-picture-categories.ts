@@ -41,8 +41,8 @@ export function usePictureCategories(chosen: number | undefined, choose: (pid: n
     /** What the chosen category is called; one that is gone is all pictures. */
     chosenName: (chosen === undefined ? undefined : categoryWith(all, chosen)?.name) ?? allName,
     choose(id: number) {
-      const way = pathTo(all, id);
-      setOpened((before) => new Map([...before].filter(([above]) => !way.includes(above)))); // what was closed above it opens
+      const path = pathTo(all, id);
+      setOpened((before) => new Map([...before].filter(([above]) => !path.includes(above)))); // what was closed above it opens
       choose(id === rootId ? undefined : id);
     },
     words,

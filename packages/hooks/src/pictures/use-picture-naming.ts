@@ -14,8 +14,8 @@ export function usePictureNaming() {
   });
   if (!can("renameAttachment")) return undefined;
 
-  async function save(typed: string) {
-    const name = typed.trim();
+  async function save(input: string) {
+    const name = input.trim();
     if (!named) return;
     if (name === "") return notices.info(textOf(coreText, "confirm.emptyInput"));
     if (name !== named.name && (await rename.run({ attId: named.attId, name })).status !== "done") return;

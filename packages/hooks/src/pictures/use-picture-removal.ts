@@ -3,7 +3,7 @@ import { pictureText } from "./messages";
 import { type Attachment, idsOf } from "./picture";
 
 /** At most so many pictures can be asked about at once; a page of 120 is asked about in two. */
-const mostAsked = 100;
+const maxListed = 100;
 
 /** Deleting pictures: asks first, and says where they are used. Undefined without the right. */
 export function usePictureRemoval(onRemoved: () => void) {
@@ -24,8 +24,8 @@ export function usePictureRemoval(onRemoved: () => void) {
 }
 
 function useUses(pictures: readonly Attachment[]) {
-  const first = pictures.slice(0, mostAsked);
-  const rest = pictures.slice(mostAsked);
+  const first = pictures.slice(0, maxListed);
+  const rest = pictures.slice(maxListed);
   const ofFirst = useRead("listAttachmentUses", first.length > 0 ? { query: { ids: idsOf(first) } } : undefined);
   const ofRest = useRead("listAttachmentUses", rest.length > 0 ? { query: { ids: idsOf(rest) } } : undefined);
   const answers = [...(first.length > 0 ? [ofFirst] : []), ...(rest.length > 0 ? [ofRest] : [])];

@@ -13,13 +13,13 @@ type Seed = NonNullable<Parameters<typeof openShop>[0]>;
 async function open(seed: Seed = {}, given: Partial<UploadsOptions> = {}) {
   const opened = await openShop(seed);
   const network = { isUp: true, listeners: new Set<() => void>() };
-  const asked: { path: string; key: string | null }[] = [];
+  const requests: { path: string; key: string | null }[] = [];
   const client = createMerchantClient({
     baseUrl: "http://shop.test/api",
     session: memorySession(opened.shop.token),
     retry: false,
     fetch(request) {
-      asked.push({ path: new URL(request.url).pathname, key: request.headers.get("Idempotency-Key") });
+      requests.push({ path: new URL(request.url).pathname, key: request.headers.get("Idempotency-Key") });
       return network.isUp ? opened.fetch(request) : Promise.reject(new TypeError("Failed to fetch"));
     },
   });
@@ -55,7 +55,7 @@ async function open(seed: Seed = {}, given: Partial<UploadsOptions> = {}) {
     });
   const add = (...files: File[]) => act(() => uploads.current?.add(files));
   const ended = () => waitFor(() => expect(uploads.current?.isUnderWay).toBe(false));
-  return { ...opened, uploads, arrivals, asked, switchNetwork, add, ended };
+  return { ...opened, uploads, arrivals, requests, switchNetwork, add, ended };
 }
 
 test("of thirty pictures with two broken ones among them 28 arrive, in order, and two say why", async () => {
@@ -77,14 +77,14 @@ test("of thirty pictures with two broken ones among them 28 arrive, in order, an
 });
 
 test("what the rules refuse is not sent at all", async () => {
-  const { uploads, add, ended, asked } = await open();
+  const { uploads, add, ended, requests } = await open();
   add(new File(["<svg/>"], "a.svg", { type: "image/svg+xml" }), new File([], "b.png", { type: "image/png" }));
   await ended();
   expect(uploads.current?.rows.map(({ reason }) => reason)).toMatchObject([
     { phrase: { key: "upload.refused.type" } },
     { phrase: { key: "upload.refused.empty" } },
   ]);
-  expect(asked.filter(({ path }) => path.includes("/upload/image"))).toEqual([]);
+  expect(requests.filter(({ path }) => path.includes("/upload/image"))).toEqual([]);
 });
 
 test("a picture that the library has already is taken from there, or sent all the same and not added again", async () => {
@@ -103,7 +103,7 @@ test("a picture that the library has already is taken from there, or sent all th
 });
 
 test("without a connection files wait, and go on by themselves when it returns, each with its own key", async () => {
-  const { uploads, arrivals, add, ended, switchNetwork, asked } = await open();
+  const { uploads, arrivals, add, ended, switchNetwork, requests } = await open();
   switchNetwork(false);
   add(pictureFile("一.png", 1), pictureFile("二.png", 2));
   expect(uploads.current?.hold).toBe("offline");
@@ -111,7 +111,7 @@ test("without a connection files wait, and go on by themselves when it returns, 
   switchNetwork(true);
   await ended();
   expect(arrivals.map((batch) => batch.map(({ name }) => name))).toEqual([["一.png", "二.png"]]);
-  const keys = asked.filter(({ path }) => path.includes("/upload/image")).map(({ key }) => key);
+  const keys = requests.filter(({ path }) => path.includes("/upload/image")).map(({ key }) => key);
   expect([new Set(keys).size, keys.length]).toEqual([2, 2]);
 });
 

@@ -10,9 +10,9 @@ const picture = "/files/demo/tea-caddy-1.svg";
 async function open(seed: Seed = { products: [{ name: "明前龙井", specs: [["净含量", ["50g", "100g"]]] }, { name: "红茶" }] }) {
   const shop = await openShop(seed);
   const products = (await shop.client.listProducts()).list;
-  const told: string[] = [];
-  const ways = { onDone: () => told.push("done"), onCancel: () => told.push("cancelled") };
-  const { result: form } = renderHook(() => useOwnReviewForm(ways), { wrapper: shop.wrapper });
+  const notified: string[] = [];
+  const links = { onDone: () => notified.push("done"), onCancel: () => notified.push("cancelled") };
+  const { result: form } = renderHook(() => useOwnReviewForm(links), { wrapper: shop.wrapper });
   const errorOf = (field: Parameters<typeof form.current.form.getFieldState>[0]) => form.current.form.getFieldState(field).error?.message;
   const submit = async () => {
     act(() => form.current.submit());
@@ -31,11 +31,11 @@ async function open(seed: Seed = { products: [{ name: "明前龙井", specs: [["
     if (!found) throw new Error(`${name} is on sale`);
     return found;
   };
-  return { ...shop, form, told, errorOf, submit, fill, product };
+  return { ...shop, form, notified, errorOf, submit, fill, product };
 }
 
 test("a review of one's own needs everything but pictures", async () => {
-  const { submit, errorOf, told, form, product } = await open();
+  const { submit, errorOf, notified, form, product } = await open();
   await submit();
   await waitFor(() => expect(errorOf("product")).toBe("problems.productEmpty"));
   expect([errorOf("nickname"), errorOf("comment"), errorOf("star"), errorOf("avatar")]).toEqual([
@@ -47,7 +47,7 @@ test("a review of one's own needs everything but pictures", async () => {
   act(() => form.current.setProduct(product("明前龙井")));
   await submit();
   await waitFor(() => expect(errorOf("attrValueId")).toBe("problems.skuEmpty"));
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test("a chosen product offers its SKUs; another product takes the choice back", async () => {
@@ -63,20 +63,20 @@ test("a chosen product offers its SKUs; another product takes the choice back", 
 });
 
 test("a whole review is added, and 新增成功 is said", async () => {
-  const { form, fill, product, submit, told, notices, client } = await open();
+  const { form, fill, product, submit, notified, notices, client } = await open();
   fill();
   act(() => form.current.setProduct(product("明前龙井")));
   await waitFor(() => expect(form.current.skus.rows).toHaveLength(2));
   act(() => form.current.form.setValue("attrValueId", form.current.skus.rows[1]?.id ?? null, { shouldDirty: true }));
   act(() => form.current.form.setValue("pics", [picture], { shouldDirty: true }));
   await submit();
-  await waitFor(() => expect(told).toEqual(["done"]));
+  await waitFor(() => expect(notified).toEqual(["done"]));
   expect(notices).toEqual([{ kind: "success", text: "新增成功" }]);
   expect((await client.listReviews()).list).toMatchObject([{ comment: "好茶", sku: "100g", star: 4, pics: [picture] }]);
 });
 
 test("what the server refuses lands on its field, and everything typed stays", async () => {
-  const { form, fill, product, submit, errorOf, told } = await open();
+  const { form, fill, product, submit, errorOf, notified } = await open();
   fill();
   act(() => form.current.form.setValue("comment", "好评返现", { shouldDirty: true }));
   act(() => form.current.setProduct(product("红茶")));
@@ -84,7 +84,7 @@ test("what the server refuses lands on its field, and everything typed stays", a
   act(() => form.current.form.setValue("attrValueId", form.current.skus.rows[0]?.id ?? null, { shouldDirty: true }));
   await submit();
   await waitFor(() => expect(errorOf("comment")).toBe("含有不允许使用的词“好评返现”，请修改"));
-  expect([form.current.form.getValues("comment"), told]).toEqual(["好评返现", []]);
+  expect([form.current.form.getValues("comment"), notified]).toEqual(["好评返现", []]);
 });
 
 test("重置 empties the form", async () => {

@@ -1,5 +1,5 @@
 import { listQueries, type Schema, UserSearchType } from "@shopkeeper/sdk";
-import { listOf, type SearchParamsState, typedUserSearch, useDialog, useList, useRemoval } from "../core";
+import { listOf, type SearchParamsState, userSearchValue, useDialog, useList, useRemoval } from "../core";
 import { useReviewAnswer } from "./use-review-answer";
 
 type Review = Schema<"Review">;
@@ -7,7 +7,7 @@ type Review = Schema<"Review">;
 export const reviews = listOf(listQueries.listReviews, {
   kept: ["searchType"],
   toInput({ searchType = UserSearchType.all, content, ...query }) {
-    const sought = content && typedUserSearch(searchType, content);
+    const sought = content && userSearchValue(searchType, content);
     return { query: { ...query, ...(sought && { searchType, content: sought }) } };
   },
 });

@@ -17,14 +17,14 @@ async function open(seed: Seed = {}) {
     removeItem: (key: string) => void data.delete(key),
     clear: () => data.clear(),
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const tokens = memorySession(shop.token);
   const client = createMerchantClient({
     baseUrl: "http://shop.test/api",
     session: tokens,
     retry: false,
     fetch: async (request) => {
-      asked.push(new URL(request.url).pathname);
+      requests.push(new URL(request.url).pathname);
       return fetch(request);
     },
   });
@@ -43,7 +43,7 @@ async function open(seed: Seed = {}) {
     for (const work of idle.splice(0)) work();
     await pause(100);
   };
-  const listCalls = () => asked.filter((path) => path.endsWith("/admin/list")).length;
+  const listCalls = () => requests.filter((path) => path.endsWith("/admin/list")).length;
   return { shop, session, localData, rest, listCalls, data };
 }
 

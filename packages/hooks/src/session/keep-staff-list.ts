@@ -5,7 +5,7 @@ import { type LocalData, staffListKey } from "./local-data";
 import type { SessionControl } from "./session-control";
 import { writeStaffList } from "./staff-list";
 
-/** What keeping the staff list needs of its surroundings. */
+/** The dependencies of keeping the staff list. */
 export interface StaffListPorts {
   client: Pick<MerchantClient, "listAdmins">;
   session: Pick<SessionControl, "state" | "onChange">;

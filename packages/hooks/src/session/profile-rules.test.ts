@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type ProfileForm, profileChange, profileLimits, profileOf, profileProblems } from "./profile-rules";
 
-const typed = (change: Partial<ProfileForm>): ProfileForm => ({ ...profileOf("林知夏"), ...change });
-const problems = (change: Partial<ProfileForm>) => profileProblems(typed(change), "林知夏");
+const input = (change: Partial<ProfileForm>): ProfileForm => ({ ...profileOf("林知夏"), ...change });
+const problems = (change: Partial<ProfileForm>) => profileProblems(input(change), "林知夏");
 const password = { oldPassword: "Shopkeeper-1", password: "Brand-new-9", confirmPassword: "Brand-new-9" };
 
 test("the limits are those of the contract", () => expect(profileLimits).toEqual({ nameMax: 16, passwordMin: 6, passwordMax: 20 }));
@@ -25,7 +25,7 @@ test("once any of the passwords is typed, all of them are needed", () => {
 });
 
 test("only what has changed travels, trimmed as the login trims it", () => {
-  expect(profileChange(typed({ realName: " 林知夏 " }), "林知夏")).toEqual({});
-  expect(profileChange(typed({ realName: " 林小夏 " }), "林知夏")).toEqual({ realName: "林小夏" });
-  expect(profileChange(typed({ ...password, password: " Brand-new-9 " }), "林知夏")).toEqual({ password });
+  expect(profileChange(input({ realName: " 林知夏 " }), "林知夏")).toEqual({});
+  expect(profileChange(input({ realName: " 林小夏 " }), "林知夏")).toEqual({ realName: "林小夏" });
+  expect(profileChange(input({ ...password, password: " Brand-new-9 " }), "林知夏")).toEqual({ password });
 });

@@ -23,8 +23,8 @@ export const profileLimits = { nameMax: limits.ProfileInput.realName.maxLength, 
 export type ProfileProblems = Partial<Record<keyof ProfileForm, string>>;
 
 /** What is wrong with a form. A name that stays, and a password that stays, are not looked at. */
-export function profileProblems(typed: ProfileForm, storedName: string): ProfileProblems {
-  const form = trimmed(typed);
+export function profileProblems(input: ProfileForm, storedName: string): ProfileProblems {
+  const form = trimmed(input);
   return {
     ...(form.realName !== storedName && nameProblems(form.realName)),
     ...(changesPassword(form) && problemKeys(passwordProblems(form))),
@@ -40,11 +40,11 @@ export function profileSchema(storedName: string) {
 }
 
 /** What travels for a form without problems: only what has changed. */
-export function profileChange(typed: ProfileForm, storedName: string): { realName?: string; password?: Schema<"PasswordInput"> } {
-  const { realName, oldPassword, password, confirmPassword } = trimmed(typed);
+export function profileChange(input: ProfileForm, storedName: string): { realName?: string; password?: Schema<"PasswordInput"> } {
+  const { realName, oldPassword, password, confirmPassword } = trimmed(input);
   return {
     ...(realName !== storedName && { realName }),
-    ...(changesPassword(typed) && { password: { oldPassword, password, confirmPassword } }),
+    ...(changesPassword(input) && { password: { oldPassword, password, confirmPassword } }),
   };
 }
 

@@ -9,8 +9,8 @@ test.each([
   "/product/list/creatProduct/0/1?x=%2F%2Fevil.example",
   "/order/list#top",
   "/a//b",
-])("%s is ours", (asked) => {
-  expect(redirectTarget(asked, origin)).toBe(asked);
+])("%s is ours", (target) => {
+  expect(redirectTarget(target, origin)).toBe(target);
 });
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   "mailto:a@evil.example",
   "//[::1]/",
   "//127.0.0.1",
-])("%j goes to the dashboard", (asked) => {
-  expect(redirectTarget(asked, origin)).toBe("/dashboard");
+])("%j goes to the dashboard", (target) => {
+  expect(redirectTarget(target, origin)).toBe("/dashboard");
 });
 
 test.each([
@@ -97,8 +97,8 @@ test.each([
   `/${"a".repeat(3000)}`,
   '["//evil.example"]',
   "null",
-])("%j stays on our origin", (asked) => {
-  expect(new URL(redirectTarget(asked, origin), origin).origin).toBe(origin);
+])("%j stays on our origin", (target) => {
+  expect(new URL(redirectTarget(target, origin), origin).origin).toBe(origin);
 });
 
 test("the login address leads back with the whole path", () => {

@@ -12,11 +12,11 @@ function page() {
     ["productCategories", "[]"],
   ]);
   const cookies = new Map<string, string>();
-  const told: string[] = [];
+  const notified: string[] = [];
   return {
     kept,
     cookies,
-    told,
+    notified,
     loginInfo: { set: (text: string) => void cookies.set("JavaMerInfo", text), clear: () => void cookies.delete("JavaMerInfo") },
     localData: {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -24,7 +24,7 @@ function page() {
       removeItem: (key: string) => void kept.delete(key),
       clear: () => kept.clear(),
     },
-    notify: (text: string) => void told.push(text),
+    notify: (text: string) => void notified.push(text),
     unsaved: { isAny: false },
     restarts: { count: 0 },
   };
@@ -33,8 +33,8 @@ function page() {
 async function open(token?: string) {
   const { shop, fetch } = await openShop();
   const tokens = memorySession(token ?? shop.token);
-  const surroundings = page();
-  const { unsaved, restarts } = surroundings;
+  const environment = page();
+  const { unsaved, restarts } = environment;
   const client = createMerchantClient({
     baseUrl: "http://shop.test/api",
     session: { token: () => session.token(), onExpired: (error) => session.expire(error) },
@@ -42,13 +42,13 @@ async function open(token?: string) {
     retry: false,
   });
   const session = sessionControl({
-    ...surroundings,
+    ...environment,
     client,
     tokens,
     hasUnsaved: () => unsaved.isAny,
     restart: () => void (restarts.count += 1),
   });
-  return { session, tokens, shop, client, fetch, ...surroundings };
+  return { session, tokens, shop, client, fetch, ...environment };
 }
 
 test("a token of an earlier visit leads to the user and then the menus, once however often it is asked for", async () => {
@@ -70,16 +70,16 @@ test("logging in clears local storage first, but not the layout and the language
 });
 
 test("a dead token is told once, and ends at no token", async () => {
-  const { session, told, tokens, kept } = await open("dead");
+  const { session, notified, tokens, kept } = await open("dead");
   expect(await session.load()).toEqual({ is: "anonymous" });
-  expect(told).toEqual(["无效的会话，或者登录已过期，请重新登录。"]);
+  expect(notified).toEqual(["无效的会话，或者登录已过期，请重新登录。"]);
   expect(tokens.token()).toBeUndefined();
   expect(kept.has("productCategories")).toBe(false);
 });
 
 test("whatever else goes wrong while loading is told, and ends at no token", async () => {
   const { shop } = await openShop();
-  const surroundings = page();
+  const environment = page();
   const tokens = memorySession(shop.token);
   const client = createMerchantClient({
     baseUrl: "http://shop.test/api",
@@ -87,20 +87,20 @@ test("whatever else goes wrong while loading is told, and ends at no token", asy
     retry: false,
     fetch: () => Promise.reject(new TypeError("offline")),
   });
-  const session = sessionControl({ ...surroundings, client, tokens, hasUnsaved: () => false, restart: () => undefined });
+  const session = sessionControl({ ...environment, client, tokens, hasUnsaved: () => false, restart: () => undefined });
   expect(await session.load()).toEqual({ is: "anonymous" });
-  expect(surroundings.told).toEqual(["网络连接失败，请检查网络后重试"]);
+  expect(environment.notified).toEqual(["网络连接失败，请检查网络后重试"]);
   expect(tokens.token()).toBeUndefined();
 });
 
 test("logging out clears the token, the answer and the staff list, and ends the session on the server", async () => {
-  const { session, kept, cookies, tokens, client, shop, told } = await open();
+  const { session, kept, cookies, tokens, client, shop, notified } = await open();
   session.logIn(await client.login({ body: { account: shop.account, pwd: shop.password } }));
   kept.set("staffList", "[]");
   const token = tokens.token() ?? "";
   expect(await session.logOut()).toEqual({ is: "anonymous" });
   expect([tokens.token(), cookies.get("JavaMerInfo"), kept.get("staffList")]).toEqual([undefined, undefined, undefined]);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   const { session: later } = await open(token);
   expect(await later.load()).toEqual({ is: "anonymous" });
 });
@@ -129,17 +129,17 @@ async function endedElsewhere() {
 }
 
 test("a session that ends with nothing at stake is told once and ends at no token, and the call fails", async () => {
-  const { session, client, told } = await endedElsewhere();
+  const { session, client, notified } = await endedElsewhere();
   await expect(Promise.all([client.listCoupons(), client.getMenus()])).rejects.toThrow();
-  expect([session.state(), told.length]).toEqual([{ is: "anonymous" }, 1]);
+  expect([session.state(), notified.length]).toEqual([{ is: "anonymous" }, 1]);
 });
 
 test("a session that ends under unsaved words locks the page, and its calls go on once the same account has logged in", async () => {
-  const { session, client, shop, told, unsaved, kept, tokens } = await endedElsewhere();
+  const { session, client, shop, notified, unsaved, kept, tokens } = await endedElsewhere();
   unsaved.isAny = true;
   const list = client.listCoupons();
   await expect.poll(() => session.state().is).toBe("locked");
-  expect([told, tokens.token(), kept.has("productCategories")]).toEqual([[], undefined, false]);
+  expect([notified, tokens.token(), kept.has("productCategories")]).toEqual([[], undefined, false]);
   session.logIn(await client.login({ body: { account: shop.account, pwd: shop.password } }));
   await session.load();
   expect(session.state().is).toBe("ready");

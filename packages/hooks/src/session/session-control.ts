@@ -8,7 +8,7 @@ import { beginSession, checkLoginInfo, nextSession, type SessionEvent, type Sess
 /** The cookie that keeps the login's answer, for its realName. */
 export const loginInfoCookie = "JavaMerInfo";
 
-/** What a session needs of its surroundings. */
+/** The dependencies of a session. */
 export interface SessionPorts {
   client: MerchantClient;
   /** The token; in a browser the cookie merJToken. */

@@ -5,7 +5,7 @@ import type { TextKey } from "../core/catalogue";
 import { loginSchema, type LoginFields } from "./login-rules";
 import type { sessionText } from "./messages";
 
-/** What the login needs of its surroundings. */
+/** The dependencies of the login. */
 export interface LoginPorts {
   client: MerchantClient;
   /** Called with the server's answer, before anything else happens. */
@@ -35,7 +35,7 @@ export function useLogin({ client, onLoggedIn, wxCode = "", account: known = "" 
   const check = (next: LoginFields) => faultsOf(next, captcha !== undefined);
 
   async function loadCaptcha() {
-    setFields((typed) => ({ ...typed, code: "" }));
+    setFields((input) => ({ ...input, code: "" }));
     setCaptcha(await client.getCaptcha().catch(() => undefined));
   }
 
@@ -67,11 +67,11 @@ export function useLogin({ client, onLoggedIn, wxCode = "", account: known = "" 
     fields,
     faults,
     change(partial: Partial<LoginFields>) {
-      setFields((typed) => ({ ...typed, ...partial }));
-      setFaults((told) => ({ ...told, ...Object.fromEntries(Object.keys(partial).map((field) => [field, undefined])) }));
+      setFields((input) => ({ ...input, ...partial }));
+      setFaults((previous) => ({ ...previous, ...Object.fromEntries(Object.keys(partial).map((field) => [field, undefined])) }));
     },
     /** Says what is wrong with one field, when it is left. */
-    leave: (field: keyof LoginFields) => setFaults((told) => ({ ...told, [field]: check(fields)[field] })),
+    leave: (field: keyof LoginFields) => setFaults((previous) => ({ ...previous, [field]: check(fields)[field] })),
     captcha,
     reloadCaptcha: () => void loadCaptcha(),
     refusal,

@@ -40,14 +40,14 @@ async function again({ shop, fetch }: OpenShop) {
 
 /** What the server was asked to change, in order. */
 function spying(shop: OpenShop, breaks = "nothing") {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = createMerchantClient({
     baseUrl: "http://shop.test/api",
     session: memorySession(shop.shop.token),
     retry: false,
     fetch: async (request) => {
       const path = new URL(request.url).pathname.replace("/api/admin/merchant/login/admin/", "");
-      if (request.method === "POST") asked.push(path);
+      if (request.method === "POST") requests.push(path);
       return path === breaks ? Promise.reject(new TypeError("offline")) : shop.fetch(request);
     },
   });
@@ -56,7 +56,7 @@ function spying(shop: OpenShop, breaks = "nothing") {
       {children}
     </ShopProvider>
   );
-  return { asked, wrapper };
+  return { requests, wrapper };
 }
 
 test("the form begins with the stored name and no passwords", async () => {
@@ -67,11 +67,11 @@ test("the form begins with the stored name and no passwords", async () => {
 
 test("a changed name alone is sent alone, says 提交成功, and is handed on", async () => {
   const shop = await openShop({ merchant: { realName: "林知夏" } });
-  const { asked, wrapper } = spying(shop);
+  const { requests, wrapper } = spying(shop);
   const { profile, type, submit, saved } = await open(shop, wrapper);
   type({ realName: " 林小夏 " });
   await submit();
-  expect(asked).toEqual(["update"]);
+  expect(requests).toEqual(["update"]);
   expect(shop.notices).toEqual([{ kind: "success", text: "提交成功" }]);
   expect(saved).toMatchObject([{ account: shop.account.account, realName: "林小夏" }]);
   expect(profile.current.form.getValues("realName")).toBe("林小夏");
@@ -81,12 +81,12 @@ test("a changed name alone is sent alone, says 提交成功, and is handed on", 
 test("a changed password alone is sent alone, empties its fields, and ends the other sessions", async () => {
   const shop = await openShop();
   const other = await again(shop);
-  const { asked, wrapper } = spying(shop);
+  const { requests, wrapper } = spying(shop);
   const { profile, type, submit } = await open(shop, wrapper);
   type(passwords);
   expect(profile.current).toMatchObject({ needsConfirmation: true, strength: { level: "fair" } });
   await submit();
-  expect(asked).toEqual(["update/password"]);
+  expect(requests).toEqual(["update/password"]);
   expect(shop.notices).toEqual([{ kind: "success", text: "提交成功" }]);
   expect(profile.current.form.getValues()).toMatchObject({ oldPassword: "", password: "", confirmPassword: "" });
   await expect(other.getMenus()).rejects.toBeInstanceOf(UnauthorizedError);
@@ -95,19 +95,19 @@ test("a changed password alone is sent alone, empties its fields, and ends the o
 
 test("both at once are sent, the password first", async () => {
   const shop = await openShop();
-  const { asked, wrapper } = spying(shop);
+  const { requests, wrapper } = spying(shop);
   const { type, submit } = await open(shop, wrapper);
   type({ ...passwords, realName: "林小夏" });
   await submit();
-  expect(asked).toEqual(["update/password", "update"]);
+  expect(requests).toEqual(["update/password", "update"]);
 });
 
 test("where nothing has changed nothing is sent, and that is said", async () => {
   const shop = await openShop();
-  const { asked, wrapper } = spying(shop);
+  const { requests, wrapper } = spying(shop);
   const { submit } = await open(shop, wrapper);
   await submit();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(shop.notices).toEqual([{ kind: "info", text: "没有需要提交的修改" }]);
 });
 
@@ -143,7 +143,7 @@ test("what is said of the repetition follows the new password", async () => {
 
 test("a password that was changed before the name failed is said and not sent again", async () => {
   const shop = await openShop();
-  const { asked, wrapper } = spying(shop, "update");
+  const { requests, wrapper } = spying(shop, "update");
   const { profile, type, submit } = await open(shop, wrapper);
   type({ ...passwords, realName: "林小夏" });
   await submit();
@@ -152,7 +152,7 @@ test("a password that was changed before the name failed is said and not sent ag
   expect(profile.current.form.getValues()).toEqual({ realName: "林小夏", oldPassword: "", password: "", confirmPassword: "" });
   await act(() => pause(600));
   await submit();
-  expect(asked).toEqual(["update/password", "update", "update"]);
+  expect(requests).toEqual(["update/password", "update", "update"]);
 });
 
 test("取消 puts back what is stored", async () => {

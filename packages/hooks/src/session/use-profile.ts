@@ -35,9 +35,9 @@ export function useProfile({ onSaved }: ProfileOptions = {}) {
   const { data: info, isLoading, error: loadError, retry } = useRead("getLoginInfo", {});
   const storedName = info?.realName ?? "";
 
-  async function save(typed: ProfileForm): Promise<ProfileSaved> {
+  async function save(input: ProfileForm): Promise<ProfileSaved> {
     if (!info) throw new Error("the account is not loaded yet");
-    const { realName, password } = profileChange(typed, storedName);
+    const { realName, password } = profileChange(input, storedName);
     if (password) await client.changePassword({ body: password });
     try {
       if (realName !== undefined) await client.updateProfile({ body: { realName } });

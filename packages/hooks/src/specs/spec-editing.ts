@@ -42,8 +42,8 @@ export interface AddedValues {
 }
 
 /** The values of a spec with the typed ones behind them; several may be typed at once, with commas between them. */
-export function addValues({ value, detail }: Spec, typed: string): AddedValues {
-  const { tags, rest, known } = addKeywords(detail, typed, { count: specLimits.valuesMax, length: specLimits.nameMax });
+export function addValues({ value, detail }: Spec, input: string): AddedValues {
+  const { tags, rest, known } = addKeywords(detail, input, { count: specLimits.valuesMax, length: specLimits.nameMax });
   const added = { values: [...tags], rest, known };
   const problem = rest === "" ? undefined : specValuesProblem({ value, detail: [...tags, ...readKeywords(rest)] });
   if (problem) return { ...added, problem: specPhrase(problem) };

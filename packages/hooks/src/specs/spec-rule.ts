@@ -12,9 +12,9 @@ export interface ReadSpecs {
 
 /** The specs in the text of `ruleValue`, trimmed, without twins and without empty ones; text that makes no sense holds none. */
 export function readRuleValue(ruleValue: string): ReadSpecs {
-  const told = listIn(ruleValue);
-  if (!told) return { specs: [], isBroken: ruleValue.trim() !== "" };
-  const read = told.map(specIn);
+  const parsed = listIn(ruleValue);
+  if (!parsed) return { specs: [], isBroken: ruleValue.trim() !== "" };
+  const read = parsed.map(specIn);
   const specs = read.flatMap(({ spec }) => (spec && spec.value !== "" ? [spec] : []));
   return {
     specs: specs.filter(({ value }, at) => specs.findIndex((other) => other.value === value) === at),
@@ -27,17 +27,17 @@ export const writeRuleValue = (specs: readonly Spec[]) => JSON.stringify(specs.m
 
 function listIn(text: string): unknown[] | undefined {
   try {
-    const told: unknown = JSON.parse(text);
-    return Array.isArray(told) ? told : undefined;
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed : undefined;
   } catch {
     return undefined;
   }
 }
 
-function specIn(told: unknown): { spec?: Spec; isBroken: boolean } {
-  if (typeof told !== "object" || told === null || !("value" in told) || typeof told.value !== "string") return { isBroken: true };
-  const detail: unknown[] | undefined = "detail" in told && Array.isArray(told.detail) ? told.detail : undefined;
+function specIn(parsed: unknown): { spec?: Spec; isBroken: boolean } {
+  if (typeof parsed !== "object" || parsed === null || !("value" in parsed) || typeof parsed.value !== "string") return { isBroken: true };
+  const detail: unknown[] | undefined = "detail" in parsed && Array.isArray(parsed.detail) ? parsed.detail : undefined;
   const texts = (detail ?? []).filter((value) => typeof value === "string");
   const values = texts.map((value) => value.trim()).filter((value) => value !== "");
-  return { spec: { value: told.value.trim(), detail: [...new Set(values)] }, isBroken: texts.length !== detail?.length };
+  return { spec: { value: parsed.value.trim(), detail: [...new Set(values)] }, isBroken: texts.length !== detail?.length };
 }

@@ -21,16 +21,16 @@ import { emptyEntry, type SpecRuleForm } from "./spec-rule-form";
  */
 export function useSpecEditing(form: UseFormReturn<SpecRuleForm, unknown, SpecRuleForm>) {
   const specs = useWatch({ control: form.control, name: "specs" });
-  const isTyped = useWatch({ control: form.control, compute: isEntryTyped });
-  const [isAsked, setAsked] = useState(false);
+  const hasDraft = useWatch({ control: form.control, compute: hasEntry });
+  const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<EntryProblem | undefined>(undefined);
 
-  const become = (next: SpecRuleForm["specs"]) =>
+  const setSpecs = (next: SpecRuleForm["specs"]) =>
     form.setValue("specs", next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   const leave = () => {
     form.setValue("entry", emptyEntry, { shouldDirty: true });
     setProblem(undefined);
-    setAsked(false);
+    setOpen(false);
   };
 
   /** Makes a spec of what is typed; false when it is none yet, with the problem shown. */
@@ -41,28 +41,28 @@ export function useSpecEditing(form: UseFormReturn<SpecRuleForm, unknown, SpecRu
       return false;
     }
     leave();
-    become(added.specs);
+    setSpecs(added.specs);
     return true;
   }
 
   return {
     specs,
     /** Add mode; absent in view mode. */
-    adding: isAsked || isTyped ? { problem, forgive: () => setProblem(undefined), confirm, cancel: leave } : undefined,
-    add: () => setAsked(true),
+    adding: isOpen || hasDraft ? { problem, forgive: () => setProblem(undefined), confirm, cancel: leave } : undefined,
+    add: () => setOpen(true),
     /** Whether nothing is left half typed: what is complete becomes a spec first. */
-    settle: () => !isEntryTyped(form.getValues()) || confirm(),
-    drop: (name: string) => become(dropSpec(specs, name)),
-    move: (from: number, to: number) => become(moveSpec(specs, from, to)),
-    addValues(name: string, typed: string): AddedValues {
+    settle: () => !hasEntry(form.getValues()) || confirm(),
+    drop: (name: string) => setSpecs(dropSpec(specs, name)),
+    move: (from: number, to: number) => setSpecs(moveSpec(specs, from, to)),
+    addValues(name: string, input: string): AddedValues {
       const present = specs.find(({ value }) => value === name) ?? { value: name, detail: [] };
-      const added = addValues(present, typed);
-      if (added.values.length > present.detail.length) become(withValues(specs, name, added.values));
+      const added = addValues(present, input);
+      if (added.values.length > present.detail.length) setSpecs(withValues(specs, name, added.values));
       return added;
     },
-    dropValue: (name: string, value: string) => become(dropValue(specs, name, value)),
-    moveValue: (name: string, from: number, to: number) => become(moveValue(specs, name, from, to)),
+    dropValue: (name: string, value: string) => setSpecs(dropValue(specs, name, value)),
+    moveValue: (name: string, from: number, to: number) => setSpecs(moveValue(specs, name, from, to)),
   };
 }
 
-const isEntryTyped = ({ entry }: SpecRuleForm) => entry.name.trim() !== "" || entry.value.trim() !== "";
+const hasEntry = ({ entry }: SpecRuleForm) => entry.name.trim() !== "" || entry.value.trim() !== "";

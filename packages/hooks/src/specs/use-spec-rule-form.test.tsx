@@ -8,11 +8,11 @@ import { submitDelay, useSpecRuleForm } from "./use-spec-rule-form";
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function openIn(shop: OpenShop, name?: string) {
-  const told: string[] = [];
+  const notified: string[] = [];
   const rule = name === undefined ? undefined : (await shop.client.listSpecRules({ query: { keywords: name } })).list[0];
   const { result } = renderHook(
     () => {
-      const form = useSpecRuleForm({ rule, onDone: () => told.push("done"), onCancel: () => told.push("cancelled") });
+      const form = useSpecRuleForm({ rule, onDone: () => notified.push("done"), onCancel: () => notified.push("cancelled") });
       return { form, entry: useSpecEntry(form) };
     },
     { wrapper: shop.wrapper },
@@ -36,7 +36,7 @@ async function openIn(shop: OpenShop, name?: string) {
     await waitFor(() => expect(form.current.isSubmitting).toBe(false));
   };
   const errorOf = (field: "ruleName" | "specs") => form.current.form.getFieldState(field).error?.message;
-  return { form, told, type, typeSpec, addSpec, submit, errorOf, rule };
+  return { form, notified, type, typeSpec, addSpec, submit, errorOf, rule };
 }
 
 const open = async (seed: Seed = {}, name?: string) => {
@@ -47,15 +47,15 @@ const stored = async ({ client }: OpenShop) =>
   (await client.listSpecRules()).list.map(({ ruleName, ruleValue }) => [ruleName, JSON.parse(ruleValue)]);
 
 test("an empty form is not sent: the name and at least one spec are asked for", async () => {
-  const { shop, submit, errorOf, told } = await open();
+  const { shop, submit, errorOf, notified } = await open();
   await submit();
   expect([errorOf("ruleName"), errorOf("specs")]).toEqual(["problems.ruleNameEmpty", "请至少添加一条属性规格！"]);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   expect(await stored(shop)).toEqual([]);
 });
 
 test("a new rule with two specs is saved as it was typed, and 提交成功 is said", async () => {
-  const { form, shop, type, addSpec, submit, told } = await open();
+  const { form, shop, type, addSpec, submit, notified } = await open();
   type(" 上衣 ");
   addSpec("颜色", "红");
   addSpec("尺码", "S");
@@ -74,7 +74,7 @@ test("a new rule with two specs is saved as it was typed, and 提交成功 is sa
     ],
   ]);
   expect(shop.notices).toEqual([{ kind: "success", text: "提交成功" }]);
-  expect(told).toEqual(["done"]);
+  expect(notified).toEqual(["done"]);
 });
 
 test("the form switches between view and add mode; a spec is added only when name and first value are given", async () => {
@@ -144,13 +144,13 @@ test("a spec without values, and a rule without specs, are held back", async () 
 });
 
 test("a name that another rule has lands on its input, and everything typed stays", async () => {
-  const { form, type, addSpec, submit, errorOf, told } = await open({ specRules: [{ ruleName: "尺码" }] });
+  const { form, type, addSpec, submit, errorOf, notified } = await open({ specRules: [{ ruleName: "尺码" }] });
   type("尺码");
   addSpec("颜色", "红");
   await submit();
   expect(errorOf("ruleName")).toBe("已有名为“尺码”的规格，请换一个名称");
   expect(form.current.form.getValues()).toMatchObject({ ruleName: "尺码", specs: [{ value: "颜色", detail: ["红"] }] });
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test("a value that a product could not store is held back", async () => {

@@ -6,14 +6,14 @@ import { useValueEntry } from "./use-value-entry";
 function open() {
   const values = { current: ["红"] };
   const { result: entry } = renderHook(() =>
-    useValueEntry((typed) => {
-      const added = addValues({ value: "颜色", detail: values.current }, typed);
+    useValueEntry((draft) => {
+      const added = addValues({ value: "颜色", detail: values.current }, draft);
       values.current = added.values;
       return added;
     }),
   );
   act(() => entry.current.open());
-  return { values, entry, type: (typed: string) => act(() => entry.current.type(typed)) };
+  return { values, entry, type: (draft: string) => act(() => entry.current.type(draft)) };
 }
 
 test("Enter adds and stays open for the next value", () => {
@@ -21,7 +21,7 @@ test("Enter adds and stays open for the next value", () => {
   type("蓝");
   act(() => entry.current.enter());
   expect(values.current).toEqual(["红", "蓝"]);
-  expect(entry.current).toMatchObject({ isOpen: true, typed: "" });
+  expect(entry.current).toMatchObject({ isOpen: true, draft: "" });
 });
 
 test("Enter on nothing says 请添加属性", () => {
@@ -38,7 +38,7 @@ test("leaving adds what is typed, and says nothing when nothing is", () => {
   expect(entry.current.isOpen).toBe(false);
   act(() => entry.current.open());
   act(() => entry.current.leave());
-  expect(entry.current).toMatchObject({ isOpen: false, typed: "" });
+  expect(entry.current).toMatchObject({ isOpen: false, draft: "" });
 });
 
 test("a value that is there already is dropped, and said so", () => {
@@ -46,7 +46,7 @@ test("a value that is there already is dropped, and said so", () => {
   type("红");
   act(() => entry.current.enter());
   expect(values.current).toEqual(["红"]);
-  expect(entry.current).toMatchObject({ typed: "", known: ["红"] });
+  expect(entry.current).toMatchObject({ draft: "", known: ["红"] });
 });
 
 test("leaving with a value that is refused keeps it, with the reason", () => {
@@ -54,5 +54,5 @@ test("leaving with a value that is refused keeps it, with the reason", () => {
   const long = "长".repeat(21);
   type(long);
   act(() => entry.current.leave());
-  expect(entry.current).toMatchObject({ isOpen: true, typed: long, problem: { key: "problems.textLong" } });
+  expect(entry.current).toMatchObject({ isOpen: true, draft: long, problem: { key: "problems.textLong" } });
 });

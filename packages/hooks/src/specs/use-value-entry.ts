@@ -3,27 +3,27 @@ import type { SpecPhrase } from "./messages";
 import type { AddedValues } from "./spec-editing";
 
 /** The input behind a spec's values: opened, typed in, added from with Enter or on leaving it. */
-export function useValueEntry(add: (typed: string) => Omit<AddedValues, "values">) {
-  const [state, setState] = useState<{ isOpen: boolean; typed: string; problem?: SpecPhrase; known?: readonly string[] }>({
+export function useValueEntry(add: (draft: string) => Omit<AddedValues, "values">) {
+  const [state, setState] = useState<{ isOpen: boolean; draft: string; problem?: SpecPhrase; known?: readonly string[] }>({
     isOpen: false,
-    typed: "",
+    draft: "",
   });
 
   return {
     ...state,
-    open: () => setState({ isOpen: true, typed: "" }),
-    type: (typed: string) => setState({ isOpen: true, typed }),
+    open: () => setState({ isOpen: true, draft: "" }),
+    type: (draft: string) => setState({ isOpen: true, draft }),
     /** Adds what is typed and stays open for more; what is refused stays in the input, with the reason. */
     enter() {
-      const { rest, problem, known } = add(state.typed);
-      setState({ isOpen: true, typed: rest, ...(problem && { problem }), ...(known.length > 0 && { known }) });
+      const { rest, problem, known } = add(state.draft);
+      setState({ isOpen: true, draft: rest, ...(problem && { problem }), ...(known.length > 0 && { known }) });
     },
     /** Adds what is typed and closes; with nothing typed it only closes. */
     leave() {
-      if (state.typed.trim() === "") return setState({ isOpen: false, typed: "" });
-      const { rest, problem } = add(state.typed);
-      setState(problem ? { isOpen: true, typed: rest, problem } : { isOpen: false, typed: "" });
+      if (state.draft.trim() === "") return setState({ isOpen: false, draft: "" });
+      const { rest, problem } = add(state.draft);
+      setState(problem ? { isOpen: true, draft: rest, problem } : { isOpen: false, draft: "" });
     },
-    cancel: () => setState({ isOpen: false, typed: "" }),
+    cancel: () => setState({ isOpen: false, draft: "" }),
   };
 }

@@ -13,11 +13,11 @@ interface Args {
   onCancel: () => void;
 }
 
-function Opened({ edits, below, ...ways }: Args) {
+function Opened({ edits, below, ...links }: Args) {
   const categories = useRead("listProductCategories", {});
   const named = (name: string | undefined) => categories.data?.find((category) => category.name === name);
   if (categories.isLoading) return <span data-busy="" />;
-  return <CategoryDialog category={named(edits)} parent={named(below)?.id} {...ways} />;
+  return <CategoryDialog category={named(edits)} parent={named(below)?.id} {...links} />;
 }
 
 const meta = {

@@ -3,7 +3,7 @@ import { PureComponent, useCallback } from "react";
 import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 import { Button } from "./button";
-import { useLatest } from "./use-latest";
+import { useLatestRef } from "./use-latest-ref";
 
 export interface BasketProps<Row> {
   rows: readonly Row[];
@@ -23,7 +23,7 @@ const shown = 60;
 
 /** What is picked so far in a picker, over all its pages; each can be dropped. Of very many the latest are shown. */
 export function Basket<Row>({ rows, count, idOf, nameOf, sign, dropLabel, onDrop, clearLabel, onClear }: BasketProps<Row>) {
-  const latest = useLatest({ onDrop, idOf });
+  const latest = useLatestRef({ onDrop, idOf });
   const drop = useCallback((row: Row) => latest().onDrop(latest().idOf(row)), [latest]);
   if (rows.length === 0) return <Root aria-live="polite">{count}</Root>;
   return (

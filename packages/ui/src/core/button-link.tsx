@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { buttonLook } from "../theme/looks";
+import { buttonRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 
-const Root = styled("a", buttonLook);
+const Root = styled("a", buttonRecipe);
 
 export interface ButtonLinkProps extends Omit<ComponentProps<"a">, "color"> {
   variant?: "primary" | "secondary" | "ghost" | "link";

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { buttonLook } from "../theme/looks";
+import { buttonRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 
-const Root = styled("button", buttonLook);
+const Root = styled("button", buttonRecipe);
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
   /** `primary` once on a screen, `danger` for what cannot be undone. */

@@ -1,4 +1,4 @@
-import { controlLook } from "../theme/looks";
+import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 
 /** The box that shows what a cascader has chosen. */
@@ -7,7 +7,7 @@ export const CascaderRoot = styled("div", {
     position: "relative",
     width: "full",
     "& > button:first-of-type": {
-      ...controlLook.base,
+      ...controlRecipe.base,
       display: "flex",
       alignItems: "center",
       justifyContent: "space-between",

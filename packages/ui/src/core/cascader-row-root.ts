@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** The looks of a node in a cascader's column. */
+/** The recipe of a node in a cascader's column. */
 export const CascaderRowRoot = styled("div", {
   base: {
     display: "flex",

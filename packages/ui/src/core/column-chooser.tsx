@@ -52,7 +52,7 @@ function Panel<Row>({ columns, choice, onDone }: ColumnChooserProps<Row> & { onD
     onDone();
   };
   return (
-    <Frame>
+    <Root>
       <Checkbox
         isChecked={shown === keys.length}
         isPartly={shown > 0 && shown < keys.length}
@@ -82,7 +82,7 @@ function Panel<Row>({ columns, choice, onDone }: ColumnChooserProps<Row> & { onD
           {t("actions.save")}
         </Button>
       </div>
-    </Frame>
+    </Root>
   );
 }
 
@@ -91,7 +91,7 @@ const isChosen = <Row,>(column: ShownColumn<Row, never>) => !column.isFixed && !
 
 const without = (set: ReadonlySet<string>, key: string) => new Set([...set].filter((other) => other !== key));
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "grid",
     minWidth: "11rem",

@@ -1,11 +1,11 @@
-import { controlLook } from "../theme/looks";
+import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 
 /** The box around an input that has something before or after it. */
 export const ControlRoot = styled("div", {
-  ...controlLook,
+  ...controlRecipe,
   base: {
-    ...controlLook.base,
+    ...controlRecipe.base,
     display: "flex",
     alignItems: "center",
     gap: "1.5",

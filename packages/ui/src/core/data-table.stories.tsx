@@ -262,7 +262,7 @@ function RichTable() {
         rows={rows}
         rowKey={(row) => row.id}
         list={{ isLoading: false }}
-        sorting={{ ...order, become: (by, direction = "desc") => setOrder({ by, direction }) }}
+        sorting={{ ...order, sortBy: (by, direction = "desc") => setOrder({ by, direction }) }}
         choice={{ hidden, hide: (keys) => setHidden(new Set(keys)) }}
         details={richDetails}
       />

@@ -17,7 +17,7 @@ import { TableRow } from "./table-row";
 import { TableSkeleton } from "./table-skeleton";
 import { tableTracks } from "./table-tracks";
 import { TableTools } from "./table-tools";
-import { useLatest } from "./use-latest";
+import { useLatestRef } from "./use-latest-ref";
 
 export interface DataTableProps<Row, Id extends number | string, List extends Loading> {
   /** The accessible name. */
@@ -72,9 +72,9 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
   const choosable = useMemo(() => shownColumns(all), [all, language]);
   const hidden = choice?.hidden;
   const columns = useMemo(() => (hidden?.size ? choosable.filter(({ key }) => !hidden.has(key)) : choosable), [choosable, hidden]);
-  const newest = useLatest(selection);
+  const newest = useLatestRef(selection);
   const pick = useCallback((row: Row) => void newest()?.toggle(row), [newest]);
-  const newestTree = useLatest(tree);
+  const newestTree = useLatestRef(tree);
   const branch = useCallback((row: Row) => newestTree()?.toggle(row), [newestTree]);
   const hasFailed = list.error !== undefined && list.error !== null && !list.isRefreshing;
   const retry = list.retry ? { retry: list.retry } : {};

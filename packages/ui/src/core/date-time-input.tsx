@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { controlLook } from "../theme/looks";
+import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 import { useFieldAttributes } from "./field-context";
 
@@ -34,9 +34,9 @@ const travelling = (text: string, kind: "datetime" | "date") =>
   text === "" || kind === "date" ? text : `${text.replace("T", " ").slice(0, 16)}:00`;
 
 const Box = styled("input", {
-  ...controlLook,
+  ...controlRecipe,
   base: {
-    ...controlLook.base,
+    ...controlRecipe.base,
     width: "auto",
     minWidth: "11.5rem",
     "&[type=date]": { minWidth: "8.5rem" },

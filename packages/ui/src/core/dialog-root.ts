@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** The looks of a dialog over the page; `data-side` makes it a drawer. */
+/** The recipe of a dialog over the page; `data-side` makes it a drawer. */
 export const DialogRoot = styled("dialog", {
   base: {
     position: "fixed",

@@ -12,7 +12,7 @@ import { EditConflict } from "@shopkeeper/ui/core";
 <EditConflict of={form.conflict} name={(rule) => rule.name} describe={(rule) => [[t("price"), rule.price]]} />
 \`\`\`
 
-Closing it takes theirs, since that is what is stored.
+Closing it takes the current version, since that is what is stored.
 `;
 
 interface Values {
@@ -21,7 +21,7 @@ interface Values {
 }
 
 const name = "高山乌龙茶";
-const of = { mine: { name, price: "¥128.00" }, theirs: { name, price: "¥118.00" }, keepMine: fn(), takeTheirs: fn() };
+const of = { mine: { name, price: "¥128.00" }, current: { name, price: "¥118.00" }, keepMine: fn(), takeCurrent: fn() };
 
 const meta = {
   title: "Core/EditConflict",
@@ -50,11 +50,11 @@ export const Open: Story = {
   },
 };
 
-export const TakeTheirs: Story = {
+export const TakeCurrent: Story = {
   beforeEach: () => void of.keepMine.mockClear(),
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "使用最新内容" }));
-    await expect(of.takeTheirs).toHaveBeenCalledOnce();
+    await expect(of.takeCurrent).toHaveBeenCalledOnce();
     await expect(of.keepMine).not.toHaveBeenCalled();
   },
 };

@@ -6,14 +6,14 @@ import { Modal } from "./modal";
 
 export interface EditConflictProps<Values> {
   /** From `useVersionedForm`. */
-  of: { mine: Values; theirs: Values; keepMine: () => void; takeTheirs: () => void };
+  of: { mine: Values; current: Values; keepMine: () => void; takeCurrent: () => void };
   /** The name of the record. */
   name: (values: Values) => string;
   /** The fields of a version with their labels, shown side by side. */
   describe?: (values: Values) => readonly (readonly [label: string, content: ReactNode])[];
   /** In place of the two sides: their differences. */
   children?: ReactNode;
-  /** Closing leads back to the form, undecided; without it, closing takes theirs, which is what is stored. */
+  /** Closing leads back to the form, undecided; without it, closing takes the current version, which is what is stored. */
   onDismiss?: () => void;
 }
 
@@ -22,13 +22,13 @@ export function EditConflict<Values>({ of, name, describe, children, onDismiss }
   const t = useText(coreText);
   return (
     <Modal
-      title={t("conflict.title", { name: name(of.theirs) })}
+      title={t("conflict.title", { name: name(of.current) })}
       isOpen
       width={640}
-      onClose={onDismiss ?? of.takeTheirs}
+      onClose={onDismiss ?? of.takeCurrent}
       footer={
         <>
-          <Button onClick={of.takeTheirs}>{t("conflict.takeTheirs")}</Button>
+          <Button onClick={of.takeCurrent}>{t("conflict.takeTheirs")}</Button>
           <Button variant="primary" onClick={of.keepMine}>
             {t("conflict.keepMine")}
           </Button>
@@ -37,9 +37,9 @@ export function EditConflict<Values>({ of, name, describe, children, onDismiss }
     >
       {children ?? (
         <Sides>
-          {(["mine", "theirs"] as const).map((side) => (
-            <section key={side} aria-label={t(`conflict.${side}`)}>
-              <h3>{t(`conflict.${side}`)}</h3>
+          {(["mine", "current"] as const).map((side) => (
+            <section key={side} aria-label={t(titles[side])}>
+              <h3>{t(titles[side])}</h3>
               <dl>
                 {describe?.(of[side]).map(([label, content]) => (
                   <div key={label}>
@@ -55,6 +55,8 @@ export function EditConflict<Values>({ of, name, describe, children, onDismiss }
     </Modal>
   );
 }
+
+const titles = { mine: "conflict.mine", current: "conflict.theirs" } as const;
 
 const Sides = styled("div", {
   base: {

@@ -12,7 +12,7 @@ interface DialogForm<Values> extends ReturnType<typeof useLeaving> {
   readonly isReadOnly: boolean;
   readonly isSubmitting: boolean;
   readonly draft?: DraftNoticeProps["draft"];
-  readonly conflict?: { mine: Values; theirs: Values; keepMine: () => void; takeTheirs: () => void } | undefined;
+  readonly conflict?: { mine: Values; current: Values; keepMine: () => void; takeCurrent: () => void } | undefined;
   submit: () => void;
 }
 

@@ -38,7 +38,7 @@ export function FormScreen({ title, onBack, onSubmit, isSubmitting = false, erro
   }, [errors.length]);
 
   return (
-    <Frame
+    <Root
       ref={form}
       aria-labelledby={id}
       noValidate
@@ -70,7 +70,7 @@ export function FormScreen({ title, onBack, onSubmit, isSubmitting = false, erro
           </>
         )}
       </Foot>
-    </Frame>
+    </Root>
   );
 }
 
@@ -80,7 +80,7 @@ function focusFirstError(form: HTMLElement | null) {
   wrong?.focus({ preventScroll: true });
 }
 
-const Frame = styled("form", {
+const Root = styled("form", {
   base: { display: "grid", gap: "var(--density-gap)", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
 });
 const Head = styled("div", {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { buttonLook } from "../theme/looks";
+import { buttonRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "color" | "children"> {
@@ -21,7 +21,7 @@ export function IconButton({ label, icon, variant = "ghost", size = "md", isBusy
 }
 
 const Root = styled("button", {
-  ...buttonLook,
+  ...buttonRecipe,
   // square, whatever its size says of its sides
-  base: { ...buttonLook.base, aspectRatio: "1", "&&": { paddingInline: 0 } },
+  base: { ...buttonRecipe.base, aspectRatio: "1", "&&": { paddingInline: 0 } },
 });

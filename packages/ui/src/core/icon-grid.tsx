@@ -15,9 +15,9 @@ export function IconGrid(options: IconChoiceOptions) {
   const t = useText(controlText);
   const core = useText(coreText);
   const icons = useIconChoice(iconNames, options);
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => void frame.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" }), []);
-  const focusSearch = () => frame.current?.querySelector("input")?.focus();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => void root.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" }), []);
+  const focusSearch = () => root.current?.querySelector("input")?.focus();
   const [only, second] = icons.found;
   const stop = Math.max(0, icons.found.findIndex(icons.isCurrent));
 
@@ -38,7 +38,7 @@ export function IconGrid(options: IconChoiceOptions) {
   };
 
   return (
-    <Root ref={frame} onKeyDown={press}>
+    <Root ref={root} onKeyDown={press}>
       <TextInput
         autoFocus
         aria-label={t("icons.search")}

@@ -13,7 +13,7 @@ import { IconPicker } from "@shopkeeper/ui/core/icon-picker";
 <IconPicker label="菜单图标" value={menu.icon} onChange={(icon) => setMenu({ ...menu, icon })} />;
 \`\`\`
 
-It has a door of its own, and the pictures arrive when it is opened. \`MenuIcon\` of \`@shopkeeper/ui/core\` draws a name. The search
+It has an entry point of its own, and the pictures arrive when it is opened. \`MenuIcon\` of \`@shopkeeper/ui/core\` draws a name. The search
 takes English words; the arrow keys move over the grid, and Enter on a single hit chooses it.
 `;
 

@@ -67,7 +67,7 @@ export { TimeRangePicker, type TimeRangePickerProps } from "./time-range-picker"
 export { notify } from "./toast";
 export { lazyDialog } from "./lazy-dialog";
 export { lazyComponent } from "./lazy-component";
-export { useLatest } from "./use-latest";
+export { useLatestRef } from "./use-latest-ref";
 export { useDraftValue } from "./use-draft-value";
 export { UiProvider, type UiProviderProps } from "./ui-provider";
 export { UserSearchInput, type UserSearchInputProps } from "./user-search-input";

@@ -2,7 +2,7 @@ import { controlText, useKeywords, useText } from "@shopkeeper/hooks/core";
 import type { KeywordsOptions } from "@shopkeeper/hooks/core";
 import { useId, useRef } from "react";
 import type { KeyboardEvent } from "react";
-import { controlLook } from "../theme/looks";
+import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 import { useFieldAttributes, useFieldLabel } from "./field-context";
 import { RemovableTag } from "./removable-tag";
@@ -69,10 +69,10 @@ export function KeywordInput({ label, placeholder, disabled = false, ...options 
           aria-invalid={isInvalid ?? (keywords.problem !== "" || undefined)}
           placeholder={placeholder ?? t("keywords.placeholder")}
           disabled={disabled}
-          value={keywords.typed}
+          value={keywords.draft}
           onChange={(event) => keywords.type(event.target.value)}
           onKeyDown={press}
-          onBlur={() => keywords.typed.trim() !== "" && keywords.add()}
+          onBlur={() => keywords.draft.trim() !== "" && keywords.add()}
           onPaste={(event) => {
             const { selectionStart, selectionEnd, value } = event.currentTarget;
             const pasted = event.clipboardData.getData("text");
@@ -94,9 +94,9 @@ export function KeywordInput({ label, placeholder, disabled = false, ...options 
 }
 
 const Root = styled("div", {
-  ...controlLook,
+  ...controlRecipe,
   base: {
-    ...controlLook.base,
+    ...controlRecipe.base,
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",

@@ -21,11 +21,11 @@ function Page({ failures }: { failures: number }) {
     const load = () => (left-- > 0 ? Promise.reject(new Error("no such file")) : Promise.resolve(Greeting));
     return lazyDialog(load, ({ onClose }) => onClose());
   });
-  const [typed, setTyped] = useState("");
+  const [draft, setDraft] = useState("");
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <TextInput aria-label="名称" value={typed} onChange={setTyped} />
+      <TextInput aria-label="名称" value={draft} onChange={setDraft} />
       <Button onClick={() => setOpen(true)}>打开</Button>
       {isOpen && <Dialog onClose={() => setOpen(false)} />}
     </>

@@ -21,7 +21,7 @@ export interface ListScreenProps {
 /** The anatomy of every list: title with actions, filter card, data card. */
 export function ListScreen({ title, actions, filters, tabs, toolbar, pager, children }: ListScreenProps) {
   return (
-    <Frame>
+    <Root>
       <Head>
         <h1>{title}</h1>
         {actions && <div>{actions}</div>}
@@ -33,11 +33,11 @@ export function ListScreen({ title, actions, filters, tabs, toolbar, pager, chil
         {children}
         {pager && <Foot>{pager}</Foot>}
       </Rows>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: { display: "grid", gap: "var(--density-gap)", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
 });
 

@@ -10,12 +10,12 @@ export const modalStack = {
   top: () => opened.at(-1),
   /** Adds a dialog; returns how to take it out. */
   enter(dialog: HTMLDialogElement) {
-    become([...opened, dialog]);
-    return () => become(opened.filter((other) => other !== dialog));
+    setStack([...opened, dialog]);
+    return () => setStack(opened.filter((other) => other !== dialog));
   },
 };
 
-function become(next: readonly HTMLDialogElement[]) {
+function setStack(next: readonly HTMLDialogElement[]) {
   opened = next;
   for (const listener of listeners) listener();
 }

@@ -3,16 +3,16 @@ import { flushSync } from "react-dom";
 
 /** Moves the focus among the nodes of a cascader: up and down within a column, left and right between columns; right opens a branch first. */
 export function moveInColumns(event: KeyboardEvent<HTMLElement>) {
-  const frame = event.currentTarget;
+  const root = event.currentTarget;
   const { target } = event;
   const list = target instanceof Element ? target.closest<HTMLElement>("[data-list]") : null;
   const goals: Record<string, () => HTMLElement | undefined> = {
-    ArrowDown: () => (list ? besides(list, 1) : nodesOf(listsOf(frame)[0])[0]),
-    ArrowUp: () => (list ? (besides(list, -1) ?? frame.querySelector<HTMLElement>("input") ?? undefined) : undefined),
-    ArrowRight: () => (list ? within(frame, list) : undefined),
+    ArrowDown: () => (list ? besides(list, 1) : nodesOf(listsOf(root)[0])[0]),
+    ArrowUp: () => (list ? (besides(list, -1) ?? root.querySelector<HTMLElement>("input") ?? undefined) : undefined),
+    ArrowRight: () => (list ? within(root, list) : undefined),
     ArrowLeft: () =>
       list
-        ? (listsOf(frame)[listsOf(frame).indexOf(list) - 1]?.querySelector<HTMLElement>("[data-opened] [data-node]") ?? undefined)
+        ? (listsOf(root)[listsOf(root).indexOf(list) - 1]?.querySelector<HTMLElement>("[data-opened] [data-node]") ?? undefined)
         : undefined,
   };
   const goal = goals[event.key]?.();
@@ -21,7 +21,7 @@ export function moveInColumns(event: KeyboardEvent<HTMLElement>) {
   goal.focus();
 }
 
-const listsOf = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElement>("[data-list]")];
+const listsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-list]")];
 const nodesOf = (list: Element | undefined) => [...(list?.querySelectorAll<HTMLElement>("[data-node]:not(:disabled)") ?? [])];
 
 function besides(list: HTMLElement, by: 1 | -1): HTMLElement | undefined {
@@ -30,8 +30,8 @@ function besides(list: HTMLElement, by: 1 | -1): HTMLElement | undefined {
   return nodes[nodes.findIndex((node) => node.closest("[data-row]") === row) + by];
 }
 
-function within(frame: HTMLElement, list: HTMLElement): HTMLElement | undefined {
+function within(root: HTMLElement, list: HTMLElement): HTMLElement | undefined {
   const branch = document.activeElement?.closest("[data-row]")?.querySelector<HTMLElement>("[aria-expanded]");
   if (branch?.getAttribute("aria-expanded") === "false") flushSync(() => branch.click());
-  return branch ? nodesOf(listsOf(frame)[listsOf(frame).indexOf(list) + 1])[0] : undefined;
+  return branch ? nodesOf(listsOf(root)[listsOf(root).indexOf(list) + 1])[0] : undefined;
 }

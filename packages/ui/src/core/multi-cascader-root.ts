@@ -1,11 +1,11 @@
-import { controlLook } from "../theme/looks";
+import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 
 /** The box that shows what a cascader for several has chosen: its button lies under the tags and takes every press beside them. */
 export const MultiCascaderRoot = styled("div", {
-  ...controlLook,
+  ...controlRecipe,
   base: {
-    ...controlLook.base,
+    ...controlRecipe.base,
     position: "relative",
     display: "flex",
     alignItems: "center",

@@ -1,4 +1,4 @@
-import { restrictNumber, settledNumber, typedNumber } from "@shopkeeper/hooks/core";
+import { restrictNumber, settledNumber, inputNumber } from "@shopkeeper/hooks/core";
 import type { NumberMode } from "@shopkeeper/hooks/core";
 import { useState } from "react";
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
@@ -20,22 +20,22 @@ export interface NumberInputProps extends Omit<ComponentProps<"input">, "onChang
 /** A number, typed or stepped with the arrow keys; anything but digits and the decimals allowed is not taken. What an input method composes is looked at when it is done. */
 export function NumberInput({ value, onChange, mode = 0, min = 0, max = Number.MAX_SAFE_INTEGER, unit, ...rest }: NumberInputProps) {
   const field = useFieldAttributes();
-  const [typed, setTyped] = useState("");
+  const [draft, setDraft] = useState("");
   const [composed, setComposed] = useState<string | undefined>(undefined);
   // what is typed stays as it is ("1.") while it means the value; another value from outside replaces it
-  const text = typedNumber(typed) === value ? typed : value === undefined ? "" : String(value);
+  const text = inputNumber(draft) === value ? draft : value === undefined ? "" : String(value);
 
-  const become = (next: string) => {
+  const setValue = (next: string) => {
     const restricted = restrictNumber(next, mode);
-    setTyped(restricted);
+    setDraft(restricted);
     setComposed(undefined);
-    if (typedNumber(restricted) !== value) onChange?.(typedNumber(restricted));
+    if (inputNumber(restricted) !== value) onChange?.(inputNumber(restricted));
   };
   const step = (event: KeyboardEvent) => {
     const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
     if (by === 0 || rest.disabled || rest.readOnly || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    become(String(Math.min(max, Math.max(min, Number(((value ?? 0) + by).toFixed(mode))))));
+    setValue(String(Math.min(max, Math.max(min, Number(((value ?? 0) + by).toFixed(mode))))));
   };
 
   return (
@@ -49,11 +49,11 @@ export function NumberInput({ value, onChange, mode = 0, min = 0, max = Number.M
         value={composed ?? text}
         onKeyDown={step}
         onChange={({ target, nativeEvent }) =>
-          nativeEvent instanceof InputEvent && nativeEvent.isComposing ? setComposed(target.value) : become(target.value)
+          nativeEvent instanceof InputEvent && nativeEvent.isComposing ? setComposed(target.value) : setValue(target.value)
         }
-        onCompositionEnd={(event) => become(event.currentTarget.value)}
+        onCompositionEnd={(event) => setValue(event.currentTarget.value)}
         onBlur={(event) => {
-          setTyped(settledNumber(text));
+          setDraft(settledNumber(text));
           rest.onBlur?.(event);
         }}
       />

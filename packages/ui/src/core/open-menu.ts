@@ -14,11 +14,11 @@ const listeners = new Set<() => void>();
 
 /** Opens the page's one menu at an element. */
 export function openMenu(anchor: HTMLElement, menu: Omit<OpenedMenu, "anchor">): void {
-  become(opened?.anchor === anchor && !menu.at ? undefined : { anchor, ...menu });
+  setMenu(opened?.anchor === anchor && !menu.at ? undefined : { anchor, ...menu });
 }
 
 /** Closes the page's one menu. */
-export const closeMenu = (): void => become(undefined);
+export const closeMenu = (): void => setMenu(undefined);
 
 /** The menu that is open, for `useSyncExternalStore`. */
 export const menuStore = {
@@ -29,7 +29,7 @@ export const menuStore = {
   current: () => opened,
 };
 
-function become(next: OpenedMenu | undefined) {
+function setMenu(next: OpenedMenu | undefined) {
   opened = next;
   for (const listener of listeners) listener();
 }

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 type Play = NonNullable<Story["play"]>;
 
-async function ask({ canvas, userEvent }: Pick<Parameters<Play>[0], "canvas" | "userEvent">, text: string) {
+async function openPrompt({ canvas, userEvent }: Pick<Parameters<Play>[0], "canvas" | "userEvent">, text: string) {
   await userEvent.click(await canvas.findByRole("button", { name: "拒绝退款" }));
   const input = await screen.findByPlaceholderText("请输入拒绝原因");
   await waitFor(() => expect(input).toHaveFocus());
@@ -73,7 +73,7 @@ const soon = { delay: 50 };
 export const Confirmed: Story = {
   args: { delay: 800 },
   play: async (context) => {
-    await ask(context, " 缺货{Enter}");
+    await openPrompt(context, " 缺货{Enter}");
     const button = await screen.findByRole("button", { name: "执行中..." });
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(done).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ export const Confirmed: Story = {
 
 export const TakenBack: Story = {
   play: async (context) => {
-    const input = await ask(context, "缺货");
+    const input = await openPrompt(context, "缺货");
     await context.userEvent.click(screen.getByRole("button", { name: "确定" }));
     await expect(await screen.findByText("即将执行，3 秒内可以撤回")).toBeVisible();
     await expect(input).toHaveAttribute("readonly");
@@ -100,7 +100,7 @@ export const TakenBack: Story = {
 
 export const Cancelled: Story = {
   play: async (context) => {
-    await ask(context, "缺货{Enter}");
+    await openPrompt(context, "缺货{Enter}");
     await screen.findByRole("button", { name: "执行中..." });
     await context.userEvent.click(screen.getByRole("button", { name: "取消" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -111,7 +111,7 @@ export const Cancelled: Story = {
 
 export const Empty: Story = {
   play: async (context) => {
-    const input = await ask(context, "  {Enter}");
+    const input = await openPrompt(context, "  {Enter}");
     await expect(await screen.findByRole("alert")).toHaveTextContent("输入不能为空");
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription("输入不能为空 订单 SK202602010001");
@@ -123,7 +123,7 @@ export const Empty: Story = {
 export const TooLong: Story = {
   args: { maxLength: 10 },
   play: async (context) => {
-    const input = await ask(context, "这个原因写得实在太长了一些{Enter}");
+    const input = await openPrompt(context, "这个原因写得实在太长了一些{Enter}");
     await expect(await screen.findByRole("alert")).toHaveTextContent("输入限制10字以内");
     await expect(input).toHaveValue("这个原因写得实在太长了一些");
     await expect(screen.getByText("13/10")).toBeVisible();
@@ -133,7 +133,7 @@ export const TooLong: Story = {
 /** A press on the mask beside it changes nothing. */
 export const BesideIt: Story = {
   play: async (context) => {
-    await ask(context, "缺货");
+    await openPrompt(context, "缺货");
     const dialog = screen.getByRole("dialog", { name: "拒绝原因" });
     await fireEvent.mouseDown(dialog);
     await fireEvent.click(dialog);
@@ -145,7 +145,7 @@ export const BesideIt: Story = {
 export const Failed: Story = {
   args: { ...soon, act: () => Promise.reject(new Error("退款单已由他人处理，请刷新后查看")) },
   play: async (context) => {
-    const input = await ask(context, "缺货{Enter}");
+    const input = await openPrompt(context, "缺货{Enter}");
     await expect(await screen.findByRole("alert")).toHaveTextContent("退款单已由他人处理，请刷新后查看");
     await expect(input).toHaveValue("缺货");
     await expect(screen.getByRole("button", { name: "确定" })).toBeEnabled();
@@ -156,7 +156,7 @@ export const Failed: Story = {
 export const Running: Story = {
   args: { ...soon, act: () => new Promise(() => undefined) },
   play: async (context) => {
-    await ask(context, "缺货{Enter}");
+    await openPrompt(context, "缺货{Enter}");
     await waitFor(() => expect(screen.getByRole("button", { name: "取消" })).toBeDisabled());
     await expect(screen.queryByRole("button", { name: "撤回" })).toBeNull();
   },
@@ -166,7 +166,7 @@ export const Running: Story = {
 export const Long: Story = {
   args: { isLong: true, maxLength: 200, first: "请在工作日送货，到店前先打电话" },
   play: async (context) => {
-    const input = await ask(context, "");
+    const input = await openPrompt(context, "");
     await expect(input).toHaveValue("请在工作日送货，到店前先打电话");
     await expect(input.tagName).toBe("TEXTAREA");
   },
@@ -175,7 +175,7 @@ export const Long: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async (context) => {
-    await ask(context, "缺货");
+    await openPrompt(context, "缺货");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
   },
 };

@@ -27,7 +27,7 @@ export function RadioGroup<Value extends string | number | boolean>({
   const name = useId();
   const field = useFieldGroupAttributes();
   return (
-    <Root role="radiogroup" aria-label={label} {...field} data-look={variant}>
+    <Root role="radiogroup" aria-label={label} {...field} data-variant={variant}>
       {options.map((option) => (
         <Radio
           key={String(option.value)}
@@ -52,7 +52,7 @@ const Root = styled("div", {
     rowGap: "1.5",
     minHeight: "control",
     maxWidth: "full",
-    "&[data-look=segments]": {
+    "&[data-variant=segments]": {
       gap: "0.5",
       padding: "0.5",
       borderRadius: "md",

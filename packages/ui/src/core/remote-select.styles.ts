@@ -1,4 +1,4 @@
-import { controlLook } from "../theme/looks";
+import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 
 /** The box of a remote select: its list hangs on the input, which is as wide as the box. */
@@ -6,7 +6,7 @@ export const RemoteSelectRoot = styled("div", {
   base: {
     position: "relative",
     width: "full",
-    "& > input": { ...controlLook.base, paddingInlineEnd: "7", textOverflow: "ellipsis", cursor: "pointer" },
+    "& > input": { ...controlRecipe.base, paddingInlineEnd: "7", textOverflow: "ellipsis", cursor: "pointer" },
     "& > input:focus": { cursor: "text" },
     "& > svg": {
       position: "absolute",

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { controlLook } from "../theme/looks";
+import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 import { useFieldAttributes } from "./field-context";
 
@@ -47,9 +47,9 @@ const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%237d8797' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4.5 6.5 3.5 3.5 3.5-3.5'/%3E%3C/svg%3E\")";
 
 const Box = styled("select", {
-  ...controlLook,
+  ...controlRecipe,
   base: {
-    ...controlLook.base,
+    ...controlRecipe.base,
     appearance: "none",
     cursor: "pointer",
     paddingInlineEnd: "7",

@@ -9,7 +9,7 @@ export interface TableContainerProps {
   children: ReactNode;
 }
 
-/** The scrolling box of a table and all its looks: one style for a thousand cells. */
+/** The scrolling box of a table and all its styles: one style for a thousand cells. */
 export function TableContainer({ label, isBusy, maxHeight, children }: TableContainerProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -29,7 +29,7 @@ export function TableTools<Row>({ columns, sorting, children }: TableToolsProps<
           value={sorting.by && `${sorting.by} ${sorting.direction}`}
           onChange={(chosen) => {
             const [by, direction] = chosen?.split(" ") ?? [];
-            sorting.become(by, direction === "asc" ? "asc" : "desc");
+            sorting.sortBy(by, direction === "asc" ? "asc" : "desc");
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import type { ComponentProps } from "react";
-import { controlLook } from "../theme/looks";
+import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 import { useFieldAttributes } from "./field-context";
 
@@ -27,9 +27,9 @@ export function Textarea({ value = "", onChange, hasCounter = false, rows = 3, .
 
 const Root = styled("div", { base: { position: "relative", width: "full" } });
 const Box = styled("textarea", {
-  ...controlLook,
+  ...controlRecipe,
   base: {
-    ...controlLook.base,
+    ...controlRecipe.base,
     display: "block",
     height: "auto",
     minHeight: "5rem",

@@ -33,7 +33,7 @@ export function TimeRangePicker({ value, onChange, label, disabled }: TimeRangeP
   const { "aria-invalid": isInvalid } = useFieldAttributes();
   const range = readTimeRange(value);
   const [clearedAt, setClearedAt] = useState<string | undefined>(undefined);
-  const become = (next: TimeRange) => {
+  const setRange = (next: TimeRange) => {
     const text = writeTimeRange(next);
     setClearedAt(range.end !== "" && next.end === "" && next.start !== range.start ? text : undefined);
     if (text !== value) onChange?.(text);
@@ -52,7 +52,7 @@ export function TimeRangePicker({ value, onChange, label, disabled }: TimeRangeP
           }))}
           value={range.start || undefined}
           disabled={disabled}
-          onChange={(start = "") => become(withStart(range, start))}
+          onChange={(start = "") => setRange(withStart(range, start))}
         />
         <span data-to="">{core("form.to")}</span>
         <Select
@@ -62,7 +62,7 @@ export function TimeRangePicker({ value, onChange, label, disabled }: TimeRangeP
           options={withOwn(hoursAfter(range.start), range.end).map((hour) => ({ value: hour, label: hour }))}
           value={range.end || undefined}
           disabled={disabled}
-          onChange={(end = "") => become(withEnd(range, end))}
+          onChange={(end = "") => setRange(withEnd(range, end))}
         />
       </FieldContext>
       <small role="status">{clearedAt !== undefined && clearedAt === value && t("timeRange.cleared")}</small>

@@ -16,12 +16,12 @@ const listeners = new Set<() => void>();
 /** Shows a notice for as long as its kind stays; the same words twice are one notice. */
 export const notify: NoticePort = (notice) => {
   const toast = { ...notice, id: ++last };
-  become([...toasts.filter((other) => other.kind !== toast.kind || other.text !== toast.text), toast].slice(-most));
+  setToasts([...toasts.filter((other) => other.kind !== toast.kind || other.text !== toast.text), toast].slice(-most));
   setTimeout(() => dismiss(toast.id), stays[toast.kind]);
 };
 
 /** Takes a notice away. */
-export const dismiss = (id: number): void => become(toasts.filter((toast) => toast.id !== id));
+export const dismiss = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
 
 /** The notices on the screen, for `useSyncExternalStore`. */
 export const toastStore = {
@@ -32,7 +32,7 @@ export const toastStore = {
   current: () => toasts,
 };
 
-function become(next: readonly Toast[]) {
+function setToasts(next: readonly Toast[]) {
   toasts = next;
   for (const listener of listeners) listener();
 }

@@ -10,7 +10,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** The look of the house, and the one menu, tooltip and toaster that everything below shares. Stands once, at the root. */
+/** The theme of the house, and the one menu, tooltip and toaster that everything below shares. Stands once, at the root. */
 export function UiProvider({ appearance, children }: UiProviderProps) {
   return (
     <ThemeProvider {...(appearance ? { appearance } : {})}>

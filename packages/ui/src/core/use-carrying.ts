@@ -23,7 +23,7 @@ export function useCarrying(rows: readonly ReorderRow[], onMove: (from: number, 
   // rows that changed meanwhile have another item at its place: it is not carried any more
   const carried = state && rows[state.from]?.key === state.key && state.at < rows.length ? state : undefined;
 
-  const become = (next: Carried | undefined) => {
+  const setCarried = (next: Carried | undefined) => {
     latest.current = next;
     setState(next);
   };
@@ -38,26 +38,26 @@ export function useCarrying(rows: readonly ReorderRow[], onMove: (from: number, 
       const from = rows.findIndex((row) => row.key === key);
       if (from < 0) return;
       const next: Carried = { key, from, at: from, by };
-      become(next);
+      setCarried(next);
       say("taken", next, from);
     },
     moveTo(at: number) {
       const now = latest.current;
       if (!now || now.at === at) return;
-      become({ ...now, at });
+      setCarried({ ...now, at });
       say("moved", now, at);
     },
     drop() {
       const now = latest.current;
       if (!now) return;
-      become(undefined);
+      setCarried(undefined);
       say("dropped", now, now.at);
       if (now.at !== now.from && rows[now.from]?.key === now.key && now.at < rows.length) onMove(now.from, now.at);
     },
     putBack() {
       const now = latest.current;
       if (!now) return;
-      become(undefined);
+      setCarried(undefined);
       say("returned", now, now.from);
     },
   };

@@ -1,6 +1,6 @@
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { modalStack } from "./modal-stack";
-import { useLatest } from "./use-latest";
+import { useLatestRef } from "./use-latest-ref";
 import { filesIn, hasFiles } from "./file-drop";
 
 /**
@@ -11,11 +11,11 @@ import { filesIn, hasFiles } from "./file-drop";
 export function useFileDrop(element: RefObject<HTMLElement | null>, onFiles: ((files: readonly File[]) => void) | undefined) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
-  const take = useLatest(onFiles);
-  const isTaking = onFiles !== undefined;
+  const take = useLatestRef(onFiles);
+  const isDropTarget = onFiles !== undefined;
 
   useEffect(() => {
-    if (!isTaking) return;
+    if (!isDropTarget) return;
     const onPaste = (event: ClipboardEvent) => {
       const isTyped = event.target instanceof Element && event.target.closest("input, textarea, [contenteditable=true]") !== null;
       const isBelow = (element.current?.closest("dialog") ?? undefined) !== modalStack.top();
@@ -26,7 +26,7 @@ export function useFileDrop(element: RefObject<HTMLElement | null>, onFiles: ((f
     };
     document.addEventListener("paste", onPaste);
     return () => document.removeEventListener("paste", onPaste);
-  }, [element, take, isTaking]);
+  }, [element, take, isDropTarget]);
 
   const leave = () => {
     depth.current = 0;
@@ -57,5 +57,5 @@ export function useFileDrop(element: RefObject<HTMLElement | null>, onFiles: ((f
       take()?.(filesIn(event.dataTransfer));
     },
   };
-  return { isOver: isOver && isTaking, handlers: isTaking ? handlers : {} };
+  return { isOver: isOver && isDropTarget, handlers: isDropTarget ? handlers : {} };
 }

@@ -1,4 +1,4 @@
-import { controlText, typedUserSearch, type UserSearchBy, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { controlText, userSearchValue, type UserSearchBy, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { labelOf, UserSearchType } from "@shopkeeper/sdk";
 import { styled } from "../theme/styled";
 import { FieldContext } from "./field-context";
@@ -21,7 +21,7 @@ export function UserSearchInput({ by, text, onChange }: UserSearchInputProps) {
         <Select
           aria-label={t("userSearch.type")}
           value={by}
-          onChange={(next = UserSearchType.all) => onChange(next, typedUserSearch(next, text))}
+          onChange={(next = UserSearchType.all) => onChange(next, userSearchValue(next, text))}
           options={Object.values(UserSearchType).map((value) => ({ value, label: labelOf("UserSearchType", value, language) }))}
         />
       </FieldContext>
@@ -29,7 +29,7 @@ export function UserSearchInput({ by, text, onChange }: UserSearchInputProps) {
         aria-label={t("userSearch.content")}
         inputMode={by === UserSearchType.uid || by === UserSearchType.phone ? "numeric" : "text"}
         value={text}
-        onChange={(typed) => onChange(by, typedUserSearch(by, typed))}
+        onChange={(input) => onChange(by, userSearchValue(by, input))}
         placeholder={t("userSearch.placeholder")}
         maxLength={64}
         isClearable

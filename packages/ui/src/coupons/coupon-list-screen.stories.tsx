@@ -11,8 +11,8 @@ interface Args extends Omit<CouponListScreenProps, "search"> {
 const meta = {
   title: "Coupons/List",
   args: { at: "", onCreate: fn(), onCopy: fn(), onEdit: fn(), onRecords: fn() },
-  render: function Render({ at, ...ways }: Args) {
-    return <CouponListScreen search={useSearch(at)} {...ways} />;
+  render: function Render({ at, ...links }: Args) {
+    return <CouponListScreen search={useSearch(at)} {...links} />;
   },
 } satisfies Meta<Args>;
 export default meta;

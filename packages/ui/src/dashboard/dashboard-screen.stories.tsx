@@ -11,8 +11,8 @@ interface Args extends Omit<DashboardScreenProps, "search"> {
 const meta = {
   title: "Dashboard/Home",
   args: { at: "", isReady: (path: string) => path.startsWith("/"), onOpen: fn() },
-  render: function Render({ at, ...ways }: Args) {
-    return <DashboardScreen search={useSearch(at)} {...ways} />;
+  render: function Render({ at, ...links }: Args) {
+    return <DashboardScreen search={useSearch(at)} {...links} />;
   },
 } satisfies Meta<Args>;
 export default meta;

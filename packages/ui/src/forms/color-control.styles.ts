@@ -1,4 +1,4 @@
-import { controlLook } from "../theme/looks";
+import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 
 /** The sample of a colour with its value, which opens the panel. */
@@ -7,7 +7,7 @@ export const ColorRoot = styled("div", {
     position: "relative",
     maxWidth: "full",
     "& > button:first-of-type": {
-      ...controlLook.base,
+      ...controlRecipe.base,
       display: "inline-flex",
       alignItems: "center",
       gap: "2",
@@ -56,7 +56,7 @@ export const ColorPanel = styled("div", {
     "& [data-slider]": { position: "relative", height: "3", marginInline: "2", borderRadius: "full" },
     "& [data-track]": { height: "full", borderRadius: "full" },
     "& label": { display: "flex", alignItems: "center", gap: "2", fontSize: "xs", color: "fg.muted", "& > span": { flexShrink: 0 } },
-    "& [data-hex]": { ...controlLook.base },
+    "& [data-hex]": { ...controlRecipe.base },
     "& [data-swatches]": {
       display: "flex",
       flexWrap: "wrap",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { FormPreviewScreen } from "./form-preview-screen";
-import { contentOf, described, typedFields } from "./testing/sample-form";
+import { contentOf, described, fieldsByType } from "./testing/sample-form";
 
 const meta = {
   title: "Forms/Preview",
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const post = (data: unknown) => postMessage({ type: "refreshFrame", data }, location.origin);
 
 const form = contentOf([
-  ...typedFields.slice(0, 2),
+  ...fieldsByType.slice(0, 2),
   described("el-input", "code", "邀请码", { regList: [{ pattern: "/^(?=.*\\d)[a-z\\d]+$/", message: "不会出现" }] }),
 ]);
 

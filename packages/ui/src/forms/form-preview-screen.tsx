@@ -11,7 +11,7 @@ export function FormPreviewScreen() {
   const t = useText(formText);
   const posted = usePreviewMessages();
   return (
-    <Frame>
+    <Root>
       <h1>{t("preview.title")}</h1>
       {posted ? (
         <FromTemplate key={posted.number} source={{ content: posted.content }}>
@@ -22,11 +22,11 @@ export function FormPreviewScreen() {
           <EmptyState title={t("preview.waiting")} hint={t("preview.waitingHint")} />
         </div>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("main", {
+const Root = styled("main", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,11 +1,11 @@
-import { controlLook } from "../theme/looks";
+import { controlRecipe } from "../theme/recipes";
 import { styled } from "../theme/styled";
 
 /** The browser's own input for a day, a month, a week or a time. */
 export const MomentBox = styled("input", {
-  ...controlLook,
+  ...controlRecipe,
   base: {
-    ...controlLook.base,
+    ...controlRecipe.base,
     width: "auto",
     minWidth: "9rem",
     "&[type=datetime-local]": { minWidth: "12.5rem" },

@@ -7,12 +7,12 @@ import { Button } from "../core/button";
 import { Card } from "../core/card";
 import { NamedForm } from "./named-form";
 import { LocalForm } from "./testing/local-form";
-import { chosenFields, contentOf, described, heavyFields, momentFields, row, typedFields, uploadFields } from "./testing/sample-form";
+import { chosenFields, contentOf, described, heavyFields, momentFields, row, fieldsByType, uploadFields } from "./testing/sample-form";
 
 const meta = {
   title: "Forms/Template form",
   component: LocalForm,
-  args: { content: contentOf(typedFields), onSend: fn(), label: "店铺资料" },
+  args: { content: contentOf(fieldsByType), onSend: fn(), label: "店铺资料" },
   decorators: [
     (Story) => (
       <Card>
@@ -267,7 +267,7 @@ export const Rows: Story = {
 /** One column where there is no room for more. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
-  args: { content: contentOf([...halves, ...typedFields, ...chosenFields, ...momentFields, ...heavyFields, ...uploadFields]) },
+  args: { content: contentOf([...halves, ...fieldsByType, ...chosenFields, ...momentFields, ...heavyFields, ...uploadFields]) },
   play: async ({ canvas }) => {
     const topOf = (name: string) => canvas.getByLabelText(name).getBoundingClientRect().top;
     await canvas.findByRole("slider", { name: "折扣" });
@@ -276,7 +276,7 @@ export const Phone: Story = {
   },
 };
 
-export const LabelsOnTop: Story = { args: { content: contentOf([...halves, ...typedFields], { labelPosition: "top", size: "medium" }) } };
+export const LabelsOnTop: Story = { args: { content: contentOf([...halves, ...fieldsByType], { labelPosition: "top", size: "medium" }) } };
 
 export const LabelsLeft: Story = {
   args: {
@@ -327,7 +327,7 @@ export const NoFields: Story = {
 /** What the edited row has goes before the template's values; a value that is no option shows as itself. */
 export const Edited: Story = {
   args: {
-    content: contentOf([...typedFields.slice(0, 1), ...chosenFields.slice(0, 1), ...typedFields.slice(-1)]),
+    content: contentOf([...fieldsByType.slice(0, 1), ...chosenFields.slice(0, 1), ...fieldsByType.slice(-1)]),
     edited: { name: "旧名字", tea: "已下架的品类", stock: 0 },
     id: 12,
   },
@@ -342,7 +342,7 @@ export const Edited: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { content: contentOf([...typedFields, ...chosenFields], { disabled: true }) },
+  args: { content: contentOf([...fieldsByType, ...chosenFields], { disabled: true }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("店铺名称")).toBeDisabled();
     await expect(canvas.queryByRole("button", { name: "提交" })).toBeNull();
@@ -429,6 +429,6 @@ export const English: Story = {
 
 export const Dark: Story = {
   globals: { colorMode: "dark" },
-  args: { content: contentOf([...typedFields, ...chosenFields, ...heavyFields]) },
+  args: { content: contentOf([...fieldsByType, ...chosenFields, ...heavyFields]) },
   play: async ({ canvas }) => expect(await canvas.findByRole("slider", { name: "折扣" })).toBeVisible(),
 };

@@ -5,7 +5,7 @@ import { type MouseEvent, useMemo } from "react";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { IconButton } from "../core/icon-button";
 import { openMenu } from "../core/open-menu";
-import { useLatest } from "../core/use-latest";
+import { useLatestRef } from "../core/use-latest-ref";
 import { styled } from "../theme/styled";
 import { Tag, type TagActions } from "./tag";
 import { tagActions } from "./tag-actions";
@@ -24,7 +24,7 @@ export function TagsView({ tabs, titleOf, onOpen }: TagsViewProps) {
   const showMenu = (event: MouseEvent<HTMLElement>, key: string, at?: { x: number; y: number }) =>
     openMenu(event.currentTarget.querySelector("a") ?? event.currentTarget, { label: t("menu"), items: tagActions(tabs, key, t), at });
   // the same for every tab and for ever, so that a tab is drawn again for its own sake alone
-  const now = useLatest({ tabs, onOpen, showMenu });
+  const now = useLatestRef({ tabs, onOpen, showMenu });
   const on = useMemo((): TagActions => {
     const placeOf = (key: string) => now().tabs.tabs.findIndex((tab) => tab.key === key);
     return {

@@ -1,6 +1,6 @@
 import { isPressed } from "@shopkeeper/hooks/layout";
 import { useLayoutEffect } from "react";
-import { useLatest } from "../core/use-latest";
+import { useLatestRef } from "../core/use-latest-ref";
 import { isMac } from "./is-mac";
 
 /** What each shortcut does: `{ "mod+k": search, "?": help }`. */
@@ -13,7 +13,7 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
  * composes, while a dialog is open, or when something has taken it already.
  */
 export function useShortcuts(shortcuts: Shortcuts) {
-  const latest = useLatest(shortcuts);
+  const latest = useLatestRef(shortcuts);
   // with the page: a key pressed as soon as it is seen is heard
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** The looks of the category tree. */
+/** The recipe of the category tree. */
 export const CategoryTreeRoot = styled("div", {
   base: {
     fontSize: "body",

@@ -1,7 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type Crop, type CropBox, pictureText } from "@shopkeeper/hooks/pictures";
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef } from "react";
-import { useLatest } from "../core/use-latest";
+import { useLatestRef } from "../core/use-latest-ref";
 import { type Cut, type CropTool, cropTool } from "./crop-tool";
 
 export interface CropStageProps {
@@ -25,7 +25,7 @@ export function CropStage({ address, crop, box, ref, preview, onState }: CropSta
   const tool = useRef<CropTool | undefined>(undefined);
   const { ratio, size } = box;
 
-  const latest = useLatest({ crop, onState });
+  const latest = useLatestRef({ crop, onState });
   useEffect(() => {
     const [on, beside] = [stage.current, preview.current];
     if (!on || !beside) return;

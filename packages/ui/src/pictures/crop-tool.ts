@@ -17,7 +17,7 @@ export interface CropToolOptions {
   size: { readonly width: number; readonly height: number } | undefined;
 }
 
-const frame =
+const container =
   '<cropper-canvas background><cropper-image rotatable scalable translatable initial-fit="contain"></cropper-image>' +
   '<cropper-shade hidden></cropper-shade><cropper-handle action="move" plain></cropper-handle>';
 const free =
@@ -38,7 +38,7 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
   const { default: Tool } = await import("cropperjs");
   const picture = new Image();
   picture.src = address;
-  const cropper = new Tool(picture, { container: stage, template: frame + (size ? fixed : free) });
+  const cropper = new Tool(picture, { container: stage, template: container + (size ? fixed : free) });
   const { image, selection } = partsOf(cropper);
   const name = `crop-${++count}`;
   selection.id = name;

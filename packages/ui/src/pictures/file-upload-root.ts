@@ -1,6 +1,6 @@
 import { styled } from "../theme/styled";
 
-/** The looks of a file field. */
+/** The recipe of a file field. */
 export const FileUploadRoot = styled("div", {
   base: {
     display: "grid",

@@ -9,7 +9,7 @@ const bin = iconMask("%3Cpath d='M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.6 9h6.8l.6-9'/%
 const broken = iconMask("%3Cpath d='m2 2 12 12M6 3h6.5v6.5M3.5 4v9H12M3.5 11l3-3'/%3E");
 const film = iconMask("%3Crect x='2' y='3' width='12' height='10' rx='1.5'/%3E%3Cpath d='m6.8 6 3 2-3 2Z'/%3E");
 
-/** The looks of the tiles of a page: one style for all, signs without an element of their own. */
+/** The recipe of the tiles of a page: one style for all, signs without an element of their own. */
 export const GridRoot = styled("ul", {
   base: {
     display: "grid",
@@ -109,13 +109,13 @@ export const GridRoot = styled("ul", {
       _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
       _before: { content: '""', position: "absolute", inset: "4px", background: "currentColor" },
     },
-    "& [data-look]": { insetInlineEnd: "38px!", _before: { mask: eye } },
+    "& [data-preview]": { insetInlineEnd: "38px!", _before: { mask: eye } },
     "& [data-drop]": { insetInlineEnd: "66px!", color: "fg.error!", _before: { mask: bin } },
     "& [data-more]": { _before: { mask: dots } },
     "& > li:is(:hover, :focus-within) > button:not([data-face]), & [data-more][aria-expanded=true]": { opacity: "1!" },
     "@media (hover: none)": {
       "& > li > [data-more]": { opacity: "1!", width: "32px!", height: "32px!" },
-      "& > li > [data-look], & > li > [data-drop]": { display: "none" },
+      "& > li > [data-preview], & > li > [data-drop]": { display: "none" },
     },
   },
 });

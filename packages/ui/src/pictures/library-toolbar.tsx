@@ -20,7 +20,7 @@ export function LibraryToolbar({ library, onChooseFiles }: LibraryToolbarProps) 
   const isImage = query.kind === "image";
   const count = selection?.count ?? 0;
   return (
-    <Frame role="toolbar" aria-label={t("toolbar.label")}>
+    <Root role="toolbar" aria-label={t("toolbar.label")}>
       {use && (
         <Button variant="primary" data-autofocus="" onClick={use}>
           {t(isImage ? "toolbar.useImage" : "toolbar.useVideo")}
@@ -82,11 +82,11 @@ export function LibraryToolbar({ library, onChooseFiles }: LibraryToolbarProps) 
           />
         </span>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("div", {
+const Root = styled("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -2,7 +2,7 @@ import { coreText, shownTime, sizeText, textOf } from "@shopkeeper/hooks/core";
 import { type Attachment, isVideo, type PictureLibrary, pictureText, type PictureTextKey } from "@shopkeeper/hooks/pictures";
 import { RowActions } from "../core/row-actions";
 import type { Column } from "../core/table-column";
-import { pictureDeeds } from "./picture-deeds";
+import { pictureActions } from "./picture-actions";
 import { pictureName } from "./picture-name";
 import { RenameField } from "./rename-field";
 
@@ -18,15 +18,15 @@ export function pictureColumns(library: () => PictureLibrary, _language: string)
       title: textOf(coreText, "columns.actions"),
       width: 236,
       isFixed: true,
-      cell: (picture) => <RowActions of={pictureName(picture)} actions={ordered(pictureDeeds(picture, library))} shown={4} />,
+      cell: (picture) => <RowActions of={pictureName(picture)} actions={ordered(pictureActions(picture, library))} shown={4} />,
     },
   ];
 }
 
 /** 删除 stands in the row, what is rare under 更多. */
-const ordered = (deeds: ReturnType<typeof pictureDeeds>) => [
-  ...deeds.filter(({ key }) => key === "preview" || key === "remove"),
-  ...deeds.filter(({ key }) => key !== "preview" && key !== "remove"),
+const ordered = (actions: ReturnType<typeof pictureActions>) => [
+  ...actions.filter(({ key }) => key === "preview" || key === "remove"),
+  ...actions.filter(({ key }) => key !== "preview" && key !== "remove"),
 ];
 
 function NameCell({ picture, library }: { picture: Attachment; library: () => PictureLibrary }) {
@@ -49,7 +49,7 @@ function NameCell({ picture, library }: { picture: Attachment; library: () => Pi
           name={picture.name ?? ""}
           maxLength={naming.maxLength}
           isBusy={naming.isRunning}
-          onSave={(typed) => void naming.save(typed)}
+          onSave={(input) => void naming.save(input)}
           onCancel={naming.cancel}
         />
       ) : (

@@ -18,13 +18,13 @@ export function PictureEmbedScreen({ pagePath, onUse }: PictureEmbedScreenProps)
   };
   const library = usePictureLibrary({ mode: "dialog", pagePath, onUse: onUse && tell });
   return (
-    <Frame aria-label={t("library")}>
+    <Root aria-label={t("library")}>
       <h1 className="sk-hidden">{t("library")}</h1>
       <PictureLibrary library={library} />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled("main", {
+const Root = styled("main", {
   base: { minHeight: "100dvh", padding: "4", background: "bg.panel", containerType: "inline-size" },
 });

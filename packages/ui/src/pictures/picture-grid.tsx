@@ -2,9 +2,9 @@ import { gridStep, useText } from "@shopkeeper/hooks/core";
 import { type Attachment, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { openMenu } from "../core/open-menu";
-import { useLatest } from "../core/use-latest";
+import { useLatestRef } from "../core/use-latest-ref";
 import { GridRoot } from "./grid-root";
-import { pictureDeeds } from "./picture-deeds";
+import { pictureActions } from "./picture-actions";
 import { pictureName } from "./picture-name";
 import { PictureTile } from "./picture-tile";
 
@@ -12,24 +12,24 @@ import { PictureTile } from "./picture-tile";
 export function PictureGrid({ library }: { library: PictureLibrary }) {
   const t = useText(pictureText);
   const help = useId();
-  const frame = useRef<HTMLUListElement>(null);
-  const latest = useLatest(library);
+  const list = useRef<HTMLUListElement>(null);
+  const latest = useLatestRef(library);
   const [current, setCurrent] = useState<number>();
   const { pictures, selection, naming } = library;
   const tabbable = pictures.some(({ attId }) => attId === current) ? current : pictures[0]?.attId;
 
   // a tile that was deleted takes the focus with it: it goes to the one that can be reached
-  const isAsking = library.removal?.isOpen === true;
-  const wasAsking = useRef(false);
+  const isConfirming = library.removal?.isOpen === true;
+  const wasConfirming = useRef(false);
   useEffect(() => {
-    if (wasAsking.current && !isAsking && document.activeElement === document.body) focusOn(frame.current, tabbable);
-    wasAsking.current = isAsking;
-  }, [isAsking, tabbable]);
+    if (wasConfirming.current && !isConfirming && document.activeElement === document.body) focusOn(list.current, tabbable);
+    wasConfirming.current = isConfirming;
+  }, [isConfirming, tabbable]);
 
   const saveName = (name: string) =>
     void latest()
       .naming?.save(name)
-      .then(() => focusOn(frame.current, tabbable));
+      .then(() => focusOn(list.current, tabbable));
   const toggle = (picture: Attachment) => (latest().selection ? latest().selection?.toggle(picture) : latest().preview.open(picture));
 
   function onClick(event: MouseEvent) {
@@ -37,9 +37,10 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
     if (!picture || !element) return;
     setCurrent(picture.attId);
     if (part === "face") return event.shiftKey ? pickThrough(picture) : toggle(picture);
-    if (part === "look") library.preview.open(picture);
+    if (part === "preview") library.preview.open(picture);
     if (part === "drop") library.removal?.open(picture);
-    if (part === "more") openMenu(element, { label: `${t("toolbar.more")} ${pictureName(picture)}`, items: pictureDeeds(picture, latest) });
+    if (part === "more")
+      openMenu(element, { label: `${t("toolbar.more")} ${pictureName(picture)}`, items: pictureActions(picture, latest) });
   }
 
   /** Picks from the tile that was current to this one, in the order in which they lie. */
@@ -69,13 +70,13 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
   }
 
   function moveTo(event: KeyboardEvent, at: number) {
-    const columns = frame.current ? getComputedStyle(frame.current).gridTemplateColumns.split(" ").length : 1;
+    const columns = list.current ? getComputedStyle(list.current).gridTemplateColumns.split(" ").length : 1;
     const place = gridStep(event.key, at, columns, pictures.length);
     const goal = typeof place === "number" ? pictures[place] : undefined;
     if (!goal) return place === "above";
     if (event.shiftKey) pickThrough(goal);
     setCurrent(goal.attId);
-    focusOn(frame.current, goal.attId);
+    focusOn(list.current, goal.attId);
     return true;
   }
 
@@ -85,7 +86,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
         {t("tile.help")}
       </span>
       <GridRoot
-        ref={frame}
+        ref={list}
         data-wide={library.mode === "page" || undefined}
         aria-label={t(`kind.${library.query.kind}`)}
         aria-busy={library.isRefreshing || undefined}
@@ -117,10 +118,10 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
 function pressed(event: { target: EventTarget }, pictures: readonly Attachment[]) {
   const element = event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;
   const id = Number(event.target instanceof Element && event.target.closest<HTMLElement>("li")?.dataset.id);
-  const part = ["face", "look", "drop", "more"].find((name) => element?.hasAttribute(`data-${name}`));
+  const part = ["face", "preview", "drop", "more"].find((name) => element?.hasAttribute(`data-${name}`));
   return { element, part, picture: pictures.find(({ attId }) => attId === id) };
 }
 
-function focusOn(frame: HTMLElement | null, id: number | undefined) {
-  frame?.querySelector<HTMLElement>(`li[data-id="${id}"] [data-face]`)?.focus();
+function focusOn(list: HTMLElement | null, id: number | undefined) {
+  list?.querySelector<HTMLElement>(`li[data-id="${id}"] [data-face]`)?.focus();
 }

@@ -3,7 +3,7 @@ import { type Attachment, pictureText, type PictureLibrary } from "@shopkeeper/h
 import { useText } from "@shopkeeper/hooks/core";
 import { useMemo } from "react";
 import { DataTable } from "../core/data-table";
-import { useLatest } from "../core/use-latest";
+import { useLatestRef } from "../core/use-latest-ref";
 import { pictureColumns } from "./picture-columns";
 import { pictureName } from "./picture-name";
 
@@ -11,7 +11,7 @@ import { pictureName } from "./picture-name";
 export function PictureRows({ library }: { library: PictureLibrary }) {
   const t = useText(pictureText);
   const language = useLanguage();
-  const latest = useLatest(library);
+  const latest = useLatestRef(library);
   const { naming, selection } = library;
   const named = naming?.attId;
   const isSaving = naming?.isRunning;

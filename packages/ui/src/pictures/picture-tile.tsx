@@ -43,7 +43,7 @@ export const PictureTile = memo(function PictureTile({ picture, order, isCurrent
           {name}
         </span>
       )}
-      <button type="button" data-look="" tabIndex={tab} aria-label={`${t("tile.preview")} ${name}`} />
+      <button type="button" data-preview="" tabIndex={tab} aria-label={`${t("tile.preview")} ${name}`} />
       {isRemovable && <button type="button" data-drop="" tabIndex={tab} aria-label={`${t("tile.remove")} ${name}`} />}
       <button type="button" data-more="" tabIndex={tab} aria-haspopup="menu" aria-label={`${t("toolbar.more")} ${name}`} />
     </li>

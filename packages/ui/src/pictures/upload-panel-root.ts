@@ -62,7 +62,7 @@ export const UploadPanelRoot = styled("div", {
     },
     "& li > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     "& small": { fontSize: "xs", color: "fg.subtle", fontVariantNumeric: "tabular-nums" },
-    "& [data-deeds]": { display: "flex", minHeight: "26px" },
+    "& [data-actions]": { display: "flex", minHeight: "26px" },
     "& li > progress": { gridColumn: "1 / -1" },
     "& [data-word]": { gridColumn: "1 / -1", overflowWrap: "anywhere" },
     "& [data-status=failed] [data-word]": { color: "fg.error" },

@@ -23,9 +23,9 @@ function still(rows: readonly Row[], rest: Partial<Uploads> = {}): Uploads {
   const active = count("waiting", "checking", "sending");
   const [done, failed, known] = [count("done"), count("failed"), count("known")];
   const [paused, cancelled] = [count("paused"), count("cancelled")];
-  const deeds = { pause: fn(), resume: fn(), cancel: fn(), retry: fn(), use: fn(), again: fn(), clear: fn(), add: fn() };
+  const actions = { pause: fn(), resume: fn(), cancel: fn(), retry: fn(), use: fn(), again: fn(), clear: fn(), add: fn() };
   return {
-    ...deeds,
+    ...actions,
     rows,
     hold: undefined,
     summary: { total: rows.length, done, failed, known, paused, cancelled, active, part: 0.42 },

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../core/button";
 import { IconButton } from "../core/icon-button";
-import { useLatest } from "../core/use-latest";
+import { useLatestRef } from "../core/use-latest-ref";
 import { UploadPanelRoot } from "./upload-panel-root";
 import { UploadRow } from "./upload-row";
 
@@ -12,7 +12,7 @@ import { UploadRow } from "./upload-row";
 export function UploadPanel({ uploads }: { uploads: Uploads }) {
   const t = useText(pictureText);
   const [isFolded, setFolded] = useState(false);
-  const latest = useLatest(uploads);
+  const latest = useLatestRef(uploads);
   const [actions] = useState(() => ({
     pause: (id?: number) => latest().pause(id),
     resume: (id?: number) => latest().resume(id),

@@ -24,7 +24,7 @@ export const UploadRow = memo(function UploadRow({ row, actions }: UploadRowProp
         {name}
       </span>
       <small data-size="">{sizeText(row.size)}</small>
-      <div data-deeds="">
+      <div data-actions="">
         {isMoving && (
           <IconButton
             size="sm"

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { createShop, server } from "../../.storybook/server";
 import { LoginDialog } from "./login-dialog";
 
-async function openDoor() {
+async function openLogin() {
   const { fetch } = await server();
   const shop = await createShop({});
   const client = createMerchantClient({
@@ -23,7 +23,7 @@ interface Ends {
 }
 
 function OverAPage(ends: Ends) {
-  const [opening] = useState(openDoor);
+  const [opening] = useState(openLogin);
   return (
     <Suspense fallback={<span data-opening="" />}>
       <Opened opening={opening} {...ends} />
@@ -31,7 +31,7 @@ function OverAPage(ends: Ends) {
   );
 }
 
-function Opened({ opening, ...ends }: Ends & { opening: ReturnType<typeof openDoor> }) {
+function Opened({ opening, ...ends }: Ends & { opening: ReturnType<typeof openLogin> }) {
   const { client, shop } = use(opening);
   return <LoginDialog client={client} account={shop.account} {...ends} />;
 }

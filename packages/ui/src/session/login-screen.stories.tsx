@@ -16,7 +16,7 @@ interface LoginStory extends Pick<LoginFormProps, "notice"> {
 
 const shop = { account: "", password: "" };
 
-async function openDoor(network: Network) {
+async function openLogin(network: Network) {
   const { fetch } = await server();
   Object.assign(shop, await createShop({}));
   const stalled = () => new Promise<Response>(() => undefined);
@@ -30,8 +30,8 @@ async function openDoor(network: Network) {
   });
 }
 
-function Door({ network, ...props }: LoginStory) {
-  const [opening] = useState(() => openDoor(network));
+function LoginEntry({ network, ...props }: LoginStory) {
+  const [opening] = useState(() => openLogin(network));
   return (
     <Suspense fallback={<span data-opening="" />}>
       <Opened opening={opening} {...props} />
@@ -39,16 +39,16 @@ function Door({ network, ...props }: LoginStory) {
   );
 }
 
-const Opened = ({ opening, ...props }: LoginStory & { opening: ReturnType<typeof openDoor> }) => (
+const Opened = ({ opening, ...props }: LoginStory & { opening: ReturnType<typeof openLogin> }) => (
   <LoginScreen client={use(opening)} {...props} />
 );
 
 const meta = {
   title: "Session/Login",
-  component: Door,
+  component: LoginEntry,
   parameters: { layout: "fullscreen", states: { ReadOnly: "n/a: a login is typed into by whoever comes" } },
   args: { onLoggedIn: fn() },
-} satisfies Meta<typeof Door>;
+} satisfies Meta<typeof LoginEntry>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,7 +76,7 @@ export const Loading: Story = {
   args: { network: "stall" },
   render: (args) => (
     <div data-stalled="">
-      <Door {...args} />
+      <LoginEntry {...args} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -9,18 +9,18 @@ export interface RenamableTextProps {
   /** What pressing it does. */
   label: string;
   /** Calls it otherwise, and tells why it does not; without it the text is only shown. */
-  rename: ((typed: string) => SpecPhrase | undefined) | undefined;
+  rename: ((draft: string) => SpecPhrase | undefined) | undefined;
 }
 
 /** A name that turns into an input when it is pressed: Enter and leaving it rename, Escape takes it back. */
 export function RenamableText({ text, label, rename }: RenamableTextProps) {
-  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const [draft, setDraft] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<SpecPhrase | undefined>(undefined);
   const returns = useRef(false);
   const pressed = useRef<readonly number[]>([]);
   const id = useId();
   if (!rename) return text;
-  if (typed === undefined) {
+  if (draft === undefined) {
     return (
       <Shown
         role="button" // and no button: what it names can be dragged by it
@@ -34,12 +34,12 @@ export function RenamableText({ text, label, rename }: RenamableTextProps) {
         onPointerDown={(event) => (pressed.current = [event.clientX, event.clientY])}
         onClick={(event) => {
           const [left = 0, top = 0] = pressed.current;
-          if (Math.hypot(event.clientX - left, event.clientY - top) < 5) setTyped(text);
+          if (Math.hypot(event.clientX - left, event.clientY - top) < 5) setDraft(text);
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" && event.key !== " ") return;
           event.preventDefault();
-          setTyped(text);
+          setDraft(text);
         }}
       >
         {text}
@@ -48,10 +48,10 @@ export function RenamableText({ text, label, rename }: RenamableTextProps) {
   }
   const close = () => {
     setProblem(undefined);
-    setTyped(undefined);
+    setDraft(undefined);
   };
   const settle = () => {
-    const refused = rename(typed);
+    const refused = rename(draft);
     if (refused) setProblem(refused);
     else close();
     return !refused;
@@ -64,10 +64,10 @@ export function RenamableText({ text, label, rename }: RenamableTextProps) {
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={id}
         data-entry=""
-        value={typed}
+        value={draft}
         onChange={(next) => {
           setProblem(undefined);
-          setTyped(next);
+          setDraft(next);
         }}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={() => {

@@ -35,7 +35,7 @@ export function SpecEntryFields({ entry, type, problem, confirm, cancel, nameRef
     "aria-describedby": id,
     "aria-invalid": problem?.at === at || undefined,
     value: entry[at],
-    onChange: (typed: string) => type({ [at]: typed }),
+    onChange: (input: string) => type({ [at]: input }),
   });
 
   return (

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../core/button";
 import { ReorderList } from "../core/reorder-list";
-import { useLatest } from "../core/use-latest";
+import { useLatestRef } from "../core/use-latest-ref";
 import { styled } from "../theme/styled";
 import { RuleEntry } from "./rule-entry";
 import { SpecSection } from "./spec-section";
@@ -20,7 +20,7 @@ export function SpecList({ rule, addRef }: SpecListProps) {
   const t = useText(specText);
   const returns = useRef(false);
   const { editing, isReadOnly, isSubmitting } = rule;
-  const latest = useLatest(editing);
+  const latest = useLatestRef(editing);
   const { specs, adding } = editing;
   const leave = (isLeft: boolean | void) => {
     returns.current = isLeft !== false; // the focus goes back to the button that brought the fields

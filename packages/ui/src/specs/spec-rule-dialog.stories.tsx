@@ -18,7 +18,7 @@ const meta = {
   title: "Specs/Form",
   parameters: { docs: { story: { inline: false, height: "600px" } } },
   args: { edits: undefined, onDone: fn(), onCancel: fn() },
-  render: function Render({ edits, overtakenBy, ...ways }: Args) {
+  render: function Render({ edits, overtakenBy, ...links }: Args) {
     const client = useClient();
     const rules = useRead("listSpecRules", { query: { keywords: edits ?? "" } });
     const rule = rules.data?.list.find(({ ruleName }) => ruleName === edits);
@@ -26,7 +26,7 @@ const meta = {
       if (rule && overtakenBy) void client.updateSpecRule({ body: { id: rule.id, ruleName: overtakenBy, ruleValue: rule.ruleValue } });
     }, [client, rule, overtakenBy]);
     if (rules.isLoading) return <span data-busy="" />;
-    return <SpecRuleDialog rule={rule} {...ways} />;
+    return <SpecRuleDialog rule={rule} {...links} />;
   },
 } satisfies Meta<Args>;
 export default meta;

@@ -24,7 +24,7 @@ export function SpecSection({ handle, ...values }: SpecSectionProps) {
           <RenamableText
             text={name}
             label={t("form.renameSpec", { name })}
-            rename={values.isNaming && !values.isReadOnly ? (typed) => values.editing().rename?.(name, typed) : undefined}
+            rename={values.isNaming && !values.isReadOnly ? (input) => values.editing().rename?.(name, input) : undefined}
           />
         </h3>
         <IconButton

@@ -8,7 +8,7 @@ export interface SpecTagProps {
   handle: ReactNode;
   value: string;
   /** Calls it otherwise, and tells why it does not; absent where it keeps its name. */
-  rename?: ((typed: string) => SpecPhrase | undefined) | undefined;
+  rename?: ((input: string) => SpecPhrase | undefined) | undefined;
   renameLabel: string;
   dropLabel: string;
   onDrop: () => void;

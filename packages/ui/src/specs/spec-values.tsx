@@ -55,14 +55,14 @@ function Values({
           <SpecTag
             handle={handle}
             value={value}
-            rename={canRename ? (typed) => editing().renameValue?.(name, value, typed) : undefined}
+            rename={canRename ? (input) => editing().renameValue?.(name, value, input) : undefined}
             renameLabel={t("form.renameValue", { name, value })}
             dropLabel={t("form.dropValue", { name, value })}
             onDrop={() => editing().dropValue(name, value)}
           />
         )}
       </ReorderList>
-      <ValueEntry name={name} add={(typed) => editing().addValues(name, typed)} />
+      <ValueEntry name={name} add={(input) => editing().addValues(name, input)} />
     </Root>
   );
 }

@@ -45,7 +45,7 @@ export function ValueEntry({ name, add }: ValueEntryProps) {
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={id}
         placeholder={t("form.newValuePlaceholder")}
-        value={entry.typed}
+        value={entry.draft}
         onChange={entry.type}
         onBlur={() => {
           if (!returns.current) entry.leave();

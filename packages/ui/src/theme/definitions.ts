@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 
-/** A look that a `styled` part has, and the class that carries it. */
+/** A recipe that a `styled` part has, and the class that carries it. */
 export interface Definition {
   base?: SystemStyleObject;
   variants?: Record<string, Record<string, SystemStyleObject>>;
@@ -14,18 +14,18 @@ export interface Definition {
 /** Every look of the modules that have run so far. */
 export const definitions: Definition[] = [];
 
-/** Notes a look; nothing is worked out before somebody shows it. */
+/** Notes a recipe; nothing is worked out before somebody shows it. */
 export function define({ base, variants }: Omit<Definition, "depth">, depth: number): Definition {
   const definition: Definition = { base, variants, depth };
   definitions.push(definition);
   return definition;
 }
 
-/** The class of a look: the same one wherever the same look is written, in the build as in the browser. */
+/** The class of a recipe: the same one wherever the same recipe is written, in the build as in the browser. */
 export const classOf = (definition: Definition) =>
   (definition.name ??= `s${hash(JSON.stringify([definition.base, definition.variants, definition.depth]))}`);
 
-/** cyrb53, 53 bits: two looks of a thousand meet once in ten thousand million builds, and the build would say so. */
+/** cyrb53, 53 bits: two recipes of a thousand meet once in ten thousand million builds, and the build would say so. */
 function hash(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {

@@ -1,6 +1,6 @@
 import { nativeElements } from "./native-elements";
 
-/** The page itself, density, and the looks of native elements. */
+/** The page itself, density, and the style of native elements. */
 export const globalCss = {
   ":root": { "--density-control": "30px", "--density-text": "0.8125rem", "--density-cell": "7px", "--density-gap": "12px" },
   ":root[data-density=small]": { "--density-control": "32px", "--density-cell": "9px", "--density-gap": "14px" },

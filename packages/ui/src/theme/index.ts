@@ -2,5 +2,5 @@ export { styled } from "./styled";
 export { applyAppearance, defaultAppearance } from "./appearance";
 export type { Appearance, ColorMode, Density } from "./appearance";
 export { brandScale, contrast, defaultBrand } from "./brand-scale";
-export { buttonLook, controlLook } from "./looks";
+export { buttonRecipe, controlRecipe } from "./recipes";
 export { ThemeProvider } from "./theme-provider";

@@ -1,7 +1,7 @@
 import { classOf, type Definition, definitions } from "./definitions";
 import { cssOf, layerOrder, pageCss } from "./sheet-text";
 
-// to run a module is to note the looks that it defines
+// to run a module is to note the recipes that it defines
 import.meta.glob(["../**/*.ts", "../**/*.tsx", "!./**", "!../**/*.stories.*", "!../**/*.test.*"], { eager: true });
 
 /** The style sheets of a build, which write what `writeStyles` would write in the browser. */
@@ -11,7 +11,7 @@ export interface MadeStyles {
   modules: ReadonlyMap<string, string>;
 }
 
-/** Works the style sheets out. The build sets the module of each look. */
+/** Works the style sheets out. The build sets the module of each recipe. */
 export function madeStyles(): MadeStyles {
   const modules = new Map<string, string>();
   for (const definition of definitions) {

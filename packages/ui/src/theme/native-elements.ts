@@ -3,7 +3,7 @@ const tick = (path: string) =>
 const ring = { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" };
 
 /**
- * The looks of the elements that tables hold by the hundred, by class name.
+ * The recipe of the elements that tables hold by the hundred, by class name.
  *
  * They are plain elements with a class: a style computed per cell would cost ten times the cell.
  */

@@ -4,13 +4,13 @@ import { compile, type Element, middleware, RULESET, serialize, stringify } from
 import { classOf, type Definition, definitions } from "./definitions";
 import { system } from "./system";
 
-/** A style sheet that grows with the looks that modules define; its texts, one after the other, are the whole of it. */
+/** A style sheet that grows with the recipes that modules define; its texts, one after the other, are the whole of it. */
 export function sheetText() {
   const written = new Set<string>();
   let seen = 0;
   return {
     isComplete: () => seen === definitions.length,
-    /** What the looks defined since the last time add, at first with the page's own styles. */
+    /** What the recipes defined since the last time add, at first with the page's own styles. */
     more(): string {
       const texts = seen === 0 ? [pageCss()] : [];
       for (const definition of definitions.slice(seen)) {
@@ -29,16 +29,16 @@ export const layerOrder = system.layers.atRule;
 /** Order of layers, reset, tokens, elements. */
 export const pageCss = () => [layerOrder, ...system._global.map((styles) => textOf("", styles))].join("\n");
 
-/** The rules of one look; how they compete with those of another does not depend on which of them comes first. */
+/** The rules of one recipe; how they compete with those of another does not depend on which of them comes first. */
 export function cssOf(definition: Definition): string {
   const name = `.${classOf(definition)}`;
-  const parts = [lookCss(name, definition.depth, definition.base)];
+  const parts = [recipeCss(name, definition.depth, definition.base)];
   for (const [variant, choices] of Object.entries(definition.variants ?? {}))
-    for (const [choice, styles] of Object.entries(choices)) parts.push(lookCss(`${name}-${variant}-${choice}`, definition.depth, styles));
+    for (const [choice, styles] of Object.entries(choices)) parts.push(recipeCss(`${name}-${variant}-${choice}`, definition.depth, styles));
   return parts.filter(Boolean).join("\n");
 }
 
-const lookCss = (selector: string, depth: number, styles?: SystemStyleObject) =>
+const recipeCss = (selector: string, depth: number, styles?: SystemStyleObject) =>
   styles && textOf(selector, system.layers.wrap("recipes", system.css(styles)), ranked(selector, depth));
 
 function textOf(selector: string, styles: CSSObject, change: (element: Element) => void = () => undefined): string {
@@ -47,7 +47,7 @@ function textOf(selector: string, styles: CSSObject, change: (element: Element) 
 }
 
 /**
- * Raises the specificity of a look's selectors by less than a class, so that what would be a tie is none: a part made of a
+ * Raises the specificity of a recipe's selectors by less than a class, so that what would be a tie is none: a part made of a
  * part wins over that part, and what an element says of its descendants wins over what they say themselves. `:not(x)`
  * matches every element that we have and counts as one type selector, `:not(x x)` as two.
  */

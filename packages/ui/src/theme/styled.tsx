@@ -2,9 +2,9 @@ import { createElement } from "react";
 import type { ComponentProps, ElementType, ReactElement } from "react";
 import { writeStyles } from "#style-sheet";
 import { classOf, define } from "./definitions";
-import type { Choice, Look, Variants } from "./look";
+import type { Choice, Recipe, Variants } from "./recipe";
 
-/** An element, or another component that takes `className`, with a look of its own. */
+/** An element, or another component that takes `className`, with a recipe of its own. */
 export type Styled<Tag extends ElementType, V> = (
   props: Omit<ComponentProps<Tag>, keyof V | "as"> & Choice<V> & { as?: ElementType },
 ) => ReactElement;
@@ -15,12 +15,12 @@ export type Styled<Tag extends ElementType, V> = (
  * Chakra's system works the styles out once per recipe, in the build where there is one: an element costs its class names.
  * What changes with every render (a width, a place) is therefore no style prop but `style`.
  */
-export function styled<Tag extends ElementType, V extends Variants = Record<never, never>>(tag: Tag, look: Look<V>): Styled<Tag, V>;
-export function styled(tag: ElementType, look: Look<Variants>) {
+export function styled<Tag extends ElementType, V extends Variants = Record<never, never>>(tag: Tag, recipe: Recipe<V>): Styled<Tag, V>;
+export function styled(tag: ElementType, recipe: Recipe<Variants>) {
   const depth = typeof tag === "string" ? 0 : depthOf(tag) + 1;
-  const definition = define(look, depth);
-  const names = Object.keys(look.variants ?? {});
-  const usual: Readonly<Record<string, unknown>> = look.defaultVariants ?? {};
+  const definition = define(recipe, depth);
+  const names = Object.keys(recipe.variants ?? {});
+  const usual: Readonly<Record<string, unknown>> = recipe.defaultVariants ?? {};
 
   function Part({ as = tag, className, ...rest }: PartProps) {
     writeStyles();

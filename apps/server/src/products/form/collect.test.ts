@@ -72,19 +72,19 @@ test("a shop that reads page after page is asked to wait", async () => {
   const limits = { ...unlimited, collect: { burst: 2, perSecond: 0.1 } };
   const strict = await startServer({ limits });
   const shop = await strict.createShop();
-  const ask = () => call(strict, "importProduct", { token: shop.token, query: { form: 2, url: tea } });
-  const answers = [await ask(), await ask(), await ask()];
+  const collectFrom = () => call(strict, "importProduct", { token: shop.token, query: { form: 2, url: tea } });
+  const answers = [await collectFrom(), await collectFrom(), await collectFrom()];
   expect(answers.map(({ code }) => code)).toEqual([200, 200, 429]);
   expect(answers[2]?.headers.get("retry-after")).toBe("10");
 });
 
 test("a shop without copies makes the server ask nobody", async () => {
-  const asked: string[] = [];
-  const web: Web = { page: async (address) => (asked.push(address), { failed: "busy" }) };
+  const requests: string[] = [];
+  const web: Web = { page: async (address) => (requests.push(address), { failed: "busy" }) };
   const other = await startServer({ ports: { web } });
   const [poor, rich] = [await other.createShop({ merchant: { copyProductNum: 0 } }), await other.createShop()];
-  const ask = ({ token }: TestShop, url: string) => call(other, "importProduct", { token, query: { form: 2, url } });
-  expect(await ask(poor, tea)).toMatchObject({ code: 90511 });
-  expect(await ask(rich, "https://a.test/b%2Fc?d=%20e")).toMatchObject({ status: 503, code: 90515 });
-  expect(asked).toEqual(["https://a.test/b%2Fc?d=%20e"]);
+  const collectFrom = ({ token }: TestShop, url: string) => call(other, "importProduct", { token, query: { form: 2, url } });
+  expect(await collectFrom(poor, tea)).toMatchObject({ code: 90511 });
+  expect(await collectFrom(rich, "https://a.test/b%2Fc?d=%20e")).toMatchObject({ status: 503, code: 90515 });
+  expect(requests).toEqual(["https://a.test/b%2Fc?d=%20e"]);
 });

@@ -4,7 +4,7 @@ import { collectedProduct } from "./collected-product";
 
 const address = "https://shop.test/goods/1?x=2";
 const collect = (head: string, body = "") => collectedProduct({ address, html: `<html><head>${head}</head><body>${body}</body></html>` });
-const linked = (told: unknown) => `<script type="application/ld+json">${JSON.stringify(told).replaceAll("<", "\\u003c")}</script>`;
+const linked = (product: unknown) => `<script type="application/ld+json">${JSON.stringify(product).replaceAll("<", "\\u003c")}</script>`;
 const og = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, content]) => `<meta property="og:${name}" content="${content}">`)

@@ -16,27 +16,27 @@ const { name: nameLimits, intro: introLimits, keyword: wordLimits, image: pictur
 export function collectedProduct({ address, html }: WebPage): CollectedProduct | undefined {
   const facts = pageFacts(html);
   const linked = linkedProduct(facts.data);
-  const tell = teller(facts);
-  const name = plain(linked?.name ?? tell("og:title", "twitter:title") ?? facts.marked.get("name")?.[0] ?? (facts.heading || facts.title));
+  const read = metaReader(facts);
+  const name = plain(linked?.name ?? read("og:title", "twitter:title") ?? facts.marked.get("name")?.[0] ?? (facts.heading || facts.title));
   const description = plain(
-    linked?.description ?? tell("og:description", "twitter:description", "description") ?? facts.marked.get("description")?.[0] ?? "",
+    linked?.description ?? read("og:description", "twitter:description", "description") ?? facts.marked.get("description")?.[0] ?? "",
   );
   const pictures = picturesOf(facts, linked?.images ?? [], address);
-  const isShown = linked !== undefined || facts.marked.size > 0 || tell("og:title", "og:image") !== undefined;
+  const isShown = linked !== undefined || facts.marked.size > 0 || read("og:title", "og:image") !== undefined;
   if (!isShown || name === "" || (pictures.length === 0 && !linked)) return undefined;
 
   const isYuan = /^(CNY|RMB|￥|¥)?$/i.test(
-    linked?.currency ?? tell("og:price:currency", "product:price:currency") ?? facts.marked.get("pricecurrency")?.[0] ?? "",
+    linked?.currency ?? read("og:price:currency", "product:price:currency") ?? facts.marked.get("pricecurrency")?.[0] ?? "",
   );
-  const price = isYuan ? priceIn(linked?.price ?? tell("og:price:amount", "product:price:amount") ?? facts.marked.get("price")?.[0]) : null;
-  const otPrice = isYuan ? priceIn(linked?.highPrice ?? tell("product:original_price:amount")) : null;
+  const price = isYuan ? priceIn(linked?.price ?? read("og:price:amount", "product:price:amount") ?? facts.marked.get("price")?.[0]) : null;
+  const otPrice = isYuan ? priceIn(linked?.highPrice ?? read("product:original_price:amount")) : null;
   const [image = ""] = pictures;
   return {
     image,
     sliderImage: JSON.stringify(pictures),
     name: cut(name, nameLimits.maxLength),
     intro: cut(description || name, introLimits.maxLength),
-    keyword: wordsOf(linked?.keywords ?? tell("keywords") ?? ""),
+    keyword: wordsOf(linked?.keywords ?? read("keywords") ?? ""),
     cateId: null,
     categoryId: null,
     brandId: null,
@@ -55,17 +55,20 @@ export function collectedProduct({ address, html }: WebPage): CollectedProduct |
   };
 }
 
-const teller =
+const metaReader =
   ({ meta }: PageFacts) =>
   (...names: readonly string[]) =>
     names.map((name) => meta.get(name)?.[0]).find((value) => value !== undefined);
 
 /** The addresses of the page's pictures that a product can have, each once, as many as fit into a slider. */
 function picturesOf({ meta, marked, base }: PageFacts, linked: readonly string[], address: string): string[] {
-  const told = [...linked, ...["og:image", "og:image:url", "og:image:secure_url", "twitter:image"].flatMap((name) => meta.get(name) ?? [])];
+  const addresses = [
+    ...linked,
+    ...["og:image", "og:image:url", "og:image:secure_url", "twitter:image"].flatMap((name) => meta.get(name) ?? []),
+  ];
   const start = base !== undefined && URL.canParse(base, address) ? new URL(base, address).href : address;
   const pictures: string[] = [];
-  for (const each of [...told, ...(marked.get("image") ?? [])]) {
+  for (const each of [...addresses, ...(marked.get("image") ?? [])]) {
     const whole = URL.canParse(each, start) ? new URL(each, start).href : "";
     const picture = storedPicture({ pathOf: (text) => text }, whole);
     const isFit = picture?.startsWith("http") && picture.length <= pictureLimits.maxLength && !pictures.includes(picture);

@@ -18,14 +18,14 @@ export const productEditHandlers = {
 
   async saveProduct({ body, shop }) {
     const plan = await planNew(shop, body);
-    return { ...savedStanding(plan.standing), id: await carryOut(shop, plan) };
+    return { ...savedState(plan.state), id: await carryOut(shop, plan) };
   },
 
   async updateProduct({ body, shop }) {
     const stored = await lockedFor(shop, body.id, { do: "edit" });
     await demandVersion(stored.row, body.version, () => infoOf(shop, stored));
     const plan = await planUpdate(shop, stored, body);
-    return { ...savedStanding(plan.standing), id: await carryOut(shop, plan) };
+    return { ...savedState(plan.state), id: await carryOut(shop, plan) };
   },
 
   async editProductFreely({ body, shop }) {
@@ -80,4 +80,4 @@ async function infoOf(shop: Shop, stored: StoredProduct) {
   };
 }
 
-const savedStanding = ({ isShow, isAudit, auditStatus }: ProductState) => ({ isShow, isAudit, auditStatus });
+const savedState = ({ isShow, isAudit, auditStatus }: ProductState) => ({ isShow, isAudit, auditStatus });

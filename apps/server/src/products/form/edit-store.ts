@@ -63,13 +63,13 @@ export const productEditStore = (scope: Scope) => {
     },
 
     /** Adds a product; its number. */
-    async add({ product, ...parts }: ProductParts, standing: ProductState): Promise<number> {
+    async add({ product, ...parts }: ProductParts, state: ProductState): Promise<number> {
       const now = clock.now();
       const [added] = await db
         .insert(products)
         .values({
-          ...{ ...product, ...standing, ...productSearch(product.name, product.keyword) },
-          ...{ merId, auditTime: standing.isAudit ? now : null, createTime: now, updateTime: now },
+          ...{ ...product, ...state, ...productSearch(product.name, product.keyword) },
+          ...{ merId, auditTime: state.isAudit ? now : null, createTime: now, updateTime: now },
         })
         .returning({ id: products.id });
       if (!added) throw new Error("a product was not added");
@@ -81,14 +81,14 @@ export const productEditStore = (scope: Scope) => {
     },
 
     /** Replaces a product that is locked; what stays the same is not written. */
-    async replace(stored: StoredProduct, parts: ProductParts, standing: ProductState) {
+    async replace(stored: StoredProduct, parts: ProductParts, state: ProductState) {
       const { id, isAudit } = stored.row;
       const now = clock.now();
-      const submitted = standing.isAudit && !isAudit ? { auditTime: now } : {};
+      const submitted = state.isAudit && !isAudit ? { auditTime: now } : {};
       await db
         .update(products)
         .set({
-          ...{ ...parts.product, ...standing, ...submitted, ...productSearch(parts.product.name, parts.product.keyword) },
+          ...{ ...parts.product, ...state, ...submitted, ...productSearch(parts.product.name, parts.product.keyword) },
           ...{ version: nextVersion(products.version), updateTime: now },
         })
         .where(only(id));

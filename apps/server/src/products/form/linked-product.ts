@@ -10,7 +10,7 @@ export interface LinkedProduct {
   sku?: string;
 }
 
-type Told = Readonly<Record<string, unknown>>;
+type LinkedNode = Readonly<Record<string, unknown>>;
 
 const deepest = 6;
 
@@ -31,28 +31,28 @@ function parsed(text: string): unknown {
   }
 }
 
-function productIn(told: unknown, depth = 0): Told | undefined {
+function productIn(node: unknown, depth = 0): LinkedNode | undefined {
   if (depth > deepest) return undefined;
-  if (Array.isArray(told)) return firstOf(told.slice(0, 50), (each) => productIn(each, depth + 1));
-  if (!isTold(told)) return undefined;
-  if (typesOf(told).some((type) => /^(https?:\/\/schema\.org\/)?Product(Group)?$/i.test(type))) return told;
-  return productIn(told["@graph"], depth + 1) ?? productIn(told.mainEntity, depth + 1);
+  if (Array.isArray(node)) return firstOf(node.slice(0, 50), (each) => productIn(each, depth + 1));
+  if (!isNode(node)) return undefined;
+  if (typesOf(node).some((type) => /^(https?:\/\/schema\.org\/)?Product(Group)?$/i.test(type))) return node;
+  return productIn(node["@graph"], depth + 1) ?? productIn(node.mainEntity, depth + 1);
 }
 
-function readProduct(told: Told): LinkedProduct {
-  const offer = firstOf(listOf(told.offers), (each) => (isTold(each) ? each : undefined)) ?? {};
+function readProduct(node: LinkedNode): LinkedProduct {
+  const offer = firstOf(listOf(node.offers), (each) => (isNode(each) ? each : undefined)) ?? {};
   return {
-    name: textOf(told.name),
-    description: textOf(told.description),
+    name: textOf(node.name),
+    description: textOf(node.description),
     keywords:
-      listOf(told.keywords)
+      listOf(node.keywords)
         .flatMap((each) => textOf(each) ?? [])
         .join(",") || undefined,
-    images: listOf(told.image).flatMap((each) => textOf(each) ?? (isTold(each) ? (textOf(each.url) ?? textOf(each.contentUrl) ?? []) : [])),
+    images: listOf(node.image).flatMap((each) => textOf(each) ?? (isNode(each) ? (textOf(each.url) ?? textOf(each.contentUrl) ?? []) : [])),
     price: textOf(offer.price) ?? textOf(offer.lowPrice),
     highPrice: textOf(offer.highPrice),
     currency: textOf(offer.priceCurrency),
-    sku: textOf(told.sku),
+    sku: textOf(node.sku),
   };
 }
 
@@ -64,9 +64,9 @@ function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Foun
   return undefined;
 }
 
-const isTold = (value: unknown): value is Told => typeof value === "object" && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is LinkedNode => typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 50) : [value]);
-const typesOf = (told: Told) => listOf(told["@type"]).filter((type) => typeof type === "string");
+const typesOf = (node: LinkedNode) => listOf(node["@type"]).filter((type) => typeof type === "string");
 
 function textOf(value: unknown): string | undefined {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);

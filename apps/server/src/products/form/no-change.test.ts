@@ -82,10 +82,10 @@ test("a product that is loaded and saved without a change is the same in every f
       specs,
       fc.array(skuChange, { minLength: 27, maxLength: 27 }),
       fc.subarray(coupons),
-      async (asked, matrix, rows, couponIds) => {
+      async (fields, matrix, rows, couponIds) => {
         const body = {
           ...(await plainProduct(server, shop)),
-          ...asked,
+          ...fields,
           ...matrixOf(matrix, (_sku, place) => rows[place] ?? {}),
           couponIds,
         };

@@ -43,10 +43,10 @@ export function pageFacts(html: string): PageFacts {
         if (tag === "base") base ??= attributes.href;
         if (tag === "meta") addMeta(attributes);
         if (tag === "script") script = /^application\/ld\+json\b/i.test(attributes.type ?? "") ? " " : "";
-        const told = attributes.content ?? attributes.src ?? attributes.href;
-        if (itemprop !== undefined && told !== undefined) add(marked, itemprop.toLowerCase(), told);
+        const content = attributes.content ?? attributes.src ?? attributes.href;
+        if (itemprop !== undefined && content !== undefined) add(marked, itemprop.toLowerCase(), content);
         const isWanted =
-          (tag === "title" && title === "") || (tag === "h1" && heading === "") || (itemprop !== undefined && told === undefined);
+          (tag === "title" && title === "") || (tag === "h1" && heading === "") || (itemprop !== undefined && content === undefined);
         if (isWanted && open.length < mostValues) open.push({ tag, property: itemprop?.toLowerCase() ?? "", text: "" });
       },
       ontext(text) {

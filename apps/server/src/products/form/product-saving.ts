@@ -14,7 +14,7 @@ import { planSkus } from "../matrix/sku-plan";
 /** What a save would do: nothing is written before it is carried out. */
 export interface SavePlan {
   parts: ProductParts;
-  standing: ProductState;
+  state: ProductState;
   /** The product as it is; there is none when one is added. */
   stored?: StoredProduct;
   /** Something of what the merchant says of it is another. */
@@ -25,28 +25,28 @@ export interface SavePlan {
 export async function planNew(shop: Shop, body: ProductRequest): Promise<SavePlan> {
   const parts = partsOf(shop, body);
   await demandReferences(shop, parts);
-  return { parts, standing: stateAfterSave(undefined, true, wishesOf(body), await surroundings(shop, parts)), isChanged: true };
+  return { parts, state: stateAfterSave(undefined, true, wishesOf(body), await currentState(shop, parts)), isChanged: true };
 }
 
-/** What replacing a product would do; refuses what is not right with it, whatever the product's standing. */
+/** What replacing a product would do; refuses what is not right with it, whatever the product's state. */
 export async function planUpdate(shop: Shop, stored: StoredProduct, body: BodyOf<"updateProduct">): Promise<SavePlan> {
   if (body.type !== stored.row.type) throw new Refusal("productTypeFixed");
   const parts = partsOf(shop, body);
   await demandOwnSkus(shop, stored, body.attrValue);
   await demandReferences(shop, parts);
   const isChanged = hasChanged(stored, parts);
-  return { parts, stored, isChanged, standing: stateAfterSave(stored.row, isChanged, wishesOf(body), await surroundings(shop, parts)) };
+  return { parts, stored, isChanged, state: stateAfterSave(stored.row, isChanged, wishesOf(body), await currentState(shop, parts)) };
 }
 
 /** Saves what was planned, where it differs from what is there; the product's number. */
-export async function carryOut(shop: Shop, { parts, standing, stored, isChanged }: SavePlan): Promise<number> {
-  if (!stored) return shop.products.edits.add(parts, standing);
-  const isMoved = Object.entries(standing).some(([name, value]) => Reflect.get(stored.row, name) !== value);
-  if (isChanged || isMoved) await shop.products.edits.replace(stored, parts, standing);
+export async function carryOut(shop: Shop, { parts, state, stored, isChanged }: SavePlan): Promise<number> {
+  if (!stored) return shop.products.edits.add(parts, state);
+  const isMoved = Object.entries(state).some(([name, value]) => Reflect.get(stored.row, name) !== value);
+  if (isChanged || isMoved) await shop.products.edits.replace(stored, parts, state);
   return stored.row.id;
 }
 
-/** Refuses a step that a product's standing does not allow. */
+/** Refuses a step that a product's state does not allow. */
 export async function demandStep(shop: Shop, { row }: Pick<StoredProduct, "row">, step: ProductAction) {
   const outcome = transitionOf(step, row, await shopState(shop));
   if ("refused" in outcome) throw new Refusal(outcome.refused);
@@ -66,7 +66,7 @@ function partsOf(shop: Shop, request: ProductRequest): ProductParts {
 
 const wishesOf = ({ isAutoUp = false, isAutoSubmitAudit = false }: ProductRequest) => ({ isAutoUp, isAutoSubmitAudit });
 
-const surroundings = async (shop: Shop, { product }: ProductParts) => ({ ...(await shopState(shop)), shelfFault: shelfFault(product) });
+const currentState = async (shop: Shop, { product }: ProductParts) => ({ ...(await shopState(shop)), shelfFault: shelfFault(product) });
 
 /** Whether a save would change anything of a product. */
 function hasChanged(stored: StoredProduct, { product, content, couponIds, specs, skus }: ProductParts): boolean {

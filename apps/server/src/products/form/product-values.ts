@@ -38,7 +38,7 @@ export interface SkuValues extends Combination {
   expand: string | null;
 }
 
-/** A product as it is stored, but for its number and its standing. */
+/** A product as it is stored, but for its number and its state. */
 export interface ProductValues {
   type: number;
   image: string;
@@ -174,11 +174,11 @@ function combinationAt(rows: readonly Combination[], at: number): Combination {
 
 /** The pictures of a slider as they are stored, a video first. */
 function readSlider(text: string, files: Pick<Files, "pathOf">): { slides: string[] } | { problem: Text } {
-  const told = listIn(text);
-  if (!told) return { problem: messages.sliderWrong };
-  const slides = told.flatMap((address) => storedMedia(files, address) ?? []);
+  const parsed = listIn(text);
+  if (!parsed) return { problem: messages.sliderWrong };
+  const slides = parsed.flatMap((address) => storedMedia(files, address) ?? []);
   const pictures = slides.filter((slide) => !isVideo(slide));
-  if (slides.length < told.length) return { problem: fieldText.pictureWrong };
+  if (slides.length < parsed.length) return { problem: fieldText.pictureWrong };
   const problem = sliderProblem(pictures.length);
   if (problem) return { problem: productText(problem) };
   return slides.slice(1).some(isVideo) ? { problem: messages.sliderVideo } : { slides };
@@ -186,8 +186,8 @@ function readSlider(text: string, files: Pick<Files, "pathOf">): { slides: strin
 
 function listIn(text: string): string[] | undefined {
   try {
-    const told: unknown = JSON.parse(text);
-    return Array.isArray(told) && told.every((each): each is string => typeof each === "string") ? told : undefined;
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) && parsed.every((each): each is string => typeof each === "string") ? parsed : undefined;
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ const names = async (shop: TestShop, query = {}) => (await list(shop, query)).li
 const tabs = async ({ token }: TestShop, query = {}) => (await read(server, "listProductTabs", { token, query })).map(({ count }) => count);
 const pick = ({ token }: TestShop, query = {}) => read(server, "searchActivityProducts", { token, query });
 
-const standings: NonNullable<Seed["products"]> = [
+const states: NonNullable<Seed["products"]> = [
   { name: "在售" },
   { name: "免审在售", auditStatus: 0 },
   { name: "仓库", isShow: false },
@@ -30,7 +30,7 @@ const standings: NonNullable<Seed["products"]> = [
 ];
 
 test("each tab holds what stands under it, and the counters agree with the lists", async () => {
-  const shop = await server.createShop({ products: standings });
+  const shop = await server.createShop({ products: states });
   const expected = [["告急", "售罄", "免审在售", "在售"], ["仓库"], ["售罄"], ["告急", "售罄"], ["回收"], ["审核中"], ["被拒"], ["待提审"]];
   for (const [at, held] of expected.entries()) expect(await names(shop, { type: at + 1 })).toEqual(held);
   expect(await tabs(shop)).toEqual(expected.map((held) => held.length));
@@ -130,7 +130,7 @@ test("the further filters narrow the list", async () => {
 });
 
 test("an activity takes reviewed products of any shelf, with their SKUs", async () => {
-  const shop = await server.createShop({ products: standings });
+  const shop = await server.createShop({ products: states });
   expect((await pick(shop)).list.map(({ name }) => name)).toEqual(["告急", "售罄", "仓库", "免审在售", "在售"]);
   expect((await pick(shop, { isShow: 0 })).list.map(({ name }) => name)).toEqual(["仓库"]);
   const found = await pick(shop, { name: "免审" });
@@ -193,7 +193,7 @@ test("the list goes by price, sales, stock or time, either way; what is equal go
 });
 
 test("the numbers of all products of a filter come in the order of the list", async () => {
-  const shop = await server.createShop({ products: standings });
+  const shop = await server.createShop({ products: states });
   const ids = (query: Readonly<Record<string, unknown>>) => read(server, "listProductIds", { token: shop.token, query });
   for (const query of [{}, { type: 2 }, { type: 4 }, { type: 5 }, { keywords: "在售" }, { orderBy: "price", order: "asc" }]) {
     expect(await ids(query)).toEqual((await list(shop, query)).list.map(({ id }) => id));

@@ -52,16 +52,16 @@ test("after any plan the living rows are just what was wanted, in its order, nam
   fc.assert(
     fc.property(known, wanted, fc.array(fc.nat(9)), (rows, values, picks) => {
       const ids = [...new Set(picks)].flatMap((pick) => rows[pick]?.id ?? []);
-      const asked = values.map((each, at) => wantedOf(each, { id: ids[at], stock: at }));
-      const after = applied(rows, asked);
+      const requested = values.map((each, at) => wantedOf(each, { id: ids[at], stock: at }));
+      const after = applied(rows, requested);
       const living = after.filter(({ isDel }) => !isDel).sort((one, other) => one.place - other.place);
       expect(living.map(({ sku, stock }) => [sku, stock])).toEqual(values.map((each, at) => [each, at]));
-      for (const [at, { id }] of asked.entries()) if (id !== undefined) expect(living[at]?.id).toBe(id);
+      for (const [at, { id }] of requested.entries()) if (id !== undefined) expect(living[at]?.id).toBe(id);
       for (const row of rows) expect(after.some(({ id }) => id === row.id)).toBe(true);
       // whoever had these values, living before dead, has them still where nobody was named
       for (const [at, each] of values.entries()) {
         const before = rows.find(({ sku, isDel, id }) => sku === each && !isDel && !ids.slice(0, values.length).includes(id));
-        if (before && asked[at]?.id === undefined) expect(living[at]?.id).toBe(before.id);
+        if (before && requested[at]?.id === undefined) expect(living[at]?.id).toBe(before.id);
       }
     }),
     { numRuns: 1_000 },

@@ -48,8 +48,8 @@ export function readMatrix(request: MatrixRequest): { specs: ProductSpec[]; rows
 
 /** The key of a combination that is stored as JSON; undefined when it is broken. */
 export function storedKey(attrValue: string): string | undefined {
-  const told = valuesOf(attrValue);
-  return told && keyOf([...told]);
+  const found = valuesOf(attrValue);
+  return found && keyOf([...found]);
 }
 
 function specProblems(specs: readonly ProductSpec[], isMulti: boolean, rows: number): Problems {
@@ -70,11 +70,11 @@ function specProblems(specs: readonly ProductSpec[], isMulti: boolean, rows: num
 
 /** A combination in the order of the specs; undefined when it has not one value of each, and nothing else. */
 function combinationOf(specs: readonly ProductSpec[], attrValue: string): Combination | undefined {
-  const told = valuesOf(attrValue);
-  if (told?.size !== specs.length) return undefined;
+  const found = valuesOf(attrValue);
+  if (found?.size !== specs.length) return undefined;
   const pairs: [string, string][] = [];
   for (const { name, values } of specs) {
-    const value = told.get(name);
+    const value = found.get(name);
     if (value === undefined || !values.includes(value)) return undefined;
     pairs.push([name, value]);
   }
@@ -89,9 +89,9 @@ const keyOf = (pairs: readonly [string, string][]) => JSON.stringify([...pairs].
 
 function valuesOf(attrValue: string): Map<string, string> | undefined {
   try {
-    const told: unknown = JSON.parse(attrValue);
-    if (typeof told !== "object" || told === null || Array.isArray(told)) return undefined;
-    const pairs = Object.entries(told).map(([name, value]: [string, unknown]): [string, string] => {
+    const found: unknown = JSON.parse(attrValue);
+    if (typeof found !== "object" || found === null || Array.isArray(found)) return undefined;
+    const pairs = Object.entries(found).map(([name, value]: [string, unknown]): [string, string] => {
       if (typeof value !== "string") throw new TypeError("no value of a spec");
       return [name.trim(), value.trim()];
     });

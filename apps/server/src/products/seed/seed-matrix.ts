@@ -24,15 +24,15 @@ const packing: SpecWords = ["包装", ["简装", "礼盒装"]];
 const step = 2000;
 
 /** The specs of a product with a SKU for every combination; prices and stock follow what is told of the product. */
-export function combinationsOf(item: CatalogueProduct, row: MatrixRow, { at, isVaried, specs: told }: MatrixChoice) {
+export function combinationsOf(item: CatalogueProduct, row: MatrixRow, { at, isVaried, specs: specWords }: MatrixChoice) {
   const isSingle = item.skus.length === 1;
   const own: SpecWords = [item.specName, item.skus.map(({ sku }) => sku)];
-  const specs = told ?? (isVaried && !isSingle && at % 5 === 0 ? [own, packing] : [own]);
+  const specs = specWords ?? (isVaried && !isSingle && at % 5 === 0 ? [own, packing] : [own]);
   const [cheapest] = item.skus;
   const lowest = row.price ?? cheapest?.price ?? 0;
   const rows = valuesOf(specs).map((values, place) => {
-    const known = told ? undefined : item.skus.find(({ sku }) => sku === values[0]);
-    const base = known && cheapest ? known.price - cheapest.price : told ? place * 100 : 0;
+    const known = specWords ? undefined : item.skus.find(({ sku }) => sku === values[0]);
+    const base = known && cheapest ? known.price - cheapest.price : specWords ? place * 100 : 0;
     const price = lowest + base + (values[1] === packing[1][1] ? step : 0);
     return {
       place,

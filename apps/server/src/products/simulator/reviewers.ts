@@ -10,13 +10,13 @@ export async function reviewProducts({ database, shops }: SimulatedPlace, { unti
   if (!isVerdict(demanded)) throw new Error("verdict is pass or refuse.");
   const count = { passed: 0, refused: 0 };
   for (const open of shops) {
-    for (const product of await open(database.db).products.standing.queue(until)) {
+    for (const product of await open(database.db).products.state.queue(until)) {
       const verdict = verdictOn(product, demanded);
       const isAnswered = await database.transaction(async (db) => {
         const shop = open(db);
         const merchant = await shop.merchant.find();
         const state = { isOpen: merchant?.isSwitch ?? false, isReviewed: true };
-        const results = await shop.products.standing.take([product.id], verdict, state);
+        const results = await shop.products.state.take([product.id], verdict, state);
         await shop.merchant.raiseRevision();
         return !("missing" in results) && results[0]?.refused === undefined;
       });

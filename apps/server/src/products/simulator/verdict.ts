@@ -12,10 +12,10 @@ const boasts = ["第一", "最好", "最佳", "最低", "顶级", "国家级", "
 const sameAgain = "与平台规范不符，请修改后再提交";
 
 /** What is said of a product: most pass, some are refused for a reason that their shop can see and mend. */
-export function verdictOn(product: ReviewedProduct, told?: Verdict["do"]): Verdict {
+export function verdictOn(product: ReviewedProduct, forced?: Verdict["do"]): Verdict {
   const reason = faultOf(product);
-  if (told === "refuse") return { do: "refuse", reason: reason ?? sameAgain };
-  return told === "pass" || reason === undefined ? { do: "pass" } : { do: "refuse", reason };
+  if (forced === "refuse") return { do: "refuse", reason: reason ?? sameAgain };
+  return forced === "pass" || reason === undefined ? { do: "pass" } : { do: "refuse", reason };
 }
 
 function faultOf({ name, intro, price }: ReviewedProduct): string | undefined {

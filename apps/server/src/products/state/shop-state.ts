@@ -1,5 +1,5 @@
 import type { Shop } from "../../core/shop";
-import type { ShopState } from "./standing-store";
+import type { ShopState } from "./state-store";
 
 /** Whether the shop is open, and whether the platform reviews its products. */
 export async function shopState(shop: Shop): Promise<ShopState> {

@@ -101,8 +101,8 @@ export function importBody(
   }
 
   function valuesIn(sku: Sku): string[] {
-    const told: unknown = JSON.parse(String(sku.attrValue));
-    return typeof told === "object" && told !== null ? specs.map((name) => String(Reflect.get(told, name) ?? "")) : [];
+    const specValues: unknown = JSON.parse(String(sku.attrValue));
+    return typeof specValues === "object" && specValues !== null ? specs.map((name) => String(Reflect.get(specValues, name) ?? "")) : [];
   }
 
   function readSku(row: ImportRow) {
@@ -158,11 +158,11 @@ export function importBody(
   function combination(row: ImportRow, values: readonly string[]): string {
     const isBare = values.join("") === "";
     const isSingle = specs.length === 1 && specs[0] === singleSpec.name;
-    const told = isBare && isSingle ? [singleSpec.value] : values;
+    const specValues = isBare && isSingle ? [singleSpec.value] : values;
     if (isSingle && !isBare && !stored && sharedText("specNames") === "") fault(row.row, "specNames", messages.specsWithoutNames);
-    else if (told.length !== specs.length || told.includes(""))
-      fault(row.row, "sku", fill(messages.valuesUnlikeNames, { names: specs.length, values: isBare ? 0 : told.length }));
-    return `{${specs.map((name, at) => `${JSON.stringify(name)}:${JSON.stringify(told[at] ?? "")}`).join(",")}}`;
+    else if (specValues.length !== specs.length || specValues.includes(""))
+      fault(row.row, "sku", fill(messages.valuesUnlikeNames, { names: specs.length, values: isBare ? 0 : specValues.length }));
+    return `{${specs.map((name, at) => `${JSON.stringify(name)}:${JSON.stringify(specValues[at] ?? "")}`).join(",")}}`;
   }
 
   function sharedText(column: ProductColumn) {

@@ -110,10 +110,10 @@ function flagOf(text: string): boolean | undefined {
 
 function deliveryOf(text: string): string | undefined {
   if (text === "") return undefined;
-  const ways = text.split(/[；;、,，\n]/).map((each) => {
-    const way = (["1", "2"] as const).find((one) => isOneOf(each, messages.deliveries[one]));
-    if (way === undefined) throw new CellFault(messages.deliveryUnknown);
-    return way;
+  const methods = text.split(/[；;、,，\n]/).map((each) => {
+    const method = (["1", "2"] as const).find((one) => isOneOf(each, messages.deliveries[one]));
+    if (method === undefined) throw new CellFault(messages.deliveryUnknown);
+    return method;
   });
-  return [...new Set(ways)].sort().join(",");
+  return [...new Set(methods)].sort().join(",");
 }

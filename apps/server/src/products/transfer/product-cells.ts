@@ -69,7 +69,7 @@ export function productCells({ row, specs, skus }: ListedProduct, naming: Produc
   const yesNo = (flag: boolean) => messages.flags[flag ? "yes" : "no"][language];
   const listOf = (ids: readonly number[], names: ProductNaming[keyof ProductNaming]) =>
     ids.map((id) => names.textOf(id)).join(listSeparator);
-  const ways = row.deliveryMethod.split(",").filter((way) => way === "1" || way === "2");
+  const methods = row.deliveryMethod.split(",").filter((method) => method === "1" || method === "2");
   const shared = {
     product: String(row.id),
     name: row.name,
@@ -87,7 +87,7 @@ export function productCells({ row, specs, skus }: ListedProduct, naming: Produc
     sliderImage: slidesOf(row.sliderImage)
       .map((slide) => files.publicUrl(slide))
       .join("\n"),
-    deliveryMethod: ways.map((way) => messages.deliveries[way][language]).join(listSeparator),
+    deliveryMethod: methods.map((method) => messages.deliveries[method][language]).join(listSeparator),
     refundSwitch: yesNo(row.refundSwitch),
     isPaidMember: yesNo(row.isPaidMember),
     isSub: yesNo(row.isSub),

@@ -56,7 +56,7 @@ const kinds: readonly ProductSeed[] = [
   { isRecycle: false, name: "=1+1 _x000D_ -2" },
 ];
 
-test("an export that is imported again changes nothing, of products of every kind and standing", { timeout: 120_000 }, async () => {
+test("an export that is imported again changes nothing, of products of every kind and state", { timeout: 120_000 }, async () => {
   const shop = await server.createShop({
     merchant: { productSwitch: false },
     products: [...kinds.map((kind) => ({ ...kind, isShow: false })), { name: "在售", isShow: true }],
@@ -353,10 +353,10 @@ test("stock is set or added, also on the shelf; what has moved since the check i
     { row: 6, cells: { skuNumber: red?.cells.skuNumber ?? "", stock: "9" } },
   ];
   const send = (mode: "set" | "add", rows: typeof set) => read(server, "commitStockImport", { token, body: { mode, rows } });
-  const told = (results: Awaited<ReturnType<typeof send>>) =>
+  const summaryOf = (results: Awaited<ReturnType<typeof send>>) =>
     results.map(({ outcome, code, before, after }) => [outcome, code, before, after]);
   const judged = await read(server, "checkStockImport", { token, body: { mode: "set", rows: set } });
-  expect(told(judged)).toEqual([
+  expect(summaryOf(judged)).toEqual([
     ["changed", 200, was, 3],
     ["unchanged", 200, other, other],
     ["refused", 6105, expect.any(Number), null],
@@ -364,13 +364,13 @@ test("stock is set or added, also on the shelf; what has moved since the check i
     ["refused", 400, was, null],
   ]);
   expect(await stockOf()).toEqual([was, other]);
-  expect(told(await send("set", set))[0]).toEqual(["changed", 200, was, 3]);
+  expect(summaryOf(await send("set", set))[0]).toEqual(["changed", 200, was, 3]);
   expect(await stockOf()).toEqual([3, other]);
-  expect(told(await send("set", set))[0]).toEqual(["unchanged", 200, 3, 3]);
+  expect(summaryOf(await send("set", set))[0]).toEqual(["unchanged", 200, 3, 3]);
   const add = [{ row: 2, cells: { skuNumber: red?.cells.skuNumber ?? "", stock: "4" }, seen: 3 }];
-  expect(told(await send("add", add))).toEqual([["changed", 200, 3, 7]]);
+  expect(summaryOf(await send("add", add))).toEqual([["changed", 200, 3, 7]]);
   expect(await send("add", add)).toMatchObject([{ outcome: "refused", code: 90532, message: "核对后库存已变为 7，请重新核对" }]);
-  expect(told(await send("add", [{ row: 2, cells: { skuNumber: red?.cells.skuNumber ?? "", stock: "999999" }, seen: 7 }]))).toEqual([
+  expect(summaryOf(await send("add", [{ row: 2, cells: { skuNumber: red?.cells.skuNumber ?? "", stock: "999999" }, seen: 7 }]))).toEqual([
     ["refused", 400, 7, null],
   ]);
   expect(await stockOf()).toEqual([7, other]);

@@ -1,5 +1,5 @@
 import { fill, type Language, type Text } from "@shopkeeper/sdk/rules/core";
-import { breather } from "../../core/breather";
+import { yieldEvery } from "../../core/yield-every";
 import type { Output } from "../../core/contract";
 import { checkedBody } from "../../core/checked-body";
 import { Refusal } from "../../core/refusal";
@@ -32,7 +32,7 @@ interface Judging {
 /**
  * What an import would do, product by product, by the rules of a save; nothing is written.
  *
- * What a cell says like the file that an export would write now is no change, whatever the product's standing.
+ * What a cell says like the file that an export would write now is no change, whatever the product's state.
  */
 export async function judgeImport(shop: Shop, rows: readonly ImportRow[], language: Language, isLocked: boolean): Promise<JudgedImport[]> {
   const { transfer } = shop.products;
@@ -45,7 +45,7 @@ export async function judgeImport(shop: Shop, rows: readonly ImportRow[], langua
   const stored = await transfer.whole([...new Set(wanted)], isLocked);
   const judging = { shop: remembering(shop), naming: await productNaming(shop), language };
   const judged: JudgedImport[] = [];
-  const breathe = breather();
+  const breathe = yieldEvery();
   for (const { group, ids: found } of named) {
     judged.push(await judge(group, found, stored, judging));
     await breathe();
@@ -95,8 +95,8 @@ async function judge(
     if (stored) {
       const refusal = await stepRefusal(shop, stored);
       if (refusal) throw refusal;
-      const asked = group.rows.find(({ version }) => version !== undefined)?.version;
-      if (asked !== undefined && asked !== stored.row.version) throw new Refusal("versionConflict");
+      const version = group.rows.find(({ version }) => version !== undefined)?.version;
+      if (version !== undefined && version !== stored.row.version) throw new Refusal("versionConflict");
     }
     const changes = stored ? changesOf(stored, plan, made, first, cells, judging) : [];
     return { plan, result: { ...base, outcome: stored ? "changed" : "created", code: 200, changes } };
@@ -170,10 +170,10 @@ function refusedResult(
 ): Pick<ImportResult, "code" | "message" | "faults"> {
   const faults = refusal instanceof RowFaults ? refusal.rowFaults : fieldFaults(refusal.details.fields ?? {}, made, first);
   const placeOf = ({ column }: RowFault) => (column === null ? -1 : productColumns.indexOf(column));
-  const told = [...faults]
+  const cellFaults = [...faults]
     .sort((one, other) => one.row - other.row || placeOf(one) - placeOf(other))
     .map(({ row, column, text }) => ({ row, column, message: text[language] }));
-  return { code: refusal.code, message: told.length > 0 ? null : refusal.text[language], faults: told };
+  return { code: refusal.code, message: cellFaults.length > 0 ? null : refusal.text[language], faults: cellFaults };
 }
 
 const columnOfField: Readonly<Record<string, ProductColumn>> = {
@@ -198,8 +198,8 @@ const columnOfSkuField: Readonly<Record<string, ProductColumn>> = {
 /** The faults of a save's fields, at the cells that brought them. */
 function fieldFaults(fields: Readonly<Record<string, Text>>, made: ImportBody | undefined, first: number): RowFault[] {
   // a SKU without a picture of its own has the product's
-  const told = Object.entries(fields).filter(([path]) => !("image" in fields) || !/^attrValue\.\d+\.image$/.test(path));
-  return told.map(([path, text]) => {
+  const cellFaults = Object.entries(fields).filter(([path]) => !("image" in fields) || !/^attrValue\.\d+\.image$/.test(path));
+  return cellFaults.map(([path, text]) => {
     const [field = "", place, inner = ""] = path.split(".");
     if (field === "attrValue" && place !== undefined)
       return { row: made?.rowOf[Number(place)] ?? first, column: columnOfSkuField[inner] ?? null, text };

@@ -44,8 +44,8 @@ function naming(rows: readonly Named[]): Naming {
     const parent = pid === undefined || depth > 4 ? undefined : byId.get(pid);
     return parent ? `${wayTo(parent, depth + 1)}/${name}` : name;
   };
-  const ways = new Map(rows.map((row) => [row, wayTo(row).trim()]));
-  const byWay = grouped(rows, (row) => ways.get(row) ?? "");
+  const methods = new Map(rows.map((row) => [row, wayTo(row).trim()]));
+  const byWay = grouped(rows, (row) => methods.get(row) ?? "");
   const byName = grouped(rows, ({ name }) => name.trim());
   const only = (found: ReadonlySet<number> | undefined) => (found?.size === 1 ? [...found][0] : undefined);
 
@@ -53,8 +53,8 @@ function naming(rows: readonly Named[]): Naming {
     textOf(id) {
       const row = byId.get(id);
       if (!row) return id === 0 ? "" : `#${id}`;
-      const way = ways.get(row) ?? "";
-      return (byWay.get(way)?.size ?? 0) > 1 ? `${way}#${id}` : way;
+      const method = methods.get(row) ?? "";
+      return (byWay.get(method)?.size ?? 0) > 1 ? `${method}#${id}` : method;
     },
     idOf(text) {
       const wanted = text.trim();

@@ -23,14 +23,14 @@ export async function productSheet(shop: Shop, question: unknown, language: Lang
     rows: rowsOf(question),
   };
 
-  async function* rowsOf(asked: ExportQuestion): AsyncGenerator<readonly SheetCell[]> {
+  async function* rowsOf(exportQuestion: ExportQuestion): AsyncGenerator<readonly SheetCell[]> {
     const naming = await productNaming(shop);
     // a few are known at once, while all that 100,000 are takes its time
-    const first = await shop.products.transfer.ids(asked, BATCH);
+    const first = await shop.products.transfer.ids(exportQuestion, BATCH);
     yield* rowsFor(first, naming);
     if (first.length < BATCH) return;
     const written = new Set(first);
-    const rest = (await shop.products.transfer.ids(asked)).filter((id) => !written.has(id));
+    const rest = (await shop.products.transfer.ids(exportQuestion)).filter((id) => !written.has(id));
     for (let start = 0; start < rest.length; start += BATCH) yield* rowsFor(rest.slice(start, start + BATCH), naming);
   }
 

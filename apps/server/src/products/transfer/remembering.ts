@@ -15,11 +15,11 @@ export const remembering = (shop: Shop): Shop => ({
   coupons: { ...shop.coupons, names: once(shop.coupons.names) },
 });
 
-function once<Args extends readonly unknown[], Answer>(ask: (...args: Args) => Promise<Answer>): (...args: Args) => Promise<Answer> {
+function once<Args extends readonly unknown[], Answer>(load: (...args: Args) => Promise<Answer>): (...args: Args) => Promise<Answer> {
   const answers = new Map<string, Promise<Answer>>();
   return (...args) => {
     const key = JSON.stringify(args);
-    const known = answers.get(key) ?? ask(...args);
+    const known = answers.get(key) ?? load(...args);
     answers.set(key, known);
     return known;
   };

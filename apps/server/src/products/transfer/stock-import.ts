@@ -60,9 +60,9 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     if ("text" in sku) return { result: { ...base, outcome: "refused", code: 400, message: sku.text[language], column: sku.column } };
     const product = stored.get(sku.productId);
     const before = stockOf.get(sku.id) ?? sku.stock;
-    const told = { ...base, product: sku.productId, name: sku.name, skuNumber: sku.id, sku: product?.row.specType ? sku.sku : "", before };
+    const line = { ...base, product: sku.productId, name: sku.name, skuNumber: sku.id, sku: product?.row.specType ? sku.sku : "", before };
     const fault = (text: Text, column: ProductColumn | null, code = 400): JudgedStock => ({
-      result: { ...told, outcome: "refused", code, message: text[language], column },
+      result: { ...line, outcome: "refused", code, message: text[language], column },
     });
     const earlier = seen.get(sku.id);
     if (earlier !== undefined) return fault(fill(messages.skuTwice, { row: earlier }), "skuNumber");
@@ -72,7 +72,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     const after = mode === "add" ? before + Number(amount) : Number(amount);
     const problem = stockProblem(before, after - before);
     if (problem) return fault(productText(problem), "stock");
-    if (after === before) return { result: { ...told, outcome: "unchanged", code: 200, after } };
+    if (after === before) return { result: { ...line, outcome: "unchanged", code: 200, after } };
     const refusal = await refusalOf(product);
     if (refusal) return fault(refusal.text, null, refusal.code);
     if (row.seen !== undefined && row.seen !== before) {
@@ -80,7 +80,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
       return fault(moved.text, "stock", moved.code);
     }
     const change = { productId: sku.productId, id: sku.id, stock: after - before };
-    return { change, result: { ...told, outcome: "changed", code: 200, after } };
+    return { change, result: { ...line, outcome: "changed", code: 200, after } };
   }
 
   /** Why the stock of a product may not change now. */

@@ -30,7 +30,7 @@ export interface FoundSku {
 /** Products by the many, for spreadsheets that leave and come. */
 export const productTransferStore = ({ db, merId }: Scope) => {
   const own = and(eq(products.merId, merId), not(products.isDel));
-  const asked = ({ tab, filter, alertStock }: ExportQuestion) => and(filterCondition(merId, filter), tabCondition(tab, alertStock));
+  const matches = ({ tab, filter, alertStock }: ExportQuestion) => and(filterCondition(merId, filter), tabCondition(tab, alertStock));
 
   async function partsOf<Row extends { id: number }>(
     rows: readonly Row[],
@@ -64,12 +64,12 @@ export const productTransferStore = ({ db, merId }: Scope) => {
   return {
     /** How many products and SKUs an export has. */
     async size(question: ExportQuestion) {
-      const [row] = await db.select({ products: count() }).from(products).where(asked(question));
+      const [row] = await db.select({ products: count() }).from(products).where(matches(question));
       const [all] = await db
         .select({ rows: count() })
         .from(skus)
         .innerJoin(products, and(eq(products.merId, skus.merId), eq(products.id, skus.productId)))
-        .where(and(eq(skus.merId, merId), not(skus.isDel), asked(question)));
+        .where(and(eq(skus.merId, merId), not(skus.isDel), matches(question)));
       return { products: row?.products ?? 0, rows: all?.rows ?? 0 };
     },
 
@@ -82,7 +82,7 @@ export const productTransferStore = ({ db, merId }: Scope) => {
       });
       const listed = found
         .from(products)
-        .where(asked(question))
+        .where(matches(question))
         .orderBy(...order);
       const chosen = (most === undefined ? listed : listed.limit(most)).as("chosen");
       // as one text: 100,000 rows would weigh more than all that is made of them

@@ -5,70 +5,70 @@ const picture = (name: string) => new File(["x"], name, { type: "image/png" });
 
 /** A library that takes a picture when it is told to. */
 function library() {
-  const asked: { name: string; take: (url?: string) => void; refuse: (error: unknown) => void; signal: AbortSignal }[] = [];
+  const requests: { name: string; take: (url?: string) => void; refuse: (error: unknown) => void; signal: AbortSignal }[] = [];
   const upload: UploadPicture = (file, { signal }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason));
-      asked.push({ name: file.name, signal, take: (url = `/files/${file.name}`) => resolve({ url }), refuse: reject });
+      requests.push({ name: file.name, signal, take: (url = `/files/${file.name}`) => resolve({ url }), refuse: reject });
     });
-  return { asked, upload };
+  return { requests, upload };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test("pictures go one after the other, in the order in which they were put in", async () => {
-  const { asked, upload } = library();
+  const { requests, upload } = library();
   const uploads = pictureUploads(() => upload);
   const ids = ["1.png", "2.png", "3.png"].map((name) => uploads.add(picture(name)));
   await settle();
-  expect(asked.map(({ name }) => name)).toEqual(["1.png"]);
-  asked[0]?.take();
+  expect(requests.map(({ name }) => name)).toEqual(["1.png"]);
+  requests[0]?.take();
   await settle();
-  asked[1]?.take();
+  requests[1]?.take();
   await settle();
-  asked[2]?.take("https://cdn.test/3.png");
+  requests[2]?.take("https://cdn.test/3.png");
   await settle();
-  expect(asked.map(({ name }) => name)).toEqual(["1.png", "2.png", "3.png"]);
+  expect(requests.map(({ name }) => name)).toEqual(["1.png", "2.png", "3.png"]);
   expect(ids.map((id) => uploads.of(id)?.url)).toEqual(["/files/1.png", "/files/2.png", "https://cdn.test/3.png"]);
 });
 
 test("one that fails does not keep the others, and may be tried again", async () => {
-  const { asked, upload } = library();
+  const { requests, upload } = library();
   const uploads = pictureUploads(() => upload);
   const [first, second] = [uploads.add(picture("1.png")), uploads.add(picture("2.png"))];
   await settle();
-  asked[0]?.refuse(new Error("too large"));
+  requests[0]?.refuse(new Error("too large"));
   await settle();
-  asked[1]?.take();
+  requests[1]?.take();
   await settle();
   expect([uploads.of(first)?.state, uploads.of(second)?.state]).toEqual(["failed", "done"]);
   uploads.retry(first);
   await settle();
-  asked[2]?.take();
+  requests[2]?.take();
   await settle();
   expect(uploads.of(first)).toMatchObject({ state: "done", url: "/files/1.png", error: undefined });
 });
 
 test("one that is not wanted any more is called off", async () => {
-  const { asked, upload } = library();
+  const { requests, upload } = library();
   const uploads = pictureUploads(() => upload);
   const [first, second, third] = ["1.png", "2.png", "3.png"].map((name) => uploads.add(picture(name)));
   await settle();
   uploads.stop(second ?? "");
   uploads.stop(first ?? "");
   await settle();
-  expect(asked[0]?.signal.aborted).toBe(true);
-  expect(asked.map(({ name }) => name)).toEqual(["1.png", "3.png"]);
+  expect(requests[0]?.signal.aborted).toBe(true);
+  expect(requests.map(({ name }) => name)).toEqual(["1.png", "3.png"]);
   expect([first, second, third].map((id) => uploads.of(id ?? "")?.state)).toEqual(["failed", "failed", "sending"]);
 });
 
 test("a picture that must be fetched first is fetched in its turn; one that cannot be had says so", async () => {
-  const { asked, upload } = library();
+  const { requests, upload } = library();
   const uploads = pictureUploads(() => upload);
   const found = uploads.add(() => Promise.resolve(picture("found.png")), "blob");
   const lost = uploads.add(() => Promise.resolve(undefined), "lost");
   await settle();
-  asked[0]?.take();
+  requests[0]?.take();
   await settle();
   expect(uploads.of(found)).toMatchObject({ state: "done", name: "found.png" });
   expect(uploads.of(lost)).toMatchObject({ state: "failed", name: "lost" });

@@ -29,12 +29,12 @@ export function pictureUploads(upload: () => UploadPicture | undefined) {
   const finders = new Map<string, FindPicture>();
   const listeners = new Set<() => void>();
 
-  function become(next: readonly PictureUpload[]) {
+  function setUploads(next: readonly PictureUpload[]) {
     uploads = next;
     for (const listener of listeners) listener();
   }
 
-  const change = (id: string, to: Partial<PictureUpload>) => become(uploads.map((one) => (one.id === id ? { ...one, ...to } : one)));
+  const change = (id: string, to: Partial<PictureUpload>) => setUploads(uploads.map((one) => (one.id === id ? { ...one, ...to } : one)));
 
   async function sendNext() {
     const next = underWay ? undefined : uploads.find(({ state }) => state === "waiting");
@@ -75,7 +75,10 @@ export function pictureUploads(upload: () => UploadPicture | undefined) {
       const id = newId();
       const isFound = typeof picture !== "function";
       if (!isFound) finders.set(id, picture);
-      become([...uploads, { id, name: isFound ? picture.name : name, state: "waiting", part: 0, ...(isFound ? { file: picture } : {}) }]);
+      setUploads([
+        ...uploads,
+        { id, name: isFound ? picture.name : name, state: "waiting", part: 0, ...(isFound ? { file: picture } : {}) },
+      ]);
       void sendNext();
       return id;
     },

@@ -3,6 +3,6 @@ export interface ProductDifference {
   readonly key: string;
   readonly label: string;
   readonly mine: string;
-  readonly theirs: string;
-  readonly pictures?: { readonly mine: readonly string[]; readonly theirs: readonly string[] };
+  readonly current: string;
+  readonly pictures?: { readonly mine: readonly string[]; readonly current: readonly string[] };
 }

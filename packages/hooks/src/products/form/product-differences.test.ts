@@ -41,7 +41,7 @@ test("fields are told in words, in the order of the form", () => {
     content: "<p>同样的开头，我的结尾</p>",
     refundSwitch: false,
   };
-  const theirs: ProductForm = {
+  const current: ProductForm = {
     ...newProduct,
     name: "乙",
     brandId: 0,
@@ -49,7 +49,7 @@ test("fields are told in words, in the order of the form", () => {
     content: "<p>同样的开头，别人的</p>",
     coupons: [{ id: 1, name: "券" }],
   };
-  expect(productDifferences(mine, theirs, names).map(({ label, mine: one, theirs: other }) => [label, one, other])).toEqual([
+  expect(productDifferences(mine, current, names).map(({ label, mine: one, current: other }) => [label, one, other])).toEqual([
     ["商品名称", "甲", "乙"],
     ["商户商品分类", "分类1、分类2", "无"],
     ["品牌", "无", "其他"],
@@ -65,9 +65,9 @@ test("of the SKUs each other combination is told, whatever the order of the spec
   const rows = [sku({ 色: "红", 码: "S" }), sku({ 色: "红", 码: "M" })];
   const mine = matrixOf({ specType: true, attr: [attr("色", "红"), attr("码", "S,M")], attrValue: rows });
   const turned = [sku({ 码: "S", 色: "红" }, { price: "8.00", stock: 1 })];
-  const theirs = matrixOf({ specType: true, attr: [attr("码", "S,M"), attr("色", "红")], attrValue: turned });
-  const told = productDifferences({ ...newProduct, matrix: mine }, { ...newProduct, matrix: theirs }, names);
-  expect(told.map(({ label, mine: one, theirs: other }) => [label, one, other])).toEqual([
+  const current = matrixOf({ specType: true, attr: [attr("码", "S,M"), attr("色", "红")], attrValue: turned });
+  const differences = productDifferences({ ...newProduct, matrix: mine }, { ...newProduct, matrix: current }, names);
+  expect(differences.map(({ label, mine: one, current: other }) => [label, one, other])).toEqual([
     ["规格", "色 红，码 S、M", "码 S、M，色 红"],
     ["规格组合 红，S", "售价 9.00，库存 3", "售价 8.00，库存 1"],
     ["规格组合 红，M", "售价 9.00，库存 3", "没有"],
@@ -75,6 +75,6 @@ test("of the SKUs each other combination is told, whatever the order of the spec
   const [first] = mine.rows;
   const changed = setCell(mine, first?.key ?? "", "barCode", "A-1");
   expect(productDifferences({ ...newProduct, matrix: changed }, { ...newProduct, matrix: mine }, names)).toMatchObject([
-    { mine: "商品编号 A-1", theirs: "商品编号 无" },
+    { mine: "商品编号 A-1", current: "商品编号 无" },
   ]);
 });

@@ -16,21 +16,21 @@ export interface ProductNames {
 }
 
 /** What differs between two versions of a product, in the order of the form. */
-export function productDifferences(mine: ProductForm, theirs: ProductForm, names: ProductNames): readonly ProductDifference[] {
+export function productDifferences(mine: ProductForm, current: ProductForm, names: ProductNames): readonly ProductDifference[] {
   return formSteps
     .flatMap((step) => fieldsOfStep[step])
     .flatMap((field): readonly ProductDifference[] => {
-      if (field === "matrix") return matrixDifferences(mine.matrix, theirs.matrix);
-      if (JSON.stringify(mine[field]) === JSON.stringify(theirs[field])) return [];
-      return [{ key: field, label: textOf(productFormText, `fields.${field}`), ...told(field, mine, theirs, names) }];
+      if (field === "matrix") return matrixDifferences(mine.matrix, current.matrix);
+      if (JSON.stringify(mine[field]) === JSON.stringify(current[field])) return [];
+      return [{ key: field, label: textOf(productFormText, `fields.${field}`), ...differenceOf(field, mine, current, names) }];
     });
 }
 
-function told(field: ProductField, mine: ProductForm, theirs: ProductForm, names: ProductNames) {
-  if (field === "content") return { mine: excerpt(mine.content, theirs.content), theirs: excerpt(theirs.content, mine.content) };
-  const words = { mine: wordsOf(field, mine, names), theirs: wordsOf(field, theirs, names) };
-  if (field === "image") return { ...words, pictures: { mine: [mine.image], theirs: [theirs.image] } };
-  if (field === "sliderImages") return { ...words, pictures: { mine: mine.sliderImages, theirs: theirs.sliderImages } };
+function differenceOf(field: ProductField, mine: ProductForm, current: ProductForm, names: ProductNames) {
+  if (field === "content") return { mine: excerpt(mine.content, current.content), current: excerpt(current.content, mine.content) };
+  const words = { mine: wordsOf(field, mine, names), current: wordsOf(field, current, names) };
+  if (field === "image") return { ...words, pictures: { mine: [mine.image], current: [current.image] } };
+  if (field === "sliderImages") return { ...words, pictures: { mine: mine.sliderImages, current: current.sliderImages } };
   return words;
 }
 

@@ -80,7 +80,7 @@ test("a save asks for what was wished, and otherwise hands back what was stored"
 });
 
 test("what a page does not say stays as it was typed", () => {
-  const told: Schema<"CollectedProduct"> = {
+  const collected: Schema<"CollectedProduct"> = {
     ...{ image: "https://a.test/1.jpg", sliderImage: '["https://a.test/1.jpg"]', name: "白茶", intro: "", keyword: null },
     ...{ cateId: null, categoryId: null, brandId: null, unitName: null, tempId: null, price: "9.00", otPrice: null, cost: null, stock: 0 },
     ...{ specType: false, content: '<img src="//a.test/2.jpg">', attr: [{ attrName: "规格", attrValues: "默认" }] },
@@ -91,7 +91,7 @@ test("what a page does not say stays as it was typed", () => {
       },
     ],
   };
-  const form = withCollected({ ...whole, unitName: "盒" }, told);
+  const form = withCollected({ ...whole, unitName: "盒" }, collected);
   expect(form).toMatchObject({ name: "白茶", intro: "明前", unitName: "盒", cateIds: [3], image: "https://a.test/1.jpg" });
   expect(form.content).toBe('<img src="https://a.test/2.jpg">');
   expect(productInput(form).attrValue).toMatchObject([{ price: "9.00" }]);

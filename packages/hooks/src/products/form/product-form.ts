@@ -33,11 +33,11 @@ export interface ProductForm extends Slides {
   sort: number | null;
   coupons: readonly Schema<"GiftCoupon">[];
   /** What no control shows, and a save hands back. */
-  kept: KeptOfProduct;
+  kept: ProductDraftData;
 }
 
 /** What of a stored product travels back as it is. */
-export interface KeptOfProduct {
+export interface ProductDraftData {
   flatPattern: string | null;
   isPaidMember: boolean;
   isAutoUp: boolean;

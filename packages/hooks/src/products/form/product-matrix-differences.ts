@@ -7,28 +7,28 @@ import type { SkuMatrix } from "../matrix/sku-matrix";
 import type { SkuMatrixRow } from "../matrix/sku-state";
 
 /** So many combinations are told one by one. */
-const toldRows = 8;
+const maxRows = 8;
 
 /** What differs between two versions of a product's specs and SKUs. */
-export function matrixDifferences(mine: SkuMatrix, theirs: SkuMatrix): readonly ProductDifference[] {
-  const specs = { mine: specsText(mine), theirs: specsText(theirs) };
-  const [own, other] = [rowsOf(mine), rowsOf(theirs)];
+export function matrixDifferences(mine: SkuMatrix, current: SkuMatrix): readonly ProductDifference[] {
+  const specs = { mine: specsText(mine), current: specsText(current) };
+  const [own, other] = [rowsOf(mine), rowsOf(current)];
   const rows = [...new Set([...own.keys(), ...other.keys()])].flatMap((sku): ProductDifference[] => {
-    const told = rowTexts(own.get(sku), other.get(sku));
-    return told
+    const texts = rowTexts(own.get(sku), other.get(sku));
+    return texts
       ? [
           {
             key: `sku ${sku}`,
             label: textOf(productConflictText, "conflict.sku", { sku: shownAs(own.get(sku) ?? other.get(sku)) }),
-            ...told,
+            ...texts,
           },
         ]
       : [];
   });
-  const left = rows.length - toldRows;
+  const left = rows.length - maxRows;
   return [
-    ...(specs.mine === specs.theirs ? [] : [{ key: "specs", label: textOf(productConflictText, "conflict.specs"), ...specs }]),
-    ...rows.slice(0, toldRows),
+    ...(specs.mine === specs.current ? [] : [{ key: "specs", label: textOf(productConflictText, "conflict.specs"), ...specs }]),
+    ...rows.slice(0, maxRows),
     ...(left > 0
       ? [
           {
@@ -41,15 +41,15 @@ export function matrixDifferences(mine: SkuMatrix, theirs: SkuMatrix): readonly 
   ];
 }
 
-const both = (text: string) => ({ mine: text, theirs: text });
+const both = (text: string) => ({ mine: text, current: text });
 
 function specsText({ isMulti, specs }: SkuMatrix): string {
   if (!isMulti) return textOf(productFormText, "specTypes.single");
   const between = textOf(productConflictText, "conflict.between");
-  const told = specs.map(({ name, values }) =>
+  const texts = specs.map(({ name, values }) =>
     textOf(productConflictText, "conflict.pair", { label: name, text: values.map((value) => value.name).join(between) }),
   );
-  return told.join(textOf(productConflictText, "conflict.comma"));
+  return texts.join(textOf(productConflictText, "conflict.comma"));
 }
 
 /** The rows by the names of their spec values, in whatever order the specs are. */
@@ -59,21 +59,21 @@ function rowsOf(matrix: SkuMatrix): ReadonlyMap<string, SkuMatrixRow> {
   return new Map(matrix.rows.map((row) => [nameOf(row), row]));
 }
 
-function rowTexts(mine: SkuMatrixRow | undefined, theirs: SkuMatrixRow | undefined) {
-  const columns = allSkuColumns.filter((column) => mine?.cells[column] !== theirs?.cells[column]);
-  if (mine && theirs && columns.length === 0) return undefined;
+function rowTexts(mine: SkuMatrixRow | undefined, current: SkuMatrixRow | undefined) {
+  const columns = allSkuColumns.filter((column) => mine?.cells[column] !== current?.cells[column]);
+  if (mine && current && columns.length === 0) return undefined;
   const text = (row: SkuMatrixRow | undefined) => {
     if (!row) return textOf(productConflictText, "conflict.absent");
-    const asked = mine && theirs ? columns : (["price", "stock"] as const);
-    const told = asked.map((column) =>
+    const columnsShown = mine && current ? columns : (["price", "stock"] as const);
+    const texts = columnsShown.map((column) =>
       textOf(productConflictText, "conflict.pair", {
         label: textOf(productConflictText, `columns.${column}`),
         text: row.cells[column] || textOf(productFormText, "none"),
       }),
     );
-    return told.join(textOf(productConflictText, "conflict.comma"));
+    return texts.join(textOf(productConflictText, "conflict.comma"));
   };
-  return { mine: text(mine), theirs: text(theirs) };
+  return { mine: text(mine), current: text(current) };
 }
 
 const shownAs = (row: SkuMatrixRow | undefined) =>

@@ -6,8 +6,8 @@ export interface Slides {
 
 /** The pictures and the video in a slider as it travels; a broken one has none. */
 export function slidesIn(text: string): Slides {
-  const told = addressesIn(text);
-  return { sliderImages: told.filter((address) => !isVideoAddress(address)), video: told.find(isVideoAddress) ?? "" };
+  const addresses = addressesIn(text);
+  return { sliderImages: addresses.filter((address) => !isVideoAddress(address)), video: addresses.find(isVideoAddress) ?? "" };
 }
 
 /** The slider as it travels: JSON, the video first. */
@@ -22,8 +22,8 @@ export const isMp4 = (address: string) => /^(https?:\/\/|blob:|\/)[^\s<>"'\\]+$/
 
 function addressesIn(text: string): readonly string[] {
   try {
-    const told: unknown = JSON.parse(text);
-    return Array.isArray(told) ? told.filter((each): each is string => typeof each === "string" && each !== "") : [];
+    const addresses: unknown = JSON.parse(text);
+    return Array.isArray(addresses) ? addresses.filter((each): each is string => typeof each === "string" && each !== "") : [];
   } catch {
     return [];
   }

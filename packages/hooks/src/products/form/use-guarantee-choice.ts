@@ -5,10 +5,10 @@ import { useCan, useRead } from "../../core";
 /** Choosing the guarantees of a product: one by one, or a group of them at once. */
 export function useGuaranteeChoice(stored: readonly Schema<"Guarantee">[], onChange: (ids: readonly number[]) => void) {
   const can = useCan();
-  const [way, setWay] = useState<"alone" | "group">("alone");
+  const [mode, setMode] = useState<"alone" | "group">("alone");
   const [groupId, setGroupId] = useState<number | undefined>(undefined);
   const shown = useRead("listGuarantees", can("listGuarantees") ? { query: { type: GuaranteeScope.shown } } : undefined).data;
-  const groups = useRead("listGuaranteeGroups", way === "group" && can("listGuaranteeGroups") ? {} : undefined);
+  const groups = useRead("listGuaranteeGroups", mode === "group" && can("listGuaranteeGroups") ? {} : undefined);
   // one that the platform hides now stays with the products that have it
   const hidden = stored.filter(({ id }) => shown?.every((one) => one.id !== id));
   const services = shown && [...shown, ...hidden.map((one) => ({ ...one, isShow: false }))];
@@ -18,8 +18,8 @@ export function useGuaranteeChoice(stored: readonly Schema<"Guarantee">[], onCha
 
   return {
     services: services?.map(({ id, name, isShow }) => ({ id, name, isShow })),
-    way,
-    setWay,
+    mode,
+    setMode,
     groups,
     groupId,
     /** What the chosen group holds that is still offered. */

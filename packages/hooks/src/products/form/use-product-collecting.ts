@@ -6,7 +6,7 @@ import { productCollectText } from "./product-collect-messages";
 type Source = (typeof CollectSource)[keyof typeof CollectSource];
 
 /** Beginning a product with what a public page says of one; each page uses one of the shop's copies. */
-export function useProductCollecting(isWanted: boolean, onCollected: (told: Schema<"CollectedProduct">) => void) {
+export function useProductCollecting(isWanted: boolean, onCollected: (collected: Schema<"CollectedProduct">) => void) {
   const can = useCan();
   const { notices } = useShop();
   const [url, setUrl] = useState("");
@@ -15,9 +15,9 @@ export function useProductCollecting(isWanted: boolean, onCollected: (told: Sche
   // a shop with a quota has its pages read for it; others name where the page is
   const hasQuota = config.data?.copyType === "1" && can("copyProduct");
   const action = useAction(
-    async (asked: { url: string; source: Source }, client) => {
-      if (hasQuota) return (await client.copyProduct({ body: { url: asked.url } })).info;
-      return client.importProduct({ query: { url: asked.url, form: asked.source } });
+    async (input: { url: string; source: Source }, client) => {
+      if (hasQuota) return (await client.copyProduct({ body: { url: input.url } })).info;
+      return client.importProduct({ query: { url: input.url, form: input.source } });
     },
     [],
     { done: () => textOf(productCollectText, "done") },

@@ -92,7 +92,7 @@ test("a new product asks whether it goes on the shelf, is saved once, and says �
   type(await filledIn(shop));
   type({ matrix: single(product.current.form.getValues()) });
   await press("save");
-  expect(product.current.shelf.asked).toBe("save");
+  expect(product.current.shelf.pending).toBe("save");
   act(() => product.current.shelf.dismiss());
   expect(done).toEqual([]);
   await press("save");
@@ -111,7 +111,7 @@ test("a price that looks wrong is asked about before it is saved: it can be look
   type({ matrix: setCells(single({ matrix }), new Map([["", { price: "0.01" }]])) });
   await press("save");
   expect(product.current.prices.count).toBe(1);
-  act(() => product.current.prices.look());
+  act(() => product.current.prices.showFirst());
   expect([product.current.steps.step, product.current.steps.target?.field]).toEqual(["matrix", "matrix"]);
   expect(done).toEqual([]);
   await press("save");
@@ -126,7 +126,7 @@ test("where products are reviewed, 保存 asks nothing, and 保存并提审 puts
   type(await filledIn(shop));
   type({ matrix: single(product.current.form.getValues()) });
   await press("saveAndSubmit");
-  expect(product.current.shelf.asked).toBe("submit");
+  expect(product.current.shelf.pending).toBe("submit");
   await answer(true);
   expect(done).toEqual([ProductTab.inReview]);
   const [queued] = (await shop.client.listProducts({ query: { type: 6 } })).list;
@@ -188,7 +188,7 @@ test("a copy is a new product without the old one's numbers, off the shelf", asy
   const { shop, id, product, press, done } = await openStored({ products: [{ name: "原商品", isShow: false, auditStatus: 0 }] }, "copy");
   expect(product.current.form.getValues("name")).toBe("原商品");
   await press("save");
-  expect(product.current.shelf.asked).toBeUndefined();
+  expect(product.current.shelf.pending).toBeUndefined();
   expect(done).toEqual([ProductTab.storeRoom]);
   const { list } = await shop.client.listProducts({ query: { type: 2 } });
   expect(list).toHaveLength(2);
@@ -236,12 +236,12 @@ test("what the server says of a field or of a SKU lands there, and nothing typed
 test("an edit over someone else's shows both; mine can be kept", async () => {
   const { product, shop, id, type, press, answer } = await openStored(offShelf, "edit");
   const info = await shop.client.getProduct({ path: { id } });
-  const theirs = { ...productInput(productFormOf(info)), name: "别人改的", sort: 7 };
-  await shop.client.updateProduct({ body: { id, version: info.version, ...theirs } });
+  const current = { ...productInput(productFormOf(info)), name: "别人改的", sort: 7 };
+  await shop.client.updateProduct({ body: { id, version: info.version, ...current } });
   type({ name: "我改的" });
   await press("save");
   await answer(false);
-  expect(product.current.conflict).toMatchObject({ mine: { name: "我改的", sort: 0 }, theirs: { name: "别人改的", sort: 7 } });
+  expect(product.current.conflict).toMatchObject({ mine: { name: "我改的", sort: 0 }, current: { name: "别人改的", sort: 7 } });
   act(() => product.current.conflict?.dismiss());
   expect(product.current.form.getValues("name")).toBe("我改的");
   await act(() => pause(600));
@@ -255,14 +255,14 @@ test("an edit over someone else's shows both; mine can be kept", async () => {
   expect(product.current.conflict).toBeUndefined();
 });
 
-test("or theirs can be taken, and edited further", async () => {
+test("or the current version can be taken, and edited further", async () => {
   const { product, shop, id, type, press, answer } = await openStored(offShelf, "edit");
   const info = await shop.client.getProduct({ path: { id } });
   await shop.client.updateProduct({ body: { id, ...productInput(productFormOf(info)), name: "别人改的" } });
   type({ name: "我改的" });
   await press("save");
   await answer(false);
-  act(() => product.current.conflict?.takeTheirs());
+  act(() => product.current.conflict?.takeCurrent());
   expect(product.current.form.getValues("name")).toBe("别人改的");
   await act(() => pause(600));
   type({ unitName: "盒" });
@@ -299,7 +299,7 @@ test("a draft of an older version does not overwrite a later one unseen", async 
   act(() => later.product.current.draft.restore());
   await later.press("save");
   await later.answer(false);
-  expect(later.product.current.conflict).toMatchObject({ mine: { name: "草稿里的名称" }, theirs: { name: "别人改的" } });
+  expect(later.product.current.conflict).toMatchObject({ mine: { name: "草稿里的名称" }, current: { name: "别人改的" } });
 });
 
 test("a step in the SKUs renders nothing of the form around them", async () => {

@@ -27,7 +27,7 @@ export interface ProductFormOptions {
 /** Adding a product, from nothing, from another one or from a page; editing one, or looking at it. */
 export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }: ProductFormOptions) {
   const can = useCan();
-  const { record: product, become, ...loading } = useStored("getProduct", id === undefined ? undefined : { path: { id } });
+  const { record: product, setRecord, ...loading } = useStored("getProduct", id === undefined ? undefined : { path: { id } });
   const isEdit = mode === "edit";
   const wishes = useRef<SaveWishes>({});
   const lock = productLock(mode, product);
@@ -87,9 +87,9 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }
     /** Another editor saved first: both versions, and which of them to continue with. */
     conflict: conflict && {
       ...conflict,
-      takeTheirs() {
-        conflict.takeTheirs();
-        become(conflict.current);
+      takeCurrent() {
+        conflict.takeCurrent();
+        setRecord(conflict.currentRecord);
       },
     },
   };

@@ -7,27 +7,27 @@ import type { ProductMode } from "./product-lock";
 export function useShelfQuestion(mode: ProductMode, auditStatus: number | undefined, save: (wishes: SaveWishes) => void) {
   const can = useCan();
   const switches = useRead("getProductSwitches", can("getProductSwitches") && mode !== "view" ? {} : undefined).data;
-  const [asked, setAsked] = useState<"save" | "submit" | undefined>(undefined);
+  const [pending, setPending] = useState<"save" | "submit" | undefined>(undefined);
   const isReviewed = switches?.productSwitch === true;
   const isNew = mode !== "edit";
   // what begins as something else is looked at before it is sold
-  const mayAsk = (mode === "add" || mode === "edit") && can("putOnProduct");
+  const canOpen = (mode === "add" || mode === "edit") && can("putOnProduct");
 
   return {
     /** Saved things may be submitted for review at once. */
     canSubmit: isReviewed && (isNew || (auditStatus ?? 0) > 0) && can("submitProduct"),
-    asked,
+    pending,
     save() {
-      if (switches?.isSwitch === true && !isReviewed && mayAsk) setAsked("save");
+      if (switches?.isSwitch === true && !isReviewed && canOpen) setPending("save");
       else save({});
     },
-    saveAndSubmit: () => setAsked("submit"),
+    saveAndSubmit: () => setPending("submit"),
     /** Saves, with the answer. */
     answer(isAutoUp: boolean) {
-      setAsked(undefined);
-      save({ isAutoUp, isAutoSubmitAudit: asked === "submit" });
+      setPending(undefined);
+      save({ isAutoUp, isAutoSubmitAudit: pending === "submit" });
     },
     /** Does nothing: back to the form. */
-    dismiss: () => setAsked(undefined),
+    dismiss: () => setPending(undefined),
   };
 }

@@ -6,18 +6,18 @@ import { matrixOf } from "../matrix/sku-loading";
 import type { SkuMatrix } from "../matrix/sku-matrix";
 
 /** A form with what a page says of its product; what it does not say stays as it was. */
-export function withCollected(form: ProductForm, told: Schema<"CollectedProduct">): ProductForm {
-  const { sliderImages } = slidesIn(told.sliderImage);
+export function withCollected(form: ProductForm, collected: Schema<"CollectedProduct">): ProductForm {
+  const { sliderImages } = slidesIn(collected.sliderImage);
   return {
     ...form,
-    name: told.name || form.name,
-    intro: told.intro || form.intro,
-    keyword: told.keyword || form.keyword,
-    unitName: told.unitName || form.unitName,
-    image: told.image || form.image,
+    name: collected.name || form.name,
+    intro: collected.intro || form.intro,
+    keyword: collected.keyword || form.keyword,
+    unitName: collected.unitName || form.unitName,
+    image: collected.image || form.image,
     sliderImages: sliderImages.length > 0 ? sliderImages : form.sliderImages,
-    content: httpsPictures(told.content) || form.content,
-    matrix: collectedMatrix(told),
+    content: httpsPictures(collected.content) || form.content,
+    matrix: collectedMatrix(collected),
   };
 }
 

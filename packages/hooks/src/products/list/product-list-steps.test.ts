@@ -1,6 +1,6 @@
 import { type ProductAction, type ProductState, transitionOf } from "@shopkeeper/sdk/rules/products";
 import { expect, test } from "vitest";
-import { productDeeds, productSteps, type StepSubject } from "./product-list-steps";
+import { batchActions, productSteps, type StepSubject } from "./product-list-steps";
 
 const product: StepSubject = { isShow: false, isAudit: false, auditStatus: 2, type: 0 };
 const onSale = { ...product, isShow: true };
@@ -28,13 +28,13 @@ test("what was refused is edited, what waits is submitted", () => {
   expect(productSteps({ ...product, auditStatus: 1 }, 8)[0]).toBe("submit");
 });
 
-test("a standing of another release can still be looked at", () => {
+test("a state of another release can still be looked at", () => {
   expect(productSteps({ ...product, auditStatus: 99 }, 2)).toContain("view");
 });
 
-test("each tab has its own deeds for many", () => {
-  expect([1, 2, 5, 8].map(productDeeds)).toEqual([["down"], ["up", "freight", "recycle"], ["restore", "remove"], ["submit", "recycle"]]);
-  expect(productDeeds(99)).toEqual([]);
+test("each tab has its own batch actions", () => {
+  expect([1, 2, 5, 8].map(batchActions)).toEqual([["down"], ["up", "freight", "recycle"], ["restore", "remove"], ["submit", "recycle"]]);
+  expect(batchActions(99)).toEqual([]);
 });
 
 test("no step is offered that the state machine refuses", () => {

@@ -18,9 +18,9 @@ export function productSteps({ isShow, isAudit, auditStatus, type }: StepSubject
 }
 
 /** One thing that is done with many products. */
-export type ProductDeed = "up" | "down" | "freight" | "recycle" | "restore" | "remove" | "submit";
+export type BatchAction = "up" | "down" | "freight" | "recycle" | "restore" | "remove" | "submit";
 
-const deeds: ReadonlyMap<number, readonly ProductDeed[]> = new Map([
+const actions: ReadonlyMap<number, readonly BatchAction[]> = new Map([
   [ProductTab.onSale, ["down"]],
   [ProductTab.storeRoom, ["up", "freight", "recycle"]],
   [ProductTab.soldOut, ["up", "down"]],
@@ -32,4 +32,4 @@ const deeds: ReadonlyMap<number, readonly ProductDeed[]> = new Map([
 ]);
 
 /** What can be done with many products of a tab. */
-export const productDeeds = (tab: number): readonly ProductDeed[] => deeds.get(tab) ?? [];
+export const batchActions = (tab: number): readonly BatchAction[] => actions.get(tab) ?? [];

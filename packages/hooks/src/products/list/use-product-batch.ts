@@ -14,18 +14,18 @@ import {
 } from "../../core";
 import { productListText } from "./product-list-messages";
 import { type ProductListQuery, productScope, tabOf } from "./product-list-query";
-import { productDeeds, type ProductDeed } from "./product-list-steps";
+import { batchActions, type BatchAction } from "./product-list-steps";
 
 /** The picked products of a list. */
 type PickedProducts = Pick<RowSelection<number, BatchRow>, "rows" | "set" | "drop">;
 
 /** What is to be done with which products. */
 export interface ProductBatch {
-  readonly deed: ProductDeed;
+  readonly action: BatchAction;
   readonly rows: readonly BatchRow[];
 }
 
-const operationOf: Readonly<Record<ProductDeed, OperationId>> = {
+const operationOf: Readonly<Record<BatchAction, OperationId>> = {
   up: "putOnProducts",
   down: "takeDownProducts",
   freight: "setFreightTemplates",
@@ -45,33 +45,33 @@ export function useProductBatch(query: ProductListQuery, picked: PickedProducts)
   const can = useCan();
   const { notices } = useShop();
   const { run, ...results } = useBatch(["products"]);
-  const [deed, setDeed] = useState<ProductDeed>("down");
+  const [action, setAction] = useState<BatchAction>("down");
   const [freight, setFreight] = useState<ProductBatch>();
 
-  async function carryOut({ deed, rows }: ProductBatch, templateId = 0) {
-    setDeed(deed);
-    const outcome = await run((idList) => callOf(deed, idList, templateId), rows);
+  async function carryOut({ action, rows }: ProductBatch, templateId = 0) {
+    setAction(action);
+    const outcome = await run((idList) => callOf(action, idList, templateId), rows);
     const done = outcome?.filter(({ isDone }) => isDone) ?? [];
     picked.drop(...done.map(({ row }) => row.id));
-    if (done.length === rows.length) notices.success(textOf(productListText, `batch.${deed}.done`));
+    if (done.length === rows.length) notices.success(textOf(productListText, `batch.${action}.done`));
   }
 
-  function callOf(deed: ProductDeed, idList: number[], templateId: number): ReturnType<BatchCall> {
+  function callOf(action: BatchAction, idList: number[], templateId: number): ReturnType<BatchCall> {
     const body = { idList };
-    if (deed === "up") return client.putOnProducts({ body });
-    if (deed === "down") return client.takeDownProducts({ body });
-    if (deed === "recycle") return client.recycleProducts({ body });
-    if (deed === "restore") return client.restoreProducts({ body });
-    if (deed === "remove") return client.deleteProducts({ body });
-    if (deed === "submit") return client.submitProducts({ body });
+    if (action === "up") return client.putOnProducts({ body });
+    if (action === "down") return client.takeDownProducts({ body });
+    if (action === "recycle") return client.recycleProducts({ body });
+    if (action === "restore") return client.restoreProducts({ body });
+    if (action === "remove") return client.deleteProducts({ body });
+    if (action === "submit") return client.submitProducts({ body });
     return client.setFreightTemplates({ body: { idList, templateId } });
   }
 
-  const asked = useAction(async (wanted: ProductBatch) => {
+  const confirmed = useAction(async (wanted: ProductBatch) => {
     void carryOut(wanted); // the question closes at once; the results have a dialog of their own
     return wanted.rows.length;
   }, []);
-  const question = useConfirm(asked);
+  const question = useConfirm(confirmed);
   const all = useAction((query: ProductListQuery) => client.listProductIds({ query: productScope(query) }), []);
 
   async function pickAll() {
@@ -81,13 +81,13 @@ export function useProductBatch(query: ProductListQuery, picked: PickedProducts)
   }
 
   return {
-    deeds: productDeeds(tabOf(query)).filter((deed) => can(operationOf[deed])),
+    actions: batchActions(tabOf(query)).filter((action) => can(operationOf[action])),
     /** Asks about the picked products; for 设置运费 the template is chosen instead. */
-    open(deed: ProductDeed) {
+    open(action: BatchAction) {
       const { rows } = picked;
       if (rows.length === 0) notices.info(textOf(productListText, "batch.none"));
-      else if (deed === "freight") setFreight({ deed, rows });
-      else question.open({ deed, rows });
+      else if (action === "freight") setFreight({ action, rows });
+      else question.open({ action, rows });
     },
     question,
     freight: freight && {
@@ -101,7 +101,7 @@ export function useProductBatch(query: ProductListQuery, picked: PickedProducts)
     /** Picks all that the filters leave under the tab, over all pages. */
     pickAll: can("listProductIds") ? { run: () => void pickAll(), isRunning: all.isRunning } : undefined,
     /** What was done last. */
-    deed,
+    action,
     results,
   };
 }

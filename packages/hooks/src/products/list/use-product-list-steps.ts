@@ -7,7 +7,7 @@ import { productSteps, type ProductStep } from "./product-list-steps";
 type Product = Schema<"Product">;
 
 /** Where the steps lead that have a page of their own. */
-export interface ProductWays {
+export interface ProductListLinks {
   onView: (id: number) => void;
   onEdit: (id: number) => void;
   /** Opens the form of a new product that is filled from this one. */
@@ -32,7 +32,7 @@ const demands: Readonly<Record<ProductStep, readonly OperationId[]>> = {
 };
 
 /** What can be done with each product of a list: which steps are offered, and taking one, after a question where it asks one. */
-export function useProductListSteps(tab: number, ways: ProductWays, drop: (id: number) => unknown) {
+export function useProductListSteps(tab: number, links: ProductListLinks, drop: (id: number) => unknown) {
   const can = useCan();
   const [dialog, setDialog] = useState<{ step: DialogStep; product: Product }>();
   const said = (key: "done.restored" | "done.withdrawn" | "done.recycled") => textOf(productListText, key);
@@ -40,7 +40,7 @@ export function useProductListSteps(tab: number, ways: ProductWays, drop: (id: n
     edit: useConfirm(
       useStep(
         ({ id }, client) => client.takeDownProduct({ path: { id } }),
-        ({ id }) => (ways.onEdit(id), textOf(productListText, "done.down")),
+        ({ id }) => (links.onEdit(id), textOf(productListText, "done.down")),
       ),
     ),
     withdraw: useConfirm(
@@ -75,9 +75,9 @@ export function useProductListSteps(tab: number, ways: ProductWays, drop: (id: n
   return {
     of: (product: Product) => productSteps(product, tab).filter((step) => may(step, product)),
     take(step: ProductStep, product: Product) {
-      if (step === "view") ways.onView(product.id);
-      else if (step === "copy") ways.onCopy(product.id);
-      else if (step === "edit" && !product.isShow) ways.onEdit(product.id);
+      if (step === "view") links.onView(product.id);
+      else if (step === "copy") links.onCopy(product.id);
+      else if (step === "edit" && !product.isShow) links.onEdit(product.id);
       else if (step === "submit" || step === "addStock" || step === "editFreely" || step === "setFreight") setDialog({ step, product });
       else questions[step].open(product);
     },

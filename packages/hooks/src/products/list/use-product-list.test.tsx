@@ -8,12 +8,12 @@ async function open(url: string, seed: Seed) {
   const shop = await openShop(seed);
   const useSearch = searchState(url);
   const gone: string[] = [];
-  const ways = {
+  const links = {
     onView: (id: number) => gone.push(`view ${id}`),
     onEdit: (id: number) => gone.push(`edit ${id}`),
     onCopy: (id: number) => gone.push(`copy ${id}`),
   };
-  const { result: list } = renderHook(() => useProductList(useSearch(), ways), { wrapper: shop.wrapper });
+  const { result: list } = renderHook(() => useProductList(useSearch(), links), { wrapper: shop.wrapper });
   await waitFor(() => expect(list.current.isLoading).toBe(false));
   const names = () => list.current.rows.map(({ name }) => name);
   const named = (name: string) => {
@@ -64,7 +64,7 @@ test("rows are ordered by price, sales, stock and time, either way", async () =>
     ],
   });
   const order = async (by: string | undefined, direction?: "asc" | "desc") => {
-    act(() => list.current.sorting.become(by, direction));
+    act(() => list.current.sorting.sortBy(by, direction));
     await settled();
     return names();
   };
@@ -157,7 +157,7 @@ test("picked products stay picked over pages and orders; another tab or filter d
   act(() => void list.current.selection.togglePage(list.current.rows));
   act(() => list.current.change({ page: 2 }));
   await settled();
-  act(() => list.current.sorting.become("price"));
+  act(() => list.current.sorting.sortBy("price"));
   expect(list.current.selection.count).toBe(20);
   act(() => list.current.change({ keywords: "茶" }));
   expect(list.current.selection.count).toBe(0);
@@ -224,10 +224,10 @@ test("a clerk who may only look is offered looking alone", async () => {
     permissions: ["merchant:product:page:list", "merchant:product:info"],
   });
   const { canAdd, canCollect, toggle, batch } = list.current;
-  expect({ canAdd, canCollect, deeds: batch.deeds }).toEqual({
+  expect({ canAdd, canCollect, actions: batch.actions }).toEqual({
     canAdd: false,
     canCollect: false,
-    deeds: [],
+    actions: [],
   });
   expect(toggle).toBeUndefined();
   expect(list.current.steps.of(named("绿茶"))).toEqual(["view"]);

@@ -14,7 +14,7 @@ import {
 import { productListText } from "./product-list-messages";
 import { productFilters, productOrders, products, tabOf } from "./product-list-query";
 import { useProductBatch } from "./use-product-batch";
-import { type ProductWays, useProductListSteps } from "./use-product-list-steps";
+import { type ProductListLinks, useProductListSteps } from "./use-product-list-steps";
 import { useProductTabs } from "./use-product-tabs";
 
 /**
@@ -22,7 +22,7 @@ import { useProductTabs } from "./use-product-tabs";
  *
  * Picked products stay picked over pages and orders; another tab or filter drops them.
  */
-export function useProductList(search: SearchParamsState, ways: ProductWays) {
+export function useProductList(search: SearchParamsState, links: ProductListLinks) {
   const can = useCan();
   const list = useList(products, search);
   const tab = tabOf(list.query);
@@ -46,7 +46,7 @@ export function useProductList(search: SearchParamsState, ways: ProductWays) {
       off: "takeDownProduct",
       done: ({ isShow }) => textOf(productListText, isShow ? "done.down" : "done.up"),
     }),
-    steps: useProductListSteps(shownTab, ways, (id) => selection.drop(id)),
+    steps: useProductListSteps(shownTab, links, (id) => selection.drop(id)),
     canAdd: can("saveProduct"),
     canCollect: can("importProduct") && can("saveProduct"),
   };

@@ -10,9 +10,9 @@ export type CellChanges = ReadonlyMap<string, Partial<SkuCells>>;
 /** Cells with other texts, all in one step; the same matrix where nothing differs. Other rows stay the same objects. */
 export function setCells(matrix: SkuMatrix, changes: CellChanges): SkuMatrix {
   const change = (row: SkuMatrixRow): SkuMatrixRow => {
-    const asked = changes.get(row.key);
-    return asked && allSkuColumns.some((column) => isOther(row.cells, column, asked[column]))
-      ? { ...row, cells: { ...row.cells, ...asked } }
+    const changed = changes.get(row.key);
+    return changed && allSkuColumns.some((column) => isOther(row.cells, column, changed[column]))
+      ? { ...row, cells: { ...row.cells, ...changed } }
       : row;
   };
   const { isMulti, single, rows } = matrix.state;
@@ -37,8 +37,8 @@ export function fillRows(matrix: SkuMatrix, cells: Partial<SkuCells>, keys?: rea
     const text = settledCell(column, cells[column] ?? "");
     if (isFilled(column, text)) filled[column] = text;
   }
-  const asked = keys ?? matrix.rows.map(({ key }) => key);
-  return setCells(matrix, new Map(asked.map((key) => [key, filled])));
+  const changed = keys ?? matrix.rows.map(({ key }) => key);
+  return setCells(matrix, new Map(changed.map((key) => [key, filled])));
 }
 
 /** Whether a cell of the batch row says something. */
@@ -76,15 +76,15 @@ export function withCover(matrix: SkuMatrix, image: string, before: string): Sku
 }
 
 /** What may be typed in a column of what was typed: of numbers digits, and a point where there are decimals. */
-export function restrictCell(column: SkuColumn, typed: string): string {
+export function restrictCell(column: SkuColumn, input: string): string {
   const { kind } = skuColumns[column];
-  return kind === "decimal" ? restrictNumber(typed, 2) : kind === "whole" ? restrictNumber(typed, 0) : typed;
+  return kind === "decimal" ? restrictNumber(input, 2) : kind === "whole" ? restrictNumber(input, 0) : input;
 }
 
 /** What stays in a cell when its typing is over: amounts with two decimals, texts trimmed. */
-export function settledCell(column: SkuColumn, typed: string): string {
+export function settledCell(column: SkuColumn, input: string): string {
   const { kind } = skuColumns[column];
-  if (kind !== "decimal") return kind === "whole" ? settledNumber(restrictNumber(typed, 0)) : typed.trim();
-  const text = settledNumber(restrictNumber(typed, 2));
+  if (kind !== "decimal") return kind === "whole" ? settledNumber(restrictNumber(input, 0)) : input.trim();
+  const text = settledNumber(restrictNumber(input, 2));
   return text === "" ? "" : (roundDecimal(text, 2) ?? text);
 }

@@ -24,9 +24,9 @@ const kept = z.object({
 });
 
 /** The matrix in a draft that was read: what is a matrix already stays the same, and what makes no sense is none. */
-export function restoredMatrix(told: unknown): SkuMatrix | undefined {
-  if (told instanceof SkuMatrix) return told;
-  const read = kept.safeParse(told);
+export function restoredMatrix(saved: unknown): SkuMatrix | undefined {
+  if (saved instanceof SkuMatrix) return saved;
+  const read = kept.safeParse(saved);
   if (!read.success) return undefined;
   const { cells, ids, next, single, stored, takenOut, unfilled, ...rest } = read.data;
   const begun = new Set(unfilled);
@@ -40,7 +40,7 @@ export function restoredMatrix(told: unknown): SkuMatrix | undefined {
 }
 
 function cellsIn(texts: readonly string[]): SkuCells {
-  const told: Record<string, string> = {};
-  for (const [at, column] of allSkuColumns.entries()) told[column] = texts[at] ?? newSkuCells[column];
-  return { ...newSkuCells, ...told };
+  const saved: Record<string, string> = {};
+  for (const [at, column] of allSkuColumns.entries()) saved[column] = texts[at] ?? newSkuCells[column];
+  return { ...newSkuCells, ...saved };
 }

@@ -71,11 +71,11 @@ function keysOf(specs: readonly MatrixSpec[]) {
     ids: new Map<unknown, number>(values.map((value) => [value.name, value.id])),
   }));
   return ({ attrValue, sku }: Sku): string | undefined => {
-    const told = namesIn(attrValue);
-    const values = told ? undefined : sku.split(",");
+    const parsed = namesIn(attrValue);
+    const values = parsed ? undefined : sku.split(",");
     const parts: number[] = [];
     for (const [at, { name, ids }] of known.entries()) {
-      const value = ids.get(told ? Reflect.get(told, name) : values?.[at]);
+      const value = ids.get(parsed ? Reflect.get(parsed, name) : values?.[at]);
       if (value === undefined) return undefined;
       parts.push(value);
     }
@@ -85,8 +85,8 @@ function keysOf(specs: readonly MatrixSpec[]) {
 
 function namesIn(attrValue: string): object | undefined {
   try {
-    const told: unknown = JSON.parse(attrValue);
-    return typeof told === "object" && told !== null && !Array.isArray(told) ? told : undefined;
+    const parsed: unknown = JSON.parse(attrValue);
+    return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed) ? parsed : undefined;
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ import { pasteBlock, writeBlock } from "./sku-paste";
 import { matrixRequest } from "./sku-request";
 import { addMatrixSpec, addMatrixValues, dropMatrixSpec, dropMatrixValue, moveMatrixSpec, moveMatrixValue } from "./sku-specs";
 import { renameMatrixSpec, renameMatrixValue, setMulti, setSpecs, specsOf } from "./sku-specs";
-import { bringBack, takenOutCount, takeOut, toggleWhole } from "./sku-taking";
+import { bringBack, takenOutCount, takeOut, toggleWhole } from "./sku-exclusion";
 
 const begin = matrixOf({ specType: true, attr: [], attrValue: [] });
 const done = (step: { matrix: SkuMatrix } | { problem: unknown }) => {
@@ -187,7 +187,7 @@ const spot = fc.nat(30);
 
 /** A step at random; places count round, so that they always exist where there is anything. */
 const steps = fc.oneof(
-  { weight: 1, arbitrary: specs.map((asked) => ({ does: "template" as const, asked })) },
+  { weight: 1, arbitrary: specs.map((templateSpecs) => ({ does: "template" as const, templateSpecs })) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant("addSpec" as const), name, value: word }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constant("addValue" as const), at: spot, value: word }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant("dropSpec" as const), at: spot }) },
@@ -225,7 +225,7 @@ function take(matrix: SkuMatrix, step: Step): SkuMatrix {
   const orSame = (taken: { matrix: SkuMatrix } | { problem: unknown }) => ("problem" in taken ? matrix : taken.matrix);
   switch (step.does) {
     case "template":
-      return orSame(setSpecs(matrix, step.asked));
+      return orSame(setSpecs(matrix, step.templateSpecs));
     case "addSpec":
       return orSame(addMatrixSpec(matrix, { name: step.name, value: step.value }));
     case "addValue":

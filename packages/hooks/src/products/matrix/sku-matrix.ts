@@ -1,5 +1,5 @@
 import { isUnfilled } from "./sku-combinations";
-import { keptMatrix } from "./sku-kept";
+import { draftMatrix } from "./sku-draft-data";
 import { emptyState, type MatrixState, newStamp, type SkuMatrixRow } from "./sku-state";
 
 const mostSteps = 100;
@@ -61,7 +61,7 @@ export class SkuMatrix {
 
   /** What a draft keeps of it. */
   toJSON() {
-    return keptMatrix(this.#state);
+    return draftMatrix(this.#state);
   }
 
   #remembering(state: MatrixState): MatrixState {

@@ -70,16 +70,16 @@ const repeated = (size: number, room: number) => (size > 0 && room > size && roo
 /** What a pasted text is in a column, or why it is nothing; ￥ and the commas between thousands are no part of a number. */
 export function readCell(column: SkuColumn, pasted: string): { readonly text: string } | { readonly problem: SkuPhrase } {
   const { kind } = skuColumns[column];
-  const told = pasted.trim();
-  const isEmpty = kind === "text" || (column === "vipPrice" && told === "");
-  const text = isEmpty ? told : plainNumber(told, kind === "whole");
-  const problem = isEmpty && told === "" ? undefined : cellProblem(column, text);
+  const pastedText = pasted.trim();
+  const isEmpty = kind === "text" || (column === "vipPrice" && pastedText === "");
+  const text = isEmpty ? pastedText : plainNumber(pastedText, kind === "whole");
+  const problem = isEmpty && pastedText === "" ? undefined : cellProblem(column, text);
   return problem ? { problem } : { text: settledCell(column, text) };
 }
 
 /** The number in a spreadsheet's text; a text that is none stays what it is. */
-function plainNumber(told: string, isWhole: boolean): string {
-  const bare = told
+function plainNumber(pastedText: string, isWhole: boolean): string {
+  const bare = pastedText
     .replace(/^[￥¥$]\s*/, "")
     .replace(/(?<=\d),(?=\d{3}(\D|$))/g, "")
     .replace(/\s*(元|%|kg|KG)$/, "");
@@ -88,7 +88,7 @@ function plainNumber(told: string, isWhole: boolean): string {
     return isWhole ? trimmed : trimmed.replace(/^0+(?=\d)/, "");
   }
   const restricted = restrictNumber(bare, isWhole ? 0 : 2);
-  return /^[\d.０-９．。,，]+$/.test(bare) && restricted !== "" ? restricted : told;
+  return /^[\d.０-９．。,，]+$/.test(bare) && restricted !== "" ? restricted : pastedText;
 }
 
 /** The cells of a block of tab-separated text as spreadsheets write it, quotes and line breaks within cells and all. */

@@ -6,13 +6,13 @@ import { matrixOf } from "./sku-loading";
 import { emptyMatrix } from "./sku-matrix";
 import { matrixSentence } from "./sku-phrase";
 import { matrixProblems } from "./sku-problems";
-import { takeOut } from "./sku-taking";
+import { takeOut } from "./sku-exclusion";
 import { doubtfulPrices, matrixWarnings } from "./sku-warnings";
 
 const single = (cells: Partial<SkuCells>) => setCells(emptyMatrix(), new Map([["", cells]]));
 const both = { isSub: true, isPaidMember: true };
 const fine = { vipPrice: "8.00", price: "10.00" };
-const told = (cells: Partial<SkuCells>) => matrixProblems(single({ ...fine, ...cells }), both).cells.get("");
+const problemsOf = (cells: Partial<SkuCells>) => matrixProblems(single({ ...fine, ...cells }), both).cells.get("");
 
 test("what rows begin with has no problem, but for a member's price", () => {
   expect(matrixProblems(emptyMatrix(), { isSub: true, isPaidMember: false })).toMatchObject({
@@ -35,7 +35,7 @@ test.each([
   [{ brokerage: "20", brokerageTwo: "11" }, { brokerage: { key: "problems.brokerageFull", params: productRuleLimits } }],
   [{ brokerage: "20", brokerageTwo: "10" }, undefined],
   [{ price: "0.00", vipPrice: "0.00" }, { vipPrice: { key: "problems.vipPriceWrong" } }],
-])("%j is told as %j", (cells, problems) => expect(told(cells)).toEqual(problems));
+])("%j is told as %j", (cells, problems) => expect(problemsOf(cells)).toEqual(problems));
 
 test("columns that a product has not are not looked at", () => {
   const matrix = single({ vipPrice: "", brokerage: "90", brokerageTwo: "90" });

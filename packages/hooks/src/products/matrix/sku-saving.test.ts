@@ -8,7 +8,7 @@ import { matrixOf } from "./sku-loading";
 import type { SkuMatrix } from "./sku-matrix";
 import { matrixRequest } from "./sku-request";
 import { addMatrixValues, dropMatrixValue, moveMatrixSpec, renameMatrixSpec, renameMatrixValue } from "./sku-specs";
-import { takeOut, takenOutCount } from "./sku-taking";
+import { takeOut, takenOutCount } from "./sku-exclusion";
 
 type Products = Exclude<NonNullable<Seed["products"]>, number>;
 

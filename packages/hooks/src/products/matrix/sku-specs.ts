@@ -40,19 +40,19 @@ export function addMatrixSpec(matrix: SkuMatrix, entry: SpecEntry): { readonly m
 }
 
 /** Values more in a spec, several typed with commas between them; what is not taken comes back as `rest`. */
-export function addMatrixValues(matrix: SkuMatrix, name: string, typed: string): AddedValues & { readonly matrix: SkuMatrix } {
+export function addMatrixValues(matrix: SkuMatrix, name: string, input: string): AddedValues & { readonly matrix: SkuMatrix } {
   const specs = specsOf(matrix);
   const spec = specs.find(({ value }) => value === name) ?? { value: name, detail: [] };
-  const added = addValues(spec, typed);
+  const added = addValues(spec, input);
   if (added.values.length === spec.detail.length) return { ...added, matrix };
   const step = setSpecs(matrix, withValues(specs, name, added.values));
-  if ("problem" in step) return { values: spec.detail, rest: typed, problem: step.problem, known: [], matrix };
+  if ("problem" in step) return { values: spec.detail, rest: input, problem: step.problem, known: [], matrix };
   return { ...added, matrix: step.matrix };
 }
 
 /** A spec called otherwise, whose rows stay what they are. */
-export function renameMatrixSpec(matrix: SkuMatrix, name: string, typed: string): SpecStep {
-  const next = typed.trim();
+export function renameMatrixSpec(matrix: SkuMatrix, name: string, input: string): SpecStep {
+  const next = input.trim();
   if (next === name) return { matrix };
   if (next === "") return { problem: { key: "problems.nameEmpty" } };
   if (matrix.specs.some((spec) => spec.name === next)) return { problem: { key: "problems.nameTaken", params: { name: next } } };
@@ -60,8 +60,8 @@ export function renameMatrixSpec(matrix: SkuMatrix, name: string, typed: string)
 }
 
 /** A value called otherwise, whose rows stay what they are. */
-export function renameMatrixValue(matrix: SkuMatrix, spec: string, value: string, typed: string): SpecStep {
-  const next = typed.trim();
+export function renameMatrixValue(matrix: SkuMatrix, spec: string, value: string, input: string): SpecStep {
+  const next = input.trim();
   if (next === value) return { matrix };
   if (next === "") return { problem: { key: "problems.valueEmpty" } };
   const values = matrix.specs.find(({ name }) => name === spec)?.values ?? [];

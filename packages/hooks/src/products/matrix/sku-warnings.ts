@@ -33,25 +33,25 @@ const known = new WeakMap<SkuMatrixRow, { stored: StoredSku | undefined; notes: 
 function warningOf(row: SkuMatrixRow, stored: StoredSku | undefined): SkuNotes | undefined {
   const before = known.get(row);
   if (before && before.stored === stored) return before.notes;
-  const notes = lookAt(row, stored);
+  const notes = warnAbout(row, stored);
   known.set(row, { stored, notes });
   return notes;
 }
 
-function lookAt({ cells }: SkuMatrixRow, stored: StoredSku | undefined): SkuNotes | undefined {
+function warnAbout({ cells }: SkuMatrixRow, stored: StoredSku | undefined): SkuNotes | undefined {
   const warning = priceWarning(cells, stored?.price);
   return warning && { price: warning };
 }
 
 /** What looks wrong with a price, beside the cost and the one that is stored. */
-export function priceWarning({ price: typed, cost }: Pick<SkuCells, "price" | "cost">, stored = ""): SkuPhrase | undefined {
-  const price = centsIn(typed);
+export function priceWarning({ price: draftPrice, cost }: Pick<SkuCells, "price" | "cost">, stored = ""): SkuPhrase | undefined {
+  const price = centsIn(draftPrice);
   if (Number.isNaN(price)) return undefined;
   const before = centsIn(stored);
   if (price === 0) return zero;
   if (price === 1) return untouched;
   if (price >= centsIn(cost) && !(before > 0 && (price >= before * 10 || price * 10 <= before))) return undefined;
-  const params = { price: typed, cost, before: stored };
+  const params = { price: draftPrice, cost, before: stored };
   if (price < centsIn(cost)) return { key: "warnings.belowCost", params };
   return { key: price >= before * 10 ? "warnings.tenfold" : "warnings.tenth", params };
 }

@@ -6,7 +6,7 @@ import type { SkuMatrix } from "./sku-matrix";
 import { matrixProblems } from "./sku-problems";
 import { addMatrixSpec, addMatrixValues, dropMatrixSpec, dropMatrixValue, moveMatrixSpec, moveMatrixValue } from "./sku-specs";
 import { renameMatrixSpec, renameMatrixValue, setSpecs, type SpecStep } from "./sku-specs";
-import { takeOut, takenOutCount, toggleWhole } from "./sku-taking";
+import { takeOut, takenOutCount, toggleWhole } from "./sku-exclusion";
 import { matrixWarnings } from "./sku-warnings";
 
 /** What the matrix of a product is shown and changed by. */
@@ -24,12 +24,12 @@ export function useSkuMatrix({ value: matrix, onChange, isReadOnly = false, isSu
   const takenOut = useMemo(() => takenOutCount(matrix), [matrix]);
 
   /** Takes a step; false where it changes nothing. */
-  const become = (next: SkuMatrix) => {
+  const setMatrix = (next: SkuMatrix) => {
     if (next === matrix || isReadOnly) return false;
     onChange(next);
     return true;
   };
-  const step = (taken: SpecStep): SpecPhrase | undefined => ("problem" in taken ? taken.problem : void become(taken.matrix));
+  const step = (taken: SpecStep): SpecPhrase | undefined => ("problem" in taken ? taken.problem : void setMatrix(taken.matrix));
 
   return {
     matrix,
@@ -40,36 +40,36 @@ export function useSkuMatrix({ value: matrix, onChange, isReadOnly = false, isSu
     takenOut,
     isWhole: matrix.state.isWhole,
     isReadOnly,
-    become,
-    undo: () => become(matrix.undo()),
-    redo: () => become(matrix.redo()),
-    setCell: (key: string, column: SkuColumn, text: string) => become(setCell(matrix, key, column, text)),
-    fill: (cells: Partial<SkuCells>) => become(fillRows(matrix, cells)),
-    fillDown: (block: CellBlock) => become(fillDown(matrix, block)),
-    clear: (block: CellBlock) => become(clearCells(matrix, block)),
-    takeOut: (key: string) => become(takeOut(matrix, [key])),
-    toggleWhole: () => become(toggleWhole(matrix)),
+    setMatrix,
+    undo: () => setMatrix(matrix.undo()),
+    redo: () => setMatrix(matrix.redo()),
+    setCell: (key: string, column: SkuColumn, text: string) => setMatrix(setCell(matrix, key, column, text)),
+    fill: (cells: Partial<SkuCells>) => setMatrix(fillRows(matrix, cells)),
+    fillDown: (block: CellBlock) => setMatrix(fillDown(matrix, block)),
+    clear: (block: CellBlock) => setMatrix(clearCells(matrix, block)),
+    takeOut: (key: string) => setMatrix(takeOut(matrix, [key])),
+    toggleWhole: () => setMatrix(toggleWhole(matrix)),
     /** Replaces all specs, as a template does. */
     applySpecs: (specs: readonly Spec[]) => step(setSpecs(matrix, specs)),
-    moveSpec: (from: number, to: number) => become(moveMatrixSpec(matrix, from, to)),
+    moveSpec: (from: number, to: number) => setMatrix(moveMatrixSpec(matrix, from, to)),
     addSpec(entry: SpecEntry): EntryProblem | undefined {
       const added = addMatrixSpec(matrix, entry);
       if ("problem" in added) return added.problem;
-      become(added.matrix);
+      setMatrix(added.matrix);
       return undefined;
     },
     /** How the parts of specs change them. */
     editor: {
-      drop: (name: string) => become(dropMatrixSpec(matrix, name)),
-      addValues(name: string, typed: string): Omit<AddedValues, "values"> {
-        const { matrix: next, rest, known, problem } = addMatrixValues(matrix, name, typed);
-        become(next);
+      drop: (name: string) => setMatrix(dropMatrixSpec(matrix, name)),
+      addValues(name: string, input: string): Omit<AddedValues, "values"> {
+        const { matrix: next, rest, known, problem } = addMatrixValues(matrix, name, input);
+        setMatrix(next);
         return { rest, known, ...(problem && { problem }) };
       },
-      dropValue: (name: string, value: string) => become(dropMatrixValue(matrix, name, value)),
-      moveValue: (name: string, from: number, to: number) => become(moveMatrixValue(matrix, name, from, to)),
-      rename: (name: string, typed: string) => step(renameMatrixSpec(matrix, name, typed)),
-      renameValue: (name: string, value: string, typed: string) => step(renameMatrixValue(matrix, name, value, typed)),
+      dropValue: (name: string, value: string) => setMatrix(dropMatrixValue(matrix, name, value)),
+      moveValue: (name: string, from: number, to: number) => setMatrix(moveMatrixValue(matrix, name, from, to)),
+      rename: (name: string, input: string) => step(renameMatrixSpec(matrix, name, input)),
+      renameValue: (name: string, value: string, input: string) => step(renameMatrixValue(matrix, name, value, input)),
     },
   };
 }

@@ -4,11 +4,14 @@ import { type Paste, pasteBlock } from "./sku-paste";
 import type { useSkuMatrix } from "./use-sku-matrix";
 
 /** Pasting a block into the grid: at once where every cell takes its text, else when the person has seen what would be left out. */
-export function useSkuPaste({ matrix, columns, become, isReadOnly }: ReturnType<typeof useSkuMatrix>, onPasted: (cells: number) => void) {
+export function useSkuPaste(
+  { matrix, columns, setMatrix, isReadOnly }: ReturnType<typeof useSkuMatrix>,
+  onPasted: (cells: number) => void,
+) {
   const [doubtful, setDoubtful] = useState<Paste | undefined>(undefined);
   const apply = (paste: Paste) => {
     setDoubtful(undefined);
-    become(paste.matrix);
+    setMatrix(paste.matrix);
     onPasted(paste.taken);
   };
   return {

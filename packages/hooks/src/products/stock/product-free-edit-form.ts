@@ -33,8 +33,8 @@ export function freeEditFormOf(info: Schema<"ProductInfo"> | undefined): FreeEdi
 /** The SKUs whose price looks wrong and is not stored so already. */
 export const doubtfulLines = ({ prices }: FreeEditForm, lines: readonly SkuLine[]) =>
   lines.filter(({ key, sku: { price, cost } }) => {
-    const typed = prices[key]?.toFixed(2);
-    return typed !== undefined && typed !== price && priceWarning({ price: typed, cost }, price) !== undefined;
+    const draft = prices[key]?.toFixed(2);
+    return draft !== undefined && draft !== price && priceWarning({ price: draft, cost }, price) !== undefined;
   });
 
 const cells = () => z.record(z.string(), z.nullable(z.number()));
@@ -44,8 +44,8 @@ export const freeEditSchema = z.object({ cateIds: z.array(z.number()), prices: c
   const refuse = (path: string[], message: ProductListTextKey | undefined) =>
     message && issues.push({ code: "custom", path, message, input: value });
   refuse(["cateIds"], categoriesProblem(value.cateIds));
-  for (const [key, typed] of Object.entries(value.prices)) refuse(["prices", key], cellProblem(typed, price, false, "price"));
-  for (const [key, typed] of Object.entries(value.stocks)) refuse(["stocks", key], cellProblem(typed, stock, true, "stock"));
+  for (const [key, draft] of Object.entries(value.prices)) refuse(["prices", key], cellProblem(draft, price, false, "price"));
+  for (const [key, draft] of Object.entries(value.stocks)) refuse(["stocks", key], cellProblem(draft, stock, true, "stock"));
 });
 
 function categoriesProblem(ids: readonly number[]): ProductListTextKey | undefined {
@@ -79,15 +79,15 @@ export const freeEditInput = (
   })),
 });
 
-/** Mine over the newest version of the product: what only theirs has is as they left it. */
-export const freeEditOver = (mine: FreeEditForm, theirs: FreeEditForm): FreeEditForm => ({
+/** Mine over the newest version of the product: what only the current version has stays as stored. */
+export const freeEditOver = (mine: FreeEditForm, current: FreeEditForm): FreeEditForm => ({
   cateIds: mine.cateIds,
-  prices: overlaid(mine.prices, theirs.prices),
-  stocks: overlaid(mine.stocks, theirs.stocks),
+  prices: overlaid(mine.prices, current.prices),
+  stocks: overlaid(mine.stocks, current.stocks),
 });
 
-const overlaid = (mine: FreeEditForm["prices"], theirs: FreeEditForm["prices"]) =>
-  Object.fromEntries(Object.entries(theirs).map(([key, value]) => [key, key in mine ? (mine[key] ?? null) : value]));
+const overlaid = (mine: FreeEditForm["prices"], current: FreeEditForm["prices"]) =>
+  Object.fromEntries(Object.entries(current).map(([key, value]) => [key, key in mine ? (mine[key] ?? null) : value]));
 
 /** The cells that the server's fields mean. */
 export const freeEditWireNames = (lines: readonly SkuLine[]) => ({

@@ -66,7 +66,7 @@ test("a price of 0 is allowed, once it is said to be meant", async () => {
   change("prices", 0, 0);
   await submit();
   expect(drawer.current.prices.count).toBe(1);
-  act(() => drawer.current.prices.look());
+  act(() => drawer.current.prices.showFirst());
   expect([drawer.current.prices.count, closed()]).toEqual([undefined, 0]);
   await submit();
   act(() => drawer.current.prices.saveAnyway());
@@ -86,9 +86,9 @@ async function openConflict() {
   return shop;
 }
 
-test("two editors are told: mine can be kept over theirs", async () => {
+test("two editors are told: mine can be kept over the current version", async () => {
   const { drawer, keyAt, stored, closed } = await openConflict();
-  expect(drawer.current.conflict?.theirs.stocks[keyAt(0)]).toBe(77);
+  expect(drawer.current.conflict?.current.stocks[keyAt(0)]).toBe(77);
   expect(drawer.current.conflict?.mine.prices[keyAt(0)]).toBe(135);
   act(() => drawer.current.conflict?.keepMine());
   await waitFor(() => expect(closed()).toBe(1));
@@ -96,9 +96,9 @@ test("two editors are told: mine can be kept over theirs", async () => {
   expect((await stored()).attrValue[0]?.stock).not.toBe(77);
 });
 
-test("or theirs is gone on with", async () => {
+test("or the current version is taken", async () => {
   const { drawer, keyAt, change, submit, stored } = await openConflict();
-  act(() => drawer.current.conflict?.takeTheirs());
+  act(() => drawer.current.conflict?.takeCurrent());
   expect(drawer.current.conflict).toBeUndefined();
   expect(drawer.current.form.getValues().stocks[keyAt(0)]).toBe(77);
   change("stocks", 1, 3);

@@ -53,10 +53,10 @@ export function useProductFreeEdit({ product: { id, name }, onClose }: ProductDr
     conflict: conflict && {
       ...conflict,
       name,
-      lines: skuLines(conflict.current).lines,
-      takeTheirs() {
-        conflict.takeTheirs();
-        setNewest(conflict.current);
+      lines: skuLines(conflict.currentRecord).lines,
+      takeCurrent() {
+        conflict.takeCurrent();
+        setNewest(conflict.currentRecord);
       },
     },
   };

@@ -20,6 +20,6 @@ export function leftoverFile(lines: readonly ImportLine[], rows: readonly Import
 
 function reasonOf({ faults, message }: ImportLine, row: number, language: string): string {
   const own = faults.filter((fault) => fault.row === row);
-  const told = own.map(({ column, message: said }) => (column ? `${labelOf("ProductColumn", column, language)}: ${said}` : said));
-  return [...(message ? [message] : []), ...told].join(" ");
+  const messages = own.map(({ column, message: said }) => (column ? `${labelOf("ProductColumn", column, language)}: ${said}` : said));
+  return [...(message ? [message] : []), ...messages].join(" ");
 }

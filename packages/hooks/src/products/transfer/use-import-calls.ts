@@ -34,12 +34,12 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     const digest = digestOf(JSON.stringify([kind, mode, rows]));
     const times = answered.current.get(digest) ?? 0;
     const options = { signal, timeoutMs: 120_000, ...(does === "commit" && { idempotencyKey: `${importId}-${digest}-${times}` }) };
-    const lines = await ask(does, rows, options);
+    const lines = await request(does, rows, options);
     answered.current.set(digest, times + 1);
     return lines;
   }
 
-  async function ask(does: ImportProgress["does"], rows: readonly Sent[], options: CallOptions): Promise<ImportLine[]> {
+  async function request(does: ImportProgress["does"], rows: readonly Sent[], options: CallOptions): Promise<ImportLine[]> {
     const plain = rows.map((row) => ({ ...row, cells: { ...row.cells } }));
     if (kind === "stock") {
       const call = does === "check" ? client.checkStockImport : client.commitStockImport;

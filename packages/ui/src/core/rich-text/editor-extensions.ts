@@ -10,7 +10,7 @@ import { Placeholder, Selection } from "@tiptap/extensions";
 import { StarterKit } from "@tiptap/starter-kit";
 import { Box } from "./box-node";
 import { Indent } from "./indent";
-import { KeptStyle } from "./kept-style";
+import { PreservedStyle } from "./preserved-style";
 import { type PendingPlaces, pendingPicture } from "./pending-picture";
 import { pasting, type PastingOptions } from "./pasting";
 import { EndParagraph } from "./end-paragraph";
@@ -48,7 +48,7 @@ export const editorExtensions = ({ uploads, places, placeholder, canUpload, refu
   TableKit.configure({ table: { resizable: true } }),
   Box,
   Indent,
-  KeptStyle,
+  PreservedStyle,
   pendingPicture(uploads, places),
   pasting({ uploads, canUpload, refuse }),
   SearchMarks,

@@ -8,7 +8,7 @@ import { editorExtensions } from "./editor-extensions";
 import { pendingPlaces, settlePictures } from "./pending-picture";
 import type { PickedMedia, RichTextMedia } from "./rich-text-media";
 import { toolStates } from "./tool-state";
-import { valueTeller } from "./value-teller";
+import { valueReporter } from "./value-reporter";
 
 /** What a session asks of the component that it lives in, as it is at that moment. */
 export interface SessionPorts {
@@ -42,7 +42,7 @@ export function openSession(value: string, ports: () => SessionPorts) {
     }),
   });
   uploads.subscribe(() => settlePictures(editor, uploads));
-  const teller = valueTeller(editor, value, (html) => ports().onChange?.(html));
+  const teller = valueReporter(editor, value, (html) => ports().onChange?.(html));
 
   return {
     editor,

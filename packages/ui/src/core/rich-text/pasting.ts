@@ -66,7 +66,7 @@ export function pasting({ uploads, canUpload, refuse }: PastingOptions) {
   });
 }
 
-/** Puts paragraphs in the place of an empty one, so that the first of them keeps its looks. */
+/** Puts paragraphs in the place of an empty one, so that the first of them keeps its style. */
 function fillEmpty(view: EditorView, { content }: Slice): boolean {
   const { $from, empty } = view.state.selection;
   const first = content.firstChild;

@@ -31,7 +31,7 @@ export function PendingPicture({ session, id }: PendingPictureProps) {
         )}
       </span>
       {isFailed ? (
-        <span data-deeds="">
+        <span data-actions="">
           <Button size="sm" icon={<RotateCw size={13} aria-hidden />} onClick={() => uploads.retry(id)}>
             {t("upload.retry")}
           </Button>
@@ -86,7 +86,7 @@ const Root = styled("span", {
     "& > img": { maxHeight: "7rem!", maxWidth: "100%", borderRadius: "sm", opacity: 0.6 },
     "& > [data-said]": { display: "grid", minWidth: 0, overflowWrap: "anywhere" },
     "& strong": { fontWeight: "medium" },
-    "& > [data-deeds]": { display: "inline-flex", gap: "1.5" },
+    "& > [data-actions]": { display: "inline-flex", gap: "1.5" },
     "& > progress": {
       appearance: "none",
       width: "full",

@@ -81,7 +81,7 @@ export function pendingPlaces() {
   let places: readonly PendingPlace[] = [];
   let last = 0;
   const listeners = new Set<() => void>();
-  const become = (next: readonly PendingPlace[]) => {
+  const setPlaces = (next: readonly PendingPlace[]) => {
     places = next;
     for (const listener of listeners) listener();
   };
@@ -93,8 +93,8 @@ export function pendingPlaces() {
     all: () => places,
     add(id: string, element: HTMLElement) {
       const place = { key: String(++last), id, element };
-      become([...places, place]);
-      return () => become(places.filter((other) => other !== place));
+      setPlaces([...places, place]);
+      return () => setPlaces(places.filter((other) => other !== place));
     },
   };
 }

@@ -15,8 +15,11 @@ const pageAddress = (script: string) =>
       },
     ),
   );
-const told = JSON.stringify({ type: "pictures.chosen", pictures: demoPictures.map((sattDir, at) => ({ attId: at + 1, sattDir })) });
-const send = `parent.postMessage(${told}, location.origin)`;
+const chosenMessage = JSON.stringify({
+  type: "pictures.chosen",
+  pictures: demoPictures.map((sattDir, at) => ({ attId: at + 1, sattDir })),
+});
+const send = `parent.postMessage(${chosenMessage}, location.origin)`;
 const chosen = fn();
 
 const meta = {
@@ -28,13 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const frameIn = async () => {
-  const frame = await screen.findByTitle("图片库");
-  if (!(frame instanceof HTMLIFrameElement)) throw new Error("no frame");
-  return frame;
+  const iframe = await screen.findByTitle("图片库");
+  if (!(iframe instanceof HTMLIFrameElement)) throw new Error("no frame");
+  return iframe;
 };
-const buttonIn = (frame: HTMLIFrameElement) =>
+const buttonIn = (iframe: HTMLIFrameElement) =>
   waitFor(() => {
-    const button = frame.contentDocument?.querySelector("button");
+    const button = iframe.contentDocument?.querySelector("button");
     if (!button) throw new Error("not loaded");
     return button;
   });
@@ -60,7 +63,7 @@ export const OthersAreNotHeard: Story = {
   args: { address: pageAddress('parent.postMessage({ type: "pictures.chosen", pictures: "all" }, "*")') },
   play: async () => {
     chosen.mockClear();
-    const message: unknown = JSON.parse(told);
+    const message: unknown = JSON.parse(chosenMessage);
     window.postMessage(message, location.origin); // from this window, not from the frame
     window.dispatchEvent(
       new MessageEvent("message", { data: message, origin: "https://evil.test", source: (await frameIn()).contentWindow }),

@@ -14,9 +14,9 @@ export interface PictureIframeDialogProps {
 /** The library in a frame; it closes when pictures were chosen. */
 export function PictureIframeDialog({ address, onChosen, onClose }: PictureIframeDialogProps) {
   const t = useText(richTextText);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const iframe = useRef<HTMLIFrameElement>(null);
   useChosenPictures(
-    () => frame.current?.contentWindow,
+    () => iframe.current?.contentWindow,
     (pictures) => {
       onClose();
       onChosen(pictures);
@@ -25,7 +25,7 @@ export function PictureIframeDialog({ address, onChosen, onClose }: PictureIfram
   return (
     <Modal isOpen title={t("library.title")} width={950} onClose={onClose}>
       <iframe
-        ref={frame}
+        ref={iframe}
         src={address}
         title={t("library.title")}
         style={{ display: "block", width: "100%", height: "min(70dvh, 640px)", border: 0 }}

@@ -1,7 +1,7 @@
-import { look } from "../../theme/look";
+import { defineRecipe } from "../../theme/recipe";
 
-/** The looks of rich text, the same where it is written and where it is read. */
-export const prose = look({
+/** The recipe of rich text, the same where it is written and where it is read. */
+export const prose = defineRecipe({
   base: {
     position: "relative",
     color: "paper.fg",

@@ -45,7 +45,7 @@ export function RichTextEditor({ value, onChange, onBlur, placeholder, height, m
       "aria-required": field["aria-required"] ? "true" : undefined,
     }),
   });
-  const { frame, isFull, become } = useFullscreen();
+  const { root, isFull, setFullscreen } = useFullscreen();
   const { pickMedia, libraryAddress } = media;
   const openLibrary = pickMedia
     ? () => void pickMedia({ max: mostPictures }).then(session.insertMedia, refused)
@@ -55,14 +55,14 @@ export function RichTextEditor({ value, onChange, onBlur, placeholder, height, m
 
   return (
     <EditorRoot
-      ref={frame}
+      ref={root}
       popover={isFull ? "manual" : undefined}
       data-invalid={field["aria-invalid"] || undefined}
       onKeyDown={(event) => {
         if (!event.currentTarget.contains(event.target instanceof Node ? event.target : null)) return; // in a box of its own
         if (event.key === "Escape" && isFull && !event.defaultPrevented) {
           event.preventDefault(); // a dialog below stays open
-          become(false);
+          setFullscreen(false);
         }
         const key = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : "";
         if (key !== "k" && key !== "f") return;
@@ -77,7 +77,7 @@ export function RichTextEditor({ value, onChange, onBlur, placeholder, height, m
         opened={opened}
         onOpen={setOpened}
         isFull={isFull}
-        onFull={become}
+        onFull={setFullscreen}
         onLibrary={openLibrary}
       />
       {opened === "search" && <SearchPanel session={session} onClose={() => setOpened(undefined)} />}

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const box = (canvas: Canvas) => canvas.findByRole("textbox", { name: "商品详情" });
-const told = (canvas: Canvas) => canvas.getByTestId("value").textContent ?? "";
+const reportedValue = (canvas: Canvas) => canvas.getByTestId("value").textContent ?? "";
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -29,10 +29,10 @@ export const Empty: Story = {
     await expect(text.querySelector("[data-placeholder]")).toHaveAttribute("data-placeholder", "请输入内容");
     await userEvent.click(text);
     await userEvent.keyboard("明前龙井");
-    await waitFor(() => expect(told(canvas)).toBe("<p>明前龙井</p>"), { timeout: 900 });
+    await waitFor(() => expect(reportedValue(canvas)).toBe("<p>明前龙井</p>"), { timeout: 900 });
     await expect(canvas.getByText("4 字")).toBeVisible();
     await userEvent.keyboard("{Backspace>4}");
-    await waitFor(() => expect(told(canvas)).toBe(""));
+    await waitFor(() => expect(reportedValue(canvas)).toBe(""));
   },
 };
 
@@ -44,12 +44,12 @@ export const Full: Story = {
     await expect(within(text).getByRole("link", { name: "龙井茶志" })).toHaveAttribute("rel", "noopener");
     // what was only opened is not changed
     await new Promise((resolve) => setTimeout(resolve, 400));
-    await expect(told(canvas)).toBe(teaText);
+    await expect(reportedValue(canvas)).toBe(teaText);
     await userEvent.click(within(text).getByText("清明前采摘，一芽一叶"));
     await userEvent.keyboard("！");
-    await waitFor(() => expect(told(canvas)).toContain("！"));
+    await waitFor(() => expect(reportedValue(canvas)).toContain("！"));
     await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
-    await waitFor(() => expect(told(canvas)).toBe(teaText));
+    await waitFor(() => expect(reportedValue(canvas)).toBe(teaText));
   },
 };
 
@@ -120,14 +120,14 @@ export const FailedUpload: Story = {
     paste(text, { files: [await pictureFile("太大.png")] });
     await expect(await canvas.findByText("太大.png 上传失败")).toBeVisible();
     await expect(canvas.getByText("图片大小不能超过 5 MB，请压缩后再上传")).toBeVisible();
-    await expect(told(canvas)).toBe("");
+    await expect(reportedValue(canvas)).toBe("");
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
-    await waitFor(() => expect(told(canvas)).toMatch(/^<p><img src="http[^"]+" alt=""><\/p>$/));
+    await waitFor(() => expect(reportedValue(canvas)).toMatch(/^<p><img src="http[^"]+" alt=""><\/p>$/));
     await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
-    await waitFor(() => expect(told(canvas)).toBe(""));
+    await waitFor(() => expect(reportedValue(canvas)).toBe(""));
     // what is done again has arrived meanwhile
     await userEvent.click(canvas.getByRole("button", { name: "重做" }));
-    await waitFor(() => expect(told(canvas)).toMatch(/^<p><img src="http/));
+    await waitFor(() => expect(reportedValue(canvas)).toMatch(/^<p><img src="http/));
   },
 };
 
@@ -205,18 +205,18 @@ export const HiddenAndShown: Story = {
     await userEvent.keyboard("很长");
     paste(text, { files: [await pictureFile("茶园.png")] });
     await userEvent.click(canvas.getByRole("button", { name: "离开标签页" }));
-    await waitFor(() => expect(told(canvas)).toContain("第一段很长"));
-    await waitFor(() => expect(told(canvas)).toMatch(/第一段很长<img src="http/), { timeout: 4000 });
+    await waitFor(() => expect(reportedValue(canvas)).toContain("第一段很长"));
+    await waitFor(() => expect(reportedValue(canvas)).toMatch(/第一段很长<img src="http/), { timeout: 4000 });
     await userEvent.click(canvas.getByRole("button", { name: "回到标签页" }));
     const again = await box(canvas);
     await expect(within(again).getByText("第一段很长")).toBeVisible();
     again.focus();
     await userEvent.keyboard("，接着写");
-    await waitFor(() => expect(told(canvas)).toMatch(/第一段很长<img [^>]+>，接着写</));
+    await waitFor(() => expect(reportedValue(canvas)).toMatch(/第一段很长<img [^>]+>，接着写</));
     await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
     await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
     await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
-    await waitFor(() => expect(told(canvas)).toMatch(/^<p>第一段<\/p>/));
+    await waitFor(() => expect(reportedValue(canvas)).toMatch(/^<p>第一段<\/p>/));
   },
 };
 
@@ -250,8 +250,8 @@ export const Fullscreen: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await box(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "全屏" }));
-    const frame = text.closest("[popover]");
-    await expect(frame?.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth, height: innerHeight });
+    const editor = text.closest("[popover]");
+    await expect(editor?.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth, height: innerHeight });
     await userEvent.click(canvas.getByRole("button", { name: "链接" }));
     await expect(await screen.findByRole("dialog", { name: "插入链接" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "取消" }));
@@ -317,6 +317,6 @@ export const PressedBelowTheEnd: Story = {
     const { left, bottom } = text.getBoundingClientRect();
     await fireEvent.mouseDown(text, { clientX: left + 20, clientY: bottom - 10 });
     await userEvent.keyboard("下");
-    await waitFor(() => expect(told(canvas)).toBe("<p>上</p><hr><p>下</p>"));
+    await waitFor(() => expect(reportedValue(canvas)).toBe("<p>上</p><hr><p>下</p>"));
   },
 };

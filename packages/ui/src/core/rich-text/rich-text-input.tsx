@@ -38,13 +38,13 @@ export function RichTextInput({
   maxLength = richText.maxLength,
   ...rest
 }: RichTextInputProps) {
-  const bones = <EditorSkeleton height={height} />;
+  const skeleton = <EditorSkeleton height={height} />;
   return (
     <ErrorBoundary fallback={(retry) => <EditorFailure retry={retry} height={height} />}>
       {disabled || isReadOnly ? (
-        <Paper html={rest.value} isDisabled={disabled} aria-label={rest["aria-label"]} fallback={bones} />
+        <Paper html={rest.value} isDisabled={disabled} aria-label={rest["aria-label"]} fallback={skeleton} />
       ) : (
-        <Editor {...rest} height={height} maxLength={maxLength} fallback={bones} />
+        <Editor {...rest} height={height} maxLength={maxLength} fallback={skeleton} />
       )}
     </ErrorBoundary>
   );

@@ -205,7 +205,7 @@ export const WithinTheEditor: Story = {
     const text = await box(canvas);
     await putCursor(text, "末");
     paste(text, {
-      html: `<p data-pm-slice="1 1 [&quot;orderedList&quot;,{&quot;keptStyle&quot;:&quot;position:fixed&quot;},&quot;listItem&quot;,null]">二</p>`,
+      html: `<p data-pm-slice="1 1 [&quot;orderedList&quot;,{&quot;preservedStyle&quot;:&quot;position:fixed&quot;},&quot;listItem&quot;,null]">二</p>`,
       text: "二",
     });
     await waitFor(() => expect(canvas.getByTestId("value").textContent).toBe("<ol><li><p>一</p></li><li><p>二</p></li></ol><p>末二</p>"));

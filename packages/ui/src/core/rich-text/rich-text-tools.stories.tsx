@@ -134,23 +134,23 @@ export const Tables: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(within(text).getAllByRole("row")).toHaveLength(2));
     await expect(within(text).getAllByRole("columnheader")).toHaveLength(3);
-    const deed = async (name: string) => {
+    const action = async (name: string) => {
       await userEvent.click(tool(canvas, "表格"));
       await userEvent.click(await screen.findByRole("menuitem", { name }));
     };
-    await deed("在下方插入行");
-    await deed("在右侧插入列");
+    await action("在下方插入行");
+    await action("在右侧插入列");
     await waitFor(() => expect(within(text).getAllByRole("row")).toHaveLength(3));
     await expect(within(text).getAllByRole("columnheader")).toHaveLength(4);
     await userEvent.click(tool(canvas, "表格"));
     await expect(await screen.findByRole("menuitem", { name: "合并单元格" })).toBeDisabled();
     await userEvent.keyboard("{Escape}");
-    await deed("删除列");
-    await deed("标题行");
+    await action("删除列");
+    await action("标题行");
     await waitFor(() => expect(within(text).queryByRole("columnheader")).toBeNull());
-    await deed("删除行");
+    await action("删除行");
     await waitFor(() => expect(within(text).getAllByRole("row")).toHaveLength(2));
-    await deed("删除表格");
+    await action("删除表格");
     await tells(canvas, "<p>明前龙井茶</p>");
   },
 };

@@ -13,7 +13,7 @@ export interface Search {
   readonly at: number;
 }
 
-type Asked = Pick<Search, "query" | "isCaseSensitive"> & { readonly at?: number };
+type SearchRequest = Pick<Search, "query" | "isCaseSensitive"> & { readonly at?: number };
 
 const none: Search = { query: "", isCaseSensitive: false, matches: [], at: -1 };
 const key = new PluginKey<Search>("search");
@@ -27,8 +27,8 @@ export const SearchMarks = Extension.create({
       state: {
         init: () => none,
         apply(transaction, before, _old, state) {
-          const asked: Asked | undefined = transaction.getMeta(key);
-          if (asked) return search(state, asked);
+          const searched: SearchRequest | undefined = transaction.getMeta(key);
+          if (searched) return search(state, searched);
           return transaction.docChanged && before.query !== "" ? search(state, before) : before;
         },
       },
@@ -49,7 +49,7 @@ export const SearchMarks = Extension.create({
 export const searchOf = (state: EditorState): Search => key.getState(state) ?? none;
 
 /** Looks for something, beginning at the cursor; an empty query ends the search. */
-export function lookFor(editor: Editor, query: string, isCaseSensitive: boolean): void {
+export function searchMatches(editor: Editor, query: string, isCaseSensitive: boolean): void {
   editor.view.dispatch(editor.state.tr.setMeta(key, { query, isCaseSensitive }));
   show(editor);
 }
@@ -90,7 +90,7 @@ function putIn(tr: EditorState["tr"], { from, to }: Match, text: string) {
   else tr.insertText(text, from, to);
 }
 
-function search(state: EditorState, { query, isCaseSensitive, at }: Asked): Search {
+function search(state: EditorState, { query, isCaseSensitive, at }: SearchRequest): Search {
   const matches = query === "" ? [] : matchesIn(state.doc, query, isCaseSensitive);
   if (matches.length === 0) return { query, isCaseSensitive, matches, at: -1 };
   const first = matches.findIndex(({ to }) => to > state.selection.from);

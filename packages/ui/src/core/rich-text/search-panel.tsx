@@ -8,7 +8,7 @@ import { Checkbox } from "../checkbox";
 import { IconButton } from "../icon-button";
 import { TextInput } from "../text-input";
 import type { EditorSession } from "./open-session";
-import { goToMatch, lookFor, replaceMatch, replaceMatches } from "./search-marks";
+import { goToMatch, searchMatches, replaceMatch, replaceMatches } from "./search-marks";
 import { useSearch } from "./use-search";
 
 export interface SearchPanelProps {
@@ -26,9 +26,9 @@ export function SearchPanel({ session, onClose }: SearchPanelProps) {
   const [isCaseSensitive, setCaseSensitive] = useState(false);
   const [replaced, setReplaced] = useState<number>();
   useEffect(() => {
-    lookFor(editor, query, isCaseSensitive);
+    searchMatches(editor, query, isCaseSensitive);
   }, [editor, query, isCaseSensitive]);
-  useEffect(() => () => lookFor(editor, "", false), [editor]);
+  useEffect(() => () => searchMatches(editor, "", false), [editor]);
 
   const said =
     replaced !== undefined
@@ -82,7 +82,7 @@ export function SearchPanel({ session, onClose }: SearchPanelProps) {
           replaceMatch(editor, text);
         }}
       />
-      <span data-deeds="">
+      <span data-actions="">
         <Button size="sm" onClick={() => replaceMatch(editor, text)}>
           {t("search.replaceOne")}
         </Button>
@@ -119,7 +119,7 @@ const Root = styled("div", {
     borderColor: "border",
     background: "bg.subtle",
     "& > [data-control]": { flex: "1 1 9rem", maxWidth: "16rem" },
-    "& > [data-moves], & > [data-deeds]": { display: "inline-flex", gap: "1" },
+    "& > [data-moves], & > [data-actions]": { display: "inline-flex", gap: "1" },
     "& > [data-said]": { flex: "1 1 5rem", fontSize: "xs", color: "fg.muted" },
   },
 });

@@ -79,7 +79,7 @@ export const historyTools: readonly SimpleTool[] = [
   { key: "redo", shortcut: "Ctrl+Y", isOff: ({ canRedo }) => !canRedo, run: (chain) => chain.redo() },
   {
     key: "clear",
-    run: (chain) => chain.unsetAllMarks().clearNodes().unsetTextAlign().resetAttributes("paragraph", ["indent", "keptStyle"]),
+    run: (chain) => chain.unsetAllMarks().clearNodes().unsetTextAlign().resetAttributes("paragraph", ["indent", "preservedStyle"]),
   },
 ];
 

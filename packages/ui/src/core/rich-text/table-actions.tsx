@@ -5,7 +5,7 @@ import type { ChainedCommands } from "@tiptap/core";
 import { moveAmong } from "./move-among";
 import { useToolbar } from "./toolbar-context";
 
-const deeds = [
+const actions = [
   { key: "rowAbove", run: (chain: ChainedCommands) => chain.addRowBefore() },
   { key: "rowBelow", run: (chain: ChainedCommands) => chain.addRowAfter() },
   { key: "deleteRow", run: (chain: ChainedCommands) => chain.deleteRow() },
@@ -26,7 +26,7 @@ export function TableActions({ close }: { close: () => void }) {
   const isOff = (key: string) => (key === "merge" && !state.canMerge) || (key === "split" && !state.canSplit);
   return (
     <List onKeyDown={(event) => moveAmong(event, 1)}>
-      {deeds.map(({ key, run }) => (
+      {actions.map(({ key, run }) => (
         <button
           key={key}
           type="button"

@@ -28,7 +28,7 @@ export function toolStates(editor: Editor) {
   let text = JSON.stringify(state);
   return {
     subscribe(listener: () => void) {
-      const look = () => {
+      const readTools = () => {
         const next = read(editor);
         const nextText = JSON.stringify(next);
         if (nextText === text) return;
@@ -36,12 +36,12 @@ export function toolStates(editor: Editor) {
         text = nextText;
         listener();
       };
-      editor.on("transaction", look);
-      editor.on("mount", look);
-      look();
+      editor.on("transaction", readTools);
+      editor.on("mount", readTools);
+      readTools();
       return () => {
-        editor.off("transaction", look);
-        editor.off("mount", look);
+        editor.off("transaction", readTools);
+        editor.off("mount", readTools);
       };
     },
     current: () => state,

@@ -1,6 +1,6 @@
 import { type PickedPicture, picturesIn } from "@shopkeeper/hooks/core";
 import { useEffect } from "react";
-import { useLatest } from "../use-latest";
+import { useLatestRef } from "../use-latest-ref";
 
 /**
  * Hears which pictures were chosen in a window or frame that this page has opened.
@@ -9,7 +9,7 @@ import { useLatest } from "../use-latest";
  * agreed: `{ type: "pictures.chosen", pictures: [{ attId, sattDir }] }`.
  */
 export function useChosenPictures(opened: () => Window | null | undefined, onChosen: (pictures: readonly PickedPicture[]) => void) {
-  const latest = useLatest({ opened, onChosen });
+  const latest = useLatestRef({ opened, onChosen });
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin !== location.origin || !event.source || event.source !== latest().opened()) return;

@@ -3,7 +3,7 @@ import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { Ref } from "react";
 import { notify } from "../toast";
-import { useLatest } from "../use-latest";
+import { useLatestRef } from "../use-latest-ref";
 import { openSession, type SessionPorts } from "./open-session";
 import { pendingIn } from "./pending-picture";
 
@@ -17,7 +17,7 @@ export interface EditorSessionOptions extends SessionPorts {
 
 /** The session of an editor's component: its view in the page while that is shown, and its value. */
 export function useEditorSession({ value, onBlur, attributes, ref, ...ports }: EditorSessionOptions) {
-  const latest = useLatest({ ...ports, onBlur });
+  const latest = useLatestRef({ ...ports, onBlur });
   const [session] = useState(() => openSession(value, latest));
   const { editor, teller, uploads } = session;
   const place = useRef<HTMLDivElement>(null);

@@ -37,7 +37,7 @@ const areas = [
 ];
 
 /** One of every way in which text and numbers are typed. */
-export const typedFields = [
+export const fieldsByType = [
   described(
     "el-input",
     "name",

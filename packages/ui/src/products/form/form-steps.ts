@@ -4,7 +4,7 @@ import { richTextParts } from "../../core/rich-text/rich-text-parts";
 
 /** The parts of the form whose code comes when they are near. */
 export const formParts = {
-  Looks: lazyComponent(() => import("./product-looks-fields").then((file) => file.ProductLooksFields)),
+  MediaFields: lazyComponent(() => import("./product-media-fields").then((file) => file.ProductMediaFields)),
   Matrix: lazyComponent(() => import("./product-matrix-step").then((file) => file.ProductMatrixStep)),
   Detail: lazyComponent(() => import("./product-detail-step").then((file) => file.ProductDetailStep)),
   More: lazyComponent(() => import("./product-more-step").then((file) => file.ProductMoreStep)),

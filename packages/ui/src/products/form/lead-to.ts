@@ -5,7 +5,7 @@ const patience = 5000;
 export function leadTo(within: HTMLElement | null, field: string): () => void {
   let isOver = false;
   const end = performance.now() + patience;
-  const look = () => {
+  const tryFocus = () => {
     if (isOver) return;
     const place = within?.querySelector<HTMLElement>(`section:not([hidden]) [data-name="${CSS.escape(field)}"]`);
     const wrong = place?.querySelector<HTMLElement>("[aria-invalid=true]") ?? place?.querySelector<HTMLElement>(controls);
@@ -14,9 +14,9 @@ export function leadTo(within: HTMLElement | null, field: string): () => void {
       wrong.focus();
       return;
     }
-    if (performance.now() < end) requestAnimationFrame(look);
+    if (performance.now() < end) requestAnimationFrame(tryFocus);
   };
-  look();
+  tryFocus();
   return () => {
     isOver = true;
   };

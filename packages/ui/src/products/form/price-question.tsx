@@ -15,7 +15,7 @@ export function PriceQuestion({ prices }: { prices: ReturnType<typeof useProduct
       footer={
         <>
           <Button onClick={prices.saveAnyway}>{t("prices.save")}</Button>
-          <Button variant="primary" data-autofocus="" onClick={prices.look}>
+          <Button variant="primary" data-autofocus="" onClick={prices.showFirst}>
             {t("prices.look")}
           </Button>
         </>

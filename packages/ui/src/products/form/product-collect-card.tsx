@@ -14,8 +14,8 @@ export function ProductCollectCard({ product }: ProductFormPart) {
   const t = useText(productCollectText);
   const language = useLanguage();
   const { form } = product;
-  const card = useProductCollecting(!product.isReadOnly, (told) =>
-    form.reset(withCollected(form.getValues(), told), { keepDefaultValues: true }),
+  const card = useProductCollecting(!product.isReadOnly, (collected) =>
+    form.reset(withCollected(form.getValues(), collected), { keepDefaultValues: true }),
   );
   if (product.isReadOnly || !card.canCollect) return null;
   return (

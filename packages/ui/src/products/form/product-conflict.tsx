@@ -16,7 +16,7 @@ type Conflict = NonNullable<ReturnType<typeof useProductForm>["conflict"]>;
 export function ProductConflict({ conflict }: { conflict: Conflict }) {
   const t = useText(productConflictText);
   const core = useText(coreText);
-  const differences = productDifferences(conflict.mine, conflict.theirs, useProductNames());
+  const differences = productDifferences(conflict.mine, conflict.current, useProductNames());
   return (
     <EditConflict of={conflict} name={({ name }) => name} onDismiss={conflict.dismiss}>
       {differences.length === 0 ? (
@@ -35,7 +35,7 @@ export function ProductConflict({ conflict }: { conflict: Conflict }) {
               <tr key={difference.key}>
                 <th scope="row">{difference.label}</th>
                 <td>{shown(difference, "mine")}</td>
-                <td>{shown(difference, "theirs")}</td>
+                <td>{shown(difference, "current")}</td>
               </tr>
             ))}
           </tbody>
@@ -45,7 +45,7 @@ export function ProductConflict({ conflict }: { conflict: Conflict }) {
   );
 }
 
-const shown = ({ label, pictures, ...texts }: ProductDifference, side: "mine" | "theirs") =>
+const shown = ({ label, pictures, ...texts }: ProductDifference, side: "mine" | "current") =>
   pictures?.[side].map((address) => <Picture key={address} src={address} name={label} size={36} isPlain />) ?? texts[side];
 
 const Table = styled("table", {

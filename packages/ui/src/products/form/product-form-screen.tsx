@@ -44,7 +44,7 @@ export function ProductFormScreen({ onBack, ...options }: ProductFormScreenProps
           <ProductFormSteps product={product} />
         </LoadState>
       )}
-      {(product.prices.count !== undefined || product.shelf.asked !== undefined) && <ProductQuestions product={product} />}
+      {(product.prices.count !== undefined || product.shelf.pending !== undefined) && <ProductQuestions product={product} />}
       {product.conflict && <ProductConflict conflict={product.conflict} />}
     </FormScreen>
   );

@@ -12,7 +12,7 @@ import { ProductFactsStep } from "./product-facts-step";
 import type { ProductFormPart } from "./product-form-part";
 import { StepFailure } from "./step-failure";
 
-const { Looks, Matrix, Detail, More } = formParts;
+const { MediaFields, Matrix, Detail, More } = formParts;
 
 /** The four steps of the product form as tabs; one that has been seen keeps all that was done in it. */
 export function ProductFormSteps({ product }: ProductFormPart) {
@@ -52,12 +52,12 @@ export function ProductFormSteps({ product }: ProductFormPart) {
             <ErrorBoundary fallback={(retry) => <StepFailure retry={retry} />}>
               {each === "facts" && (
                 <ProductFactsStep product={product}>
-                  <Looks product={product} fallback={<Bones />} />
+                  <MediaFields product={product} fallback={<FormSkeleton />} />
                 </ProductFactsStep>
               )}
-              {each === "matrix" && <Matrix product={product} fallback={<Bones />} />}
-              {each === "detail" && <Detail product={product} fallback={<Bones />} />}
-              {each === "more" && <More product={product} fallback={<Bones />} />}
+              {each === "matrix" && <Matrix product={product} fallback={<FormSkeleton />} />}
+              {each === "detail" && <Detail product={product} fallback={<FormSkeleton />} />}
+              {each === "more" && <More product={product} fallback={<FormSkeleton />} />}
             </ErrorBoundary>
           )}
         </section>
@@ -66,7 +66,7 @@ export function ProductFormSteps({ product }: ProductFormPart) {
   );
 }
 
-function Bones() {
+function FormSkeleton() {
   const t = useText(productFormText);
   return (
     <div role="status" aria-label={t("loading")}>

@@ -19,15 +19,15 @@ export function ProductGuaranteeField({ product }: ProductFormPart) {
         <Root>
           {!field.disabled && choice.canGroup && (
             <RadioGroup
-              value={choice.way}
-              onChange={choice.setWay}
+              value={choice.mode}
+              onChange={choice.setMode}
               options={[
                 { value: "alone", label: t("guaranteeWays.alone") },
                 { value: "group", label: t("guaranteeWays.group") },
               ]}
             />
           )}
-          {choice.way === "group" && (
+          {choice.mode === "group" && (
             <Select
               aria-label={t("chooseGroup")}
               value={choice.groupId}
@@ -36,7 +36,7 @@ export function ProductGuaranteeField({ product }: ProductFormPart) {
               options={(groups.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             />
           )}
-          {choice.way === "group" && groupServices && (
+          {choice.mode === "group" && groupServices && (
             <ul aria-label={t("groupServices")}>
               {groupServices.length === 0
                 ? t("noServices")
@@ -47,7 +47,7 @@ export function ProductGuaranteeField({ product }: ProductFormPart) {
                   ))}
             </ul>
           )}
-          {choice.way === "alone" && (
+          {choice.mode === "alone" && (
             <MultiCascader
               nodes={choice.services}
               value={field.value}

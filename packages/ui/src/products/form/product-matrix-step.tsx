@@ -55,7 +55,7 @@ export function ProductMatrixStep({ product }: ProductFormPart) {
           {...matrix}
           {...rules}
           isReadOnly={product.isReadOnly}
-          isTold={isWrong || product.form.formState.isSubmitted}
+          isSubmitted={isWrong || product.form.formState.isSubmitted}
           refusals={refusals}
         />
       </Field>

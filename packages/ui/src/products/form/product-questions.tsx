@@ -7,7 +7,7 @@ export function ProductQuestions({ product: { prices, shelf } }: ProductFormPart
   return (
     <>
       {prices.count !== undefined && <PriceQuestion prices={prices} />}
-      {shelf.asked !== undefined && <ShelfQuestion shelf={shelf} />}
+      {shelf.pending !== undefined && <ShelfQuestion shelf={shelf} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function ShelfQuestion({ shelf }: { shelf: ReturnType<typeof useProductFo
         </>
       }
     >
-      {t(shelf.asked === "submit" ? "autoUp.submit" : "autoUp.save")}
+      {t(shelf.pending === "submit" ? "autoUp.submit" : "autoUp.save")}
     </Modal>
   );
 }

@@ -16,17 +16,17 @@ export function ProductBatchDialogs({ batch }: Pick<ReturnType<typeof useProduct
     const names = rows.slice(0, named).map(nameOf).join(t("batch.between"));
     return rows.length > named ? t("batch.namedMany", { names, count: rows.length }) : names;
   };
-  const { deed } = batch;
+  const { action } = batch;
   return (
     <>
       <ConfirmDialog
         question={batch.question}
-        text={({ deed }) => (deed === "freight" ? "" : t(`batch.${deed}.question`))}
+        text={({ action }) => (action === "freight" ? "" : t(`batch.${action}.question`))}
         nameOf={({ rows }) => namesOf(rows)}
-        hint={({ deed }) => (deed === "remove" ? t("asks.removeHint") : deed === "recycle" ? t("asks.recycleHint") : undefined)}
-        isDanger={batch.question.subject?.deed === "remove"}
+        hint={({ action }) => (action === "remove" ? t("asks.removeHint") : action === "recycle" ? t("asks.recycleHint") : undefined)}
+        isDanger={batch.question.subject?.action === "remove"}
       />
-      <BulkResults bulk={batch.results} nameOf={nameOf} title={t(`batch.${deed}.title`)} />
+      <BulkResults bulk={batch.results} nameOf={nameOf} title={t(`batch.${action}.title`)} />
       {batch.freight && (
         <DeferredFreightDialog name={namesOf(batch.freight.rows)} isMany onChoose={batch.freight.choose} onClose={batch.freight.close} />
       )}

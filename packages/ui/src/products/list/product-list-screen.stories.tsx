@@ -11,8 +11,8 @@ interface Args extends Omit<ProductListScreenProps, "search"> {
 const meta = {
   title: "Products/List",
   args: { at: "", onCreate: fn(), onCollect: fn(), onView: fn(), onEdit: fn(), onCopy: fn() },
-  render: function Render({ at, ...ways }: Args) {
-    return <ProductListScreen search={useSearch(at)} {...ways} />;
+  render: function Render({ at, ...links }: Args) {
+    return <ProductListScreen search={useSearch(at)} {...links} />;
   },
 } satisfies Meta<Args>;
 export default meta;

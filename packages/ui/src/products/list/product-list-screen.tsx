@@ -1,5 +1,5 @@
 import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
-import { productListText, type ProductWays, useProductList } from "@shopkeeper/hooks/products";
+import { productListText, type ProductListLinks, useProductList } from "@shopkeeper/hooks/products";
 import type { Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../../core/add-button";
 import { ListPage } from "../../core/list-page";
@@ -13,7 +13,7 @@ import { ProductStepDialogs } from "./product-step-dialogs";
 import { ProductTabs } from "./product-tabs";
 import { ProductToolbar } from "./product-toolbar";
 
-export interface ProductListScreenProps extends ProductWays {
+export interface ProductListScreenProps extends ProductListLinks {
   search: SearchParamsState;
   onCreate: () => void;
   onCollect: () => void;
@@ -41,12 +41,12 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
       add={add}
       filters={<ProductListFilters list={list} />}
       tabs={<ProductTabs list={list} />}
-      bulk={batch.deeds.map((deed) => ({
-        key: deed,
-        label: t(`batch.${deed}.label`),
-        isDanger: deed === "remove",
+      bulk={batch.actions.map((action) => ({
+        key: action,
+        label: t(`batch.${action}.label`),
+        isDanger: action === "remove",
         isBusy: batch.results.isRunning,
-        onChoose: () => batch.open(deed),
+        onChoose: () => batch.open(action),
       }))}
       bulkMore={<PickAllButton of={batch.pickAll} picked={list.selection.count} total={list.total} />}
       empty={<ProductListEmpty list={list} add={add} />}

@@ -18,13 +18,13 @@ export interface SkuCardFieldProps {
 /** One field of a card; what is typed counts when it is left, or on Enter. */
 export function SkuCardField({ id, column, name, text, note, isReadOnly, onChange }: SkuCardFieldProps) {
   const t = useText(skuText);
-  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const [draft, setDraft] = useState<string | undefined>(undefined);
   const [composed, setComposed] = useState<string | undefined>(undefined);
   const noteId = useId();
   const { kind, max } = skuColumns[column];
   const settle = () => {
-    if (typed !== undefined) onChange(typed);
-    setTyped(undefined);
+    if (draft !== undefined) onChange(draft);
+    setDraft(undefined);
   };
   return (
     <label>
@@ -39,16 +39,16 @@ export function SkuCardField({ id, column, name, text, note, isReadOnly, onChang
         aria-invalid={note?.isProblem || undefined}
         aria-describedby={note && noteId}
         maxLength={kind === "text" ? max : undefined}
-        value={composed ?? typed ?? text}
+        value={composed ?? draft ?? text}
         onFocus={(event) => event.currentTarget.select()}
         onChange={({ target, nativeEvent }) =>
           nativeEvent instanceof InputEvent && nativeEvent.isComposing
             ? setComposed(target.value)
-            : setTyped(restrictCell(column, target.value))
+            : setDraft(restrictCell(column, target.value))
         }
         onCompositionEnd={(event) => {
           setComposed(undefined);
-          setTyped(restrictCell(column, event.currentTarget.value));
+          setDraft(restrictCell(column, event.currentTarget.value));
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

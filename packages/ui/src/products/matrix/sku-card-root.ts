@@ -1,4 +1,4 @@
-import { controlLook } from "../../theme/looks";
+import { controlRecipe } from "../../theme/recipes";
 import { styled } from "../../theme/styled";
 
 /** A card of one SKU, or of what is set for all: a head and fields two by two. */
@@ -34,7 +34,7 @@ export const SkuCardRoot = styled("div", {
     "& [data-fields]": { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "3" },
     "& label": { display: "grid", gap: "1", alignContent: "start", minWidth: 0 },
     "& label > span": { fontSize: "xs", color: "fg.muted" },
-    "& label > input": controlLook.base,
+    "& label > input": controlRecipe.base,
     "& label > small": { fontSize: "xs", lineHeight: "1.4", color: "fg.warning", "&[data-note=problem]": { color: "fg.error" } },
     "& summary": {
       minHeight: "8",

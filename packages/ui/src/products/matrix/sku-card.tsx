@@ -16,7 +16,7 @@ export interface SkuCardProps {
   isReadOnly: boolean;
   hasActions: boolean;
   /** The newest ways to change it. */
-  deeds: () => {
+  actions: () => {
     setCell: (key: string, column: SkuColumn, text: string) => void;
     choose: (key: string) => void;
     takeOut: (key: string, name: string) => void;
@@ -26,7 +26,7 @@ export interface SkuCardProps {
 const seldom: readonly SkuColumn[] = ["brokerage", "brokerageTwo", "barCode", "weight", "volume"];
 
 /** One SKU on a phone: its picture and name, prices and stock, and what is seldom filled in behind 更多. */
-export const SkuCard = memo(function SkuCard({ row, columns, notes, picture, isReadOnly, hasActions, deeds }: SkuCardProps) {
+export const SkuCard = memo(function SkuCard({ row, columns, notes, picture, isReadOnly, hasActions, actions }: SkuCardProps) {
   const t = useText(skuText);
   const { key, values, cells } = row;
   const name = values.join(" ") || t("grid.single");
@@ -40,7 +40,7 @@ export const SkuCard = memo(function SkuCard({ row, columns, notes, picture, isR
       text={cells[column]}
       note={notes[column]}
       isReadOnly={isReadOnly}
-      onChange={(text) => deeds().setCell(key, column, text)}
+      onChange={(text) => actions().setCell(key, column, text)}
     />
   );
   const often = columns.filter((column) => column !== "image" && !seldom.includes(column));
@@ -53,7 +53,7 @@ export const SkuCard = memo(function SkuCard({ row, columns, notes, picture, isR
           data-picture=""
           disabled={isReadOnly}
           aria-label={t(isReadOnly ? "grid.pictureOf" : "grid.choosePictureOf").replace("%", name)}
-          onClick={() => deeds().choose(key)}
+          onClick={() => actions().choose(key)}
         >
           {image ? (
             <img src={image} alt="" loading="lazy" data-ghost={cells.image === "" || undefined} />
@@ -66,7 +66,7 @@ export const SkuCard = memo(function SkuCard({ row, columns, notes, picture, isR
           <IconButton
             label={t("grid.removeOf").replace("%", name)}
             icon={<Trash2 size={15} aria-hidden />}
-            onClick={() => deeds().takeOut(key, name)}
+            onClick={() => actions().takeOut(key, name)}
           />
         )}
       </div>

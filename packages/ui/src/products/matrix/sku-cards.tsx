@@ -2,7 +2,7 @@ import { useText } from "@shopkeeper/hooks/core";
 import { type SkuColumn, skuText } from "@shopkeeper/hooks/products";
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { Pager } from "../../core/pager";
-import { useLatest } from "../../core/use-latest";
+import { useLatestRef } from "../../core/use-latest-ref";
 import { styled } from "../../theme/styled";
 import { SkuBatchCard } from "./sku-batch-card";
 import { SkuCard } from "./sku-card";
@@ -25,7 +25,7 @@ export function SkuCards({ view, ...part }: SkuCardsProps) {
   const wanted = useRef<string | undefined>(undefined);
   const last = Math.max(1, Math.ceil(rows.length / limit));
   const shown = Math.min(page, last);
-  const latest = useLatest({
+  const latest = useLatestRef({
     setCell: sku.setCell,
     choose: (key: string) => part.choosePicture((address) => sku.setCell(key, "image", address)),
     takeOut(key: string, name: string) {
@@ -60,7 +60,7 @@ export function SkuCards({ view, ...part }: SkuCardsProps) {
             picture={part.picture}
             isReadOnly={sku.isReadOnly}
             hasActions={isMulti && !sku.isReadOnly}
-            deeds={latest}
+            actions={latest}
           />
         ))}
       </ul>

@@ -15,7 +15,7 @@ export interface SkuCellEditorProps {
 
 /** The editor of the grid: typing draws nothing but itself. Enter, Tab and leaving it take what is typed, Escape does not. */
 export function SkuCellEditor({ column, label, text, begins, onEnd }: SkuCellEditorProps) {
-  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const [draft, setDraft] = useState<string | undefined>(undefined);
   const [composed, setComposed] = useState<string | undefined>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
@@ -28,7 +28,7 @@ export function SkuCellEditor({ column, label, text, begins, onEnd }: SkuCellEdi
   const end = (key?: EndKey) => {
     if (isOver.current) return;
     isOver.current = true;
-    onEnd(composed ?? typed, key);
+    onEnd(composed ?? draft, key);
   };
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return; // a Chinese word is being chosen
@@ -56,15 +56,15 @@ export function SkuCellEditor({ column, label, text, begins, onEnd }: SkuCellEdi
       autoComplete="off"
       aria-label={label}
       maxLength={isText ? skuColumns[column].max : undefined}
-      value={composed ?? typed ?? (begins === "empty" ? "" : text)}
+      value={composed ?? draft ?? (begins === "empty" ? "" : text)}
       onChange={({ target, nativeEvent }) =>
         nativeEvent instanceof InputEvent && nativeEvent.isComposing
           ? setComposed(target.value)
-          : setTyped(restrictCell(column, target.value))
+          : setDraft(restrictCell(column, target.value))
       }
       onCompositionEnd={(event) => {
         setComposed(undefined);
-        setTyped(restrictCell(column, event.currentTarget.value));
+        setDraft(restrictCell(column, event.currentTarget.value));
       }}
       onKeyDown={onKeyDown}
       onBlur={() => end()}

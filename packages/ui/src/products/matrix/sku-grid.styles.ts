@@ -21,7 +21,7 @@ export const leastWidth = (specs: number, columns: readonly SkuColumn[], hasActi
 
 const edge = "inset 0 0 0 2px {colors.brand.focusRing}";
 
-/** All looks of the grid: one style for every cell. */
+/** The recipe of the grid: one style for every cell. */
 export const SkuGridRoot = styled("div", {
   base: {
     minWidth: 0,

@@ -21,9 +21,9 @@ const meta = {
   render: function Render({ begin, onRequest, ...rest }: Args) {
     const [value, setValue] = useState(begin);
     const field = useRef<SkuMatrixHandle>(null);
-    const [isTold, setTold] = useState(rest.isTold ?? false);
+    const [isSubmitted, setSubmitted] = useState(rest.isSubmitted ?? false);
     const save = () => {
-      setTold(true);
+      setSubmitted(true);
       if (matrixProblems(value, rest).count > 0) field.current?.showFirst();
       else onRequest(matrixRequest(value));
     };
@@ -32,7 +32,7 @@ const meta = {
         onSubmit={(event) => (event.preventDefault(), save())}
         style={{ display: "grid", gap: 16, gridTemplateColumns: "minmax(0, 1fr)" }}
       >
-        <SkuMatrixField {...rest} ref={field} value={value} onChange={setValue} isTold={isTold} />
+        <SkuMatrixField {...rest} ref={field} value={value} onChange={setValue} isSubmitted={isSubmitted} />
         <Button type="submit" variant="primary">
           保存
         </Button>
@@ -326,7 +326,7 @@ export const Problems: Story = {
 };
 
 export const Refused: Story = {
-  args: { begin: tea, refusals: new Map([[tea.rows[1]?.key ?? "", { price: "这个价格不行" }]]), isTold: true },
+  args: { begin: tea, refusals: new Map([[tea.rows[1]?.key ?? "", { price: "这个价格不行" }]]), isSubmitted: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /1 处需要修改/ }));
     await expect(cellAt(1, 1)).toHaveFocus();
@@ -429,7 +429,7 @@ export const Long: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole("grid")).toHaveAttribute("aria-colcount", "17"),
 };
 
-export const Dark: Story = { args: { ...Problems.args, isTold: true }, globals: { colorMode: "dark" } };
+export const Dark: Story = { args: { ...Problems.args, isSubmitted: true }, globals: { colorMode: "dark" } };
 
 export const English: Story = {
   args: { begin: tea, isSub: true, isPaidMember: true },

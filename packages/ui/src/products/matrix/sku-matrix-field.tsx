@@ -1,7 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type SkuColumn, type SkuMatrixOptions, skuText, useSkuMatrix } from "@shopkeeper/hooks/products";
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
-import { useLatest } from "../../core/use-latest";
+import { useLatestRef } from "../../core/use-latest-ref";
 import { VisuallyHidden } from "../../core/visually-hidden";
 import { DeferredUploadDialog } from "../../pictures/shared";
 import { styled } from "../../theme/styled";
@@ -16,7 +16,7 @@ export interface SkuMatrixFieldProps extends SkuMatrixOptions {
   /** The product's picture: what a SKU without one has. */
   picture?: string;
   /** Empty cells count as problems now: someone has tried to save. */
-  isTold?: boolean;
+  isSubmitted?: boolean;
   /** What the server said of cells, by row and column: sentences. */
   refusals?: SkuRefusals;
   ref?: Ref<SkuMatrixHandle>;
@@ -29,10 +29,10 @@ export interface SkuMatrixHandle {
 }
 
 /** Specs and SKUs of a product: a grid like a spreadsheet's, or cards where there is no room for one. */
-export function SkuMatrixField({ picture = "", isTold = false, refusals, ref, ...options }: SkuMatrixFieldProps) {
+export function SkuMatrixField({ picture = "", isSubmitted = false, refusals, ref, ...options }: SkuMatrixFieldProps) {
   const t = useText(skuText);
   const sku = useSkuMatrix(options);
-  const latest = useLatest(sku);
+  const latest = useLatestRef(sku);
   const [box, width] = useWidth();
   const [said, say] = useState("");
   const [choosing, setChoosing] = useState<((address: string) => void) | undefined>(undefined);
@@ -44,7 +44,7 @@ export function SkuMatrixField({ picture = "", isTold = false, refusals, ref, ..
       if (first) lead(first.key, first.column);
     },
   }));
-  const part: SkuPart = { sku, picture, isTold, refusals, say, choosePicture: (take) => setChoosing(() => take) };
+  const part: SkuPart = { sku, picture, isSubmitted, refusals, say, choosePicture: (take) => setChoosing(() => take) };
   const hasRows = sku.matrix.rows.length > 0;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -61,7 +61,7 @@ export function SkuMatrixField({ picture = "", isTold = false, refusals, ref, ..
   return (
     <Root ref={box} role="group" aria-label={t("specs.label")} onKeyDown={onKeyDown}>
       {sku.matrix.isMulti && (
-        <SkuSpecs of={sku.matrix.specs} fault={isTold ? faultOf(sku) : undefined} isReadOnly={sku.isReadOnly} sku={latest} say={say} />
+        <SkuSpecs of={sku.matrix.specs} fault={isSubmitted ? faultOf(sku) : undefined} isReadOnly={sku.isReadOnly} sku={latest} say={say} />
       )}
       {(hasRows || sku.takenOut > 0) && <SkuBar {...part} lead={lead} />}
       {hasRows && (width < narrow ? <SkuCards {...part} view={view} /> : <SkuGrid {...part} view={view} />)}

@@ -9,7 +9,7 @@ export interface SkuNote {
 }
 
 /** What is said of each cell of a row: what the server refused, else what is wrong, else what looks wrong. */
-export function notesOfRow({ sku, isTold, refusals }: SkuPart, key: string): SkuRowNotes {
+export function notesOfRow({ sku, isSubmitted, refusals }: SkuPart, key: string): SkuRowNotes {
   const problems = sku.problems.cells.get(key);
   const warnings = sku.warnings.cells.get(key);
   const refused = refusals?.get(key);
@@ -17,19 +17,23 @@ export function notesOfRow({ sku, isTold, refusals }: SkuPart, key: string): Sku
   const language = currentLanguage();
   const before = known.get(problems ?? warnings ?? none);
   const isSame =
-    before && before.problems === problems && before.warnings === warnings && before.isTold === isTold && before.language === language;
+    before &&
+    before.problems === problems &&
+    before.warnings === warnings &&
+    before.isSubmitted === isSubmitted &&
+    before.language === language;
   if (!refused && before && isSame) return before.notes;
   const notes: Partial<Record<SkuColumn, SkuNote>> = {};
   for (const column of sku.columns) {
     const problem = problems?.[column];
     const warning = warnings?.[column];
     if (refused?.[column]) notes[column] = { isProblem: true, text: refused[column] };
-    else if (problem && (isTold || problem.key !== "problems.empty" || column !== "vipPrice"))
+    else if (problem && (isSubmitted || problem.key !== "problems.empty" || column !== "vipPrice"))
       notes[column] = { isProblem: true, text: textOf(skuText, problem.key, problem.params) };
     else if (warning && !problem) notes[column] = { isProblem: false, text: textOf(skuText, warning.key, warning.params) };
   }
   const found = Object.keys(notes).length === 0 ? none : notes;
-  if (!refused) known.set(problems ?? warnings ?? none, { isTold, language, problems, warnings, notes: found });
+  if (!refused) known.set(problems ?? warnings ?? none, { isSubmitted, language, problems, warnings, notes: found });
   return found;
 }
 
@@ -50,7 +54,7 @@ export type SkuRowNotes = Readonly<Partial<Record<SkuColumn, SkuNote>>>;
 const none: SkuRowNotes = {};
 
 interface Said {
-  isTold: boolean;
+  isSubmitted: boolean;
   language: string;
   problems: SkuNotes | undefined;
   warnings: SkuNotes | undefined;

@@ -8,7 +8,7 @@ export interface SkuPart {
   sku: ReturnType<typeof useSkuMatrix>;
   /** The product's picture: what a SKU without one has. */
   picture: string;
-  isTold: boolean;
+  isSubmitted: boolean;
   refusals: SkuRefusals | undefined;
   /** Tells who listens what was done. */
   say: (sentence: string) => void;

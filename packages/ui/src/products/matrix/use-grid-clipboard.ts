@@ -1,7 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type CellBlock, skuText, type useSkuCursor, writeBlock } from "@shopkeeper/hooks/products";
 import { type RefObject, useEffect } from "react";
-import { useLatest } from "../../core/use-latest";
+import { useLatestRef } from "../../core/use-latest-ref";
 import type { SkuPart } from "./sku-part";
 
 export interface GridClipboardOptions extends Pick<SkuPart, "sku" | "say"> {
@@ -13,7 +13,7 @@ export interface GridClipboardOptions extends Pick<SkuPart, "sku" | "say"> {
 /** Copying and pasting blocks while a cell has the focus; the events come to the page, not to the cell. */
 export function useGridClipboard(options: GridClipboardOptions) {
   const t = useText(skuText);
-  const latest = useLatest({ ...options, t });
+  const latest = useLatestRef({ ...options, t });
   const { grid } = options;
   useEffect(() => {
     const isOurs = () =>

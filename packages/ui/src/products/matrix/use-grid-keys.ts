@@ -2,7 +2,7 @@ import { useText } from "@shopkeeper/hooks/core";
 import { skuColumns, skuText, type useSkuCursor } from "@shopkeeper/hooks/products";
 import { type KeyboardEvent, useCallback, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useLatest } from "../../core/use-latest";
+import { useLatestRef } from "../../core/use-latest-ref";
 import type { SkuPart } from "./sku-part";
 
 export interface GridKeysOptions extends Pick<SkuPart, "sku" | "say"> {
@@ -20,7 +20,7 @@ export type EndKey = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftK
 export function useGridKeys({ sku, cursor, page, say, want }: GridKeysOptions) {
   const t = useText(skuText);
   const leaves = useRef(false);
-  const latest = useLatest({ cursor, want });
+  const latest = useLatestRef({ cursor, want });
 
   function onKeyDown(event: KeyboardEvent) {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.at === undefined) return; // the editor's, or the batch row's
@@ -32,7 +32,7 @@ export function useGridKeys({ sku, cursor, page, say, want }: GridKeysOptions) {
     // what is undone may take the cell along that has the focus
     if (isHeld && key.toLowerCase() === "z" && (event.shiftKey ? sku.matrix.canRedo : sku.matrix.canUndo)) want();
     if (command(key.toLowerCase(), isHeld)) return event.preventDefault();
-    if (!isHeld && isTyped(event)) {
+    if (!isHeld && isTypingKey(event)) {
       flushSync(() => void cursor.begin("empty")); // the key itself is typed into the editor, which has the focus by then
       return;
     }
@@ -54,7 +54,7 @@ export function useGridKeys({ sku, cursor, page, say, want }: GridKeysOptions) {
     return false;
   }
 
-  function isTyped({ key }: KeyboardEvent) {
+  function isTypingKey({ key }: KeyboardEvent) {
     const { column } = cursor;
     if (!column || column === "image" || sku.isReadOnly) return false;
     if (key === "Process") return true; // an input method begins a word

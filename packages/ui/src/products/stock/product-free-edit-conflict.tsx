@@ -10,8 +10,8 @@ type Conflict = NonNullable<ReturnType<typeof useProductFreeEdit>["conflict"]>;
 export function ProductFreeEditConflict({ conflict }: { conflict: Conflict }) {
   const t = useText(productListText);
   const { byId } = indexTree(useCategoryTree("merchant").nodes ?? []);
-  const { mine, theirs } = conflict;
-  const lines = conflict.lines.filter(({ key }) => mine.prices[key] !== theirs.prices[key] || mine.stocks[key] !== theirs.stocks[key]);
+  const { mine, current } = conflict;
+  const lines = conflict.lines.filter(({ key }) => mine.prices[key] !== current.prices[key] || mine.stocks[key] !== current.stocks[key]);
   return (
     <EditConflict
       of={conflict}

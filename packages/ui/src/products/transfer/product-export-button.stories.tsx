@@ -47,10 +47,10 @@ export const Failed: Story = {
   decorators: [withShop({ products: 1 }, { at: "/common/download", does: "break" })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "导出" }));
-    const told = await panel();
-    await expect(await told.findByText("导出失败")).toBeVisible();
-    await expect(told.getByRole("alert")).toHaveTextContent(/网络/);
-    await expect(told.getByRole("button", { name: "重试" })).toBeEnabled();
+    const shownPanel = await panel();
+    await expect(await shownPanel.findByText("导出失败")).toBeVisible();
+    await expect(shownPanel.getByRole("alert")).toHaveTextContent(/网络/);
+    await expect(shownPanel.getByRole("button", { name: "重试" })).toBeEnabled();
   },
 };
 

@@ -8,7 +8,7 @@ import { FailureNotice } from "../../core/failure-notice";
 import { HintNotice } from "../../core/hint-notice";
 import { Pager } from "../../core/pager";
 import { Tabs } from "../../core/tabs";
-import { useLatest } from "../../core/use-latest";
+import { useLatestRef } from "../../core/use-latest-ref";
 import { styled } from "../../theme/styled";
 import { importLineColumns } from "./product-import-line";
 import { ProductImportProgress } from "./product-import-progress";
@@ -22,7 +22,7 @@ export function ProductImportCheck({ flow }: { flow: ProductImport }) {
   const language = useLanguage();
   const [tab, setTab] = useState<Shown>("all");
   const [page, setPage] = useState({ page: 1, limit: 20 });
-  const latest = useLatest(flow);
+  const latest = useLatestRef(flow);
   const columns = useMemo(
     () =>
       importLineColumns({

@@ -16,9 +16,9 @@ export interface ProductImportFixProps {
 export function ProductImportFix({ row, label, value, message, onFix }: ProductImportFixProps) {
   const t = useText(productTransferText);
   const id = useId();
-  const [typed, setTyped] = useState({ from: value, text: value });
-  if (typed.from !== value) setTyped({ from: value, text: value });
-  const settle = () => typed.text !== value && onFix(typed.text);
+  const [draft, setDraft] = useState({ from: value, text: value });
+  if (draft.from !== value) setDraft({ from: value, text: value });
+  const settle = () => draft.text !== value && onFix(draft.text);
   return (
     <span data-fix="">
       <span aria-hidden>{label}</span>
@@ -26,8 +26,8 @@ export function ProductImportFix({ row, label, value, message, onFix }: ProductI
         aria-label={t("import.check.cellOf", { row, column: label })}
         aria-invalid
         aria-describedby={id}
-        value={typed.text}
-        onChange={(text) => setTyped({ ...typed, text })}
+        value={draft.text}
+        onChange={(text) => setDraft({ ...draft, text })}
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

@@ -4,8 +4,8 @@ const mail = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g;
 const number = /\+?\d(?:[\s-]?\d){6,}/g;
 
 /** A text without what may say whose it is: queries of addresses, e-mail addresses, tokens, and runs of digits as long as a phone number. */
-export const impersonal = (text: string) =>
+export const redact = (text: string) =>
   text.replace(afterAddress, "?…").replace(mail, "[mail]").replace(secret, "[token]").replace(number, "[number]");
 
 /** A route without the ids in it, should an address have come in place of its pattern. */
-export const impersonalRoute = (route: string) => route.replace(/(?<=\/)\d+(?=\/|$)/g, ":id").replace(number, "[number]");
+export const redactRoute = (route: string) => route.replace(/(?<=\/)\d+(?=\/|$)/g, ":id").replace(number, "[number]");

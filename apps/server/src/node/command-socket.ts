@@ -9,16 +9,16 @@ import { isLoopback } from "./settings";
 export type Command = (options: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 /**
- * A door for commands (seeding, simulating), since a second process may not open the database.
+ * A socket for commands (seeding, simulating), since a second process may not open the database.
  *
- * It opens only to a program on this machine that can read the token file in the data folder.
+ * It answers only a program on this machine that can read the token file in the data folder.
  */
-export function commandDoor(folder: string, commands: Readonly<Record<string, Command>>) {
+export function commandSocket(folder: string, commands: Readonly<Record<string, Command>>) {
   const token = hexOf(systemRandom.bytes(32));
-  const path = join(folder, "door.json");
+  const path = join(folder, "command-socket.json");
 
   return {
-    /** Tells programs that may read the data folder where the door is. */
+    /** Tells programs that may read the data folder where the socket is. */
     announce(address: string) {
       mkdirSync(folder, { recursive: true });
       writeFileSync(path, JSON.stringify({ address, token, pid: process.pid }), { mode: 0o600 });
@@ -27,12 +27,13 @@ export function commandDoor(folder: string, commands: Readonly<Record<string, Co
     /** Takes the announcement back. */
     close: () => rmSync(path, { force: true }),
 
-    /** The answer to a command; undefined for whoever may not even know of the door. */
+    /** The answer to a command; undefined for whoever may not even know of the socket. */
     async open(request: Request, peer: string): Promise<Response | undefined> {
       const name = /^\/internal\/([a-z-]+)$/.exec(new URL(request.url).pathname)?.[1];
       const command = name && Object.hasOwn(commands, name) ? commands[name] : undefined;
       const isNear = isLoopback(peer.replace(/^::ffff:/, "")) && !request.headers.has("x-forwarded-for");
-      if (!command || request.method !== "POST" || !isNear || !isSame(request.headers.get("x-door-token") ?? "", token)) return undefined;
+      if (!command || request.method !== "POST" || !isNear || !isSame(request.headers.get("x-command-token") ?? "", token))
+        return undefined;
       try {
         const options: unknown = await request.json();
         const result = await command(typeof options === "object" && options !== null ? { ...options } : {});

@@ -1,7 +1,7 @@
 import { useSettings } from "@shopkeeper/hooks/layout";
 import type { Appearance } from "@shopkeeper/ui/theme";
 import { useSyncExternalStore } from "react";
-import { appearanceOf, dark } from "./first-look";
+import { appearanceOf, dark } from "./first-appearance";
 import { layoutSettings } from "./layout-settings";
 
 function subscribe(listener: () => void) {

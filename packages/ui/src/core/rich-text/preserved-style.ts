@@ -3,16 +3,16 @@ import { richTextStyle } from "@shopkeeper/sdk/rich-text";
 import { indentOf } from "./indent";
 
 /** Keeps of an element's style what no tool of the editor sets, so that a text made elsewhere looks the same after editing. */
-export const KeptStyle = Extension.create({
-  name: "keptStyle",
+export const PreservedStyle = Extension.create({
+  name: "preservedStyle",
   addGlobalAttributes: () =>
     Object.entries(setByTools).map(([type, isSet]) => ({
       types: [type],
       attributes: {
-        keptStyle: {
+        preservedStyle: {
           default: null,
           parseHTML: (element: HTMLElement) => rest(element.getAttribute("style") ?? "", isSet),
-          renderHTML: ({ keptStyle }: { keptStyle?: string | null }) => (keptStyle ? { style: keptStyle } : {}),
+          renderHTML: ({ preservedStyle }: { preservedStyle?: string | null }) => (preservedStyle ? { style: preservedStyle } : {}),
         },
       },
     })),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { impersonal, impersonalRoute } from "./impersonal";
+import { redact, redactRoute } from "./redact";
 
 test("queries, addresses, tokens and long numbers are taken out of a text; the rest stays", () => {
   const personal: [string, string][] = [
@@ -11,20 +11,20 @@ test("queries, addresses, tokens and long numbers are taken out of a text; the r
     ["call 13912345678 or +86 139-1234-5678", "call [number] or [number]"],
     ["order 202602010001 is missing", "order [number] is missing"],
   ];
-  for (const [text, rest] of personal) expect(impersonal(text)).toBe(rest);
+  for (const [text, rest] of personal) expect(redact(text)).toBe(rest);
 });
 
 test("what a failure is usually told by stays", () => {
-  const told = [
+  const harmless = [
     "TypeError: Cannot read properties of undefined (reading 'list')",
     "at useCouponListWithVeryLongNameIndeed (index-BxYz1234.js:1:234567)",
     "ApiError 10001 getCoupon",
     "Minified React error #418",
   ];
-  for (const text of told) expect(impersonal(text)).toBe(text);
+  for (const text of harmless) expect(redact(text)).toBe(text);
 });
 
 test("ids in a route become their place", () => {
-  expect(impersonalRoute("/coupon/list/save/123/edit")).toBe("/coupon/list/save/:id/edit");
-  expect(impersonalRoute("/coupon/list/save/:id?/:edit?")).toBe("/coupon/list/save/:id?/:edit?");
+  expect(redactRoute("/coupon/list/save/123/edit")).toBe("/coupon/list/save/:id/edit");
+  expect(redactRoute("/coupon/list/save/:id?/:edit?")).toBe("/coupon/list/save/:id?/:edit?");
 });

@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** The open web as tests and stories play it: a few pages of one shop, and nothing else. */
-export const playedWeb: Web = {
+export const fakeWeb: Web = {
   async page(address) {
     if (!address.startsWith(`${host}/`)) return { failed: address.includes("//127.") ? "refused" : "unreachable" };
     const html = pages[address];

@@ -1,5 +1,5 @@
 /** Lets work through while it all weighs no more than a limit; the rest waits in line. */
-export interface Gate {
+export interface Semaphore {
   /** Runs `work` when there is room for its weight; one that is heavier than the limit runs alone. */
   pass<Result>(weight: number, work: () => Promise<Result>): Promise<Result>;
   /** How many wait in line. */
@@ -7,7 +7,7 @@ export interface Gate {
 }
 
 /** A gate of this limit. */
-export function gateOf(limit: number): Gate {
+export function semaphoreOf(limit: number): Semaphore {
   const line: { weight: number; enter: () => void }[] = [];
   let inside = 0;
 

@@ -19,7 +19,7 @@ export interface StepResult {
 }
 
 /** A product as far as its steps go. */
-type StandingRow = ShelfGoods & ProductState & { id: number };
+type StateRow = ShelfGoods & ProductState & { id: number };
 
 const columns = {
   id: products.id,
@@ -42,11 +42,11 @@ const columns = {
 };
 
 /** What is done to where products stand, by the shop and by the platform; each product is decided on while it is locked. */
-export const standingStore = ({ db, merId, clock }: Scope) => {
+export const stateStore = ({ db, merId, clock }: Scope) => {
   const own = and(eq(products.merId, merId), not(products.isDel));
 
   /** The shop's products of these ids, in the order of the ids; nobody else changes them until the end of the transaction. */
-  async function lock(ids: readonly number[]): Promise<StandingRow[]> {
+  async function lock(ids: readonly number[]): Promise<StateRow[]> {
     const rows = await db
       .select(columns)
       .from(products)
@@ -118,7 +118,7 @@ export const standingStore = ({ db, merId, clock }: Scope) => {
   };
 };
 
-function missingOf(ids: readonly number[], rows: readonly StandingRow[]): { missing: number[] } {
+function missingOf(ids: readonly number[], rows: readonly StateRow[]): { missing: number[] } {
   const known = new Set(rows.map(({ id }) => id));
   return { missing: ids.filter((id) => !known.has(id)) };
 }

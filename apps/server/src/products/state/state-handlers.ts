@@ -7,10 +7,10 @@ import type { Shop } from "../../core/shop";
 import { productMessages as messages } from "../messages";
 import { missingParts } from "./shelf-fault";
 import { shopState } from "./shop-state";
-import type { StepResult } from "./standing-store";
+import type { StepResult } from "./state-store";
 
 /** The calls that move products: onto the shelf and off it, into the bin and out of it, through the review; one by one and together. */
-export const productStandingHandlers = {
+export const productStateHandlers = {
   getProductSwitches: async ({ shop }) => {
     const { isOpen, isReviewed } = await shopState(shop);
     return { productSwitch: isReviewed, isSwitch: isOpen };
@@ -53,13 +53,13 @@ const together = async (shop: Shop, { language }: Session, ids: readonly number[
 
 async function take(shop: Shop, ids: readonly number[], step: ProductAction): Promise<StepResult[]> {
   const uses = step.do === "delete" ? await usesOf(shop, ids) : undefined;
-  return known(await shop.products.standing.take(ids, step, await shopState(shop), uses));
+  return known(await shop.products.state.take(ids, step, await shopState(shop), uses));
 }
 
 async function freight(shop: Shop, ids: readonly number[], templateId: number): Promise<StepResult[]> {
   if (!(await shop.shippingTemplates.holds(templateId)))
     throw new Refusal("shippingTemplateMissing", {}, { fields: { templateId: messages.templateMissing } });
-  return known(await shop.products.standing.setFreight(ids, templateId, await shopState(shop)));
+  return known(await shop.products.state.setFreight(ids, templateId, await shopState(shop)));
 }
 
 function known(results: StepResult[] | { missing: number[] }): StepResult[] {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startServer();
 });
 
-const standings = {
+const states = {
   仓库: { isShow: false },
   在售: {},
   售罄: { isShow: false, stock: 0 },
@@ -20,10 +20,10 @@ const standings = {
   被拒: { isShow: false, auditStatus: 3, reason: "主图不清晰" },
 } as const;
 
-type Name = keyof typeof standings;
+type Name = keyof typeof states;
 
 const openShop = (merchant: Seed["merchant"] = {}) =>
-  server.createShop({ merchant, products: Object.entries(standings).map(([name, standing]) => ({ name, ...standing })) });
+  server.createShop({ merchant, products: Object.entries(states).map(([name, state]) => ({ name, ...state })) });
 
 async function idsOf({ token }: TestShop): Promise<Record<string, number>> {
   const rows = [];
@@ -221,7 +221,7 @@ test("a batch with a product that is not the shop's does nothing at all, and say
 
 test("the shipping template is set where the product may be changed; virtual goods have none", async () => {
   const shop = await server.createShop({
-    products: [...Object.entries(standings).map(([name, standing]) => ({ name, ...standing })), { name: "虚拟", type: 2, isShow: false }],
+    products: [...Object.entries(states).map(([name, state]) => ({ name, ...state })), { name: "虚拟", type: 2, isShow: false }],
     shippingTemplates: [{ name: "甲" }, { name: "乙" }],
   });
   const { token } = shop;

@@ -3,7 +3,7 @@ import { isUnfilled } from "./sku-combinations";
 import type { MatrixSpec, MatrixState, StoredSku } from "./sku-state";
 
 /** A matrix as plain data. */
-export interface KeptMatrix {
+export interface DraftMatrix {
   isMulti: boolean;
   isWhole: boolean;
   specs: MatrixSpec[];
@@ -21,7 +21,7 @@ export interface KeptMatrix {
 }
 
 /** A matrix as it is kept in a draft: `JSON.stringify` asks for it; steps that could be undone are left behind. */
-export function keptMatrix(state: MatrixState): KeptMatrix {
+export function draftMatrix(state: MatrixState): DraftMatrix {
   const { isMulti, isWhole, singleSpec, takenOut, memory, stored } = state;
   const cells = new Map(memory.cells);
   for (const row of state.rows) cells.set(row.key, row.cells);

@@ -6,17 +6,17 @@ import { withSpecs } from "./sku-combinations";
 export function takeOut(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
   const { state } = matrix;
   const known = new Set(matrix.rows.map(({ key }) => key));
-  const asked = keys.filter((key) => key !== singleKey && known.has(key));
-  if (!state.isMulti || asked.length === 0) return matrix;
-  const takenOut = new Set([...(state.isWhole ? [] : state.takenOut), ...asked]);
+  const picked = keys.filter((key) => key !== singleKey && known.has(key));
+  if (!state.isMulti || picked.length === 0) return matrix;
+  const takenOut = new Set([...(state.isWhole ? [] : state.takenOut), ...picked]);
   return matrix.with(withSpecs({ ...state, takenOut, isWhole: false }, state.specs));
 }
 
 /** Brings combinations back, with what stood in them. */
 export function bringBack(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
   const { state } = matrix;
-  const asked = new Set(keys);
-  const takenOut = new Set([...state.takenOut].filter((key) => !asked.has(key)));
+  const picked = new Set(keys);
+  const takenOut = new Set([...state.takenOut].filter((key) => !picked.has(key)));
   return takenOut.size === state.takenOut.size ? matrix : matrix.with(withSpecs({ ...state, takenOut }, state.specs));
 }
 

@@ -13,4 +13,4 @@ export const appearanceOf = ({ colorMode, size, theme }: LayoutSettings, isDark:
 });
 
 /** How the console looks at first, before anything is rendered. */
-export const firstLook = (): Appearance => appearanceOf(layoutSettings.current(), dark.matches);
+export const firstAppearance = (): Appearance => appearanceOf(layoutSettings.current(), dark.matches);

@@ -4,7 +4,7 @@ import type { Random } from "../ports/random";
 import type { Wechat } from "../ports/wechat";
 
 /** WeChat as the demo plays it: it takes every picture and gives it a name. */
-export const playedWechat = ({ clock, random }: { clock: Clock; random: Random }): Wechat => ({
+export const fakeWechat = ({ clock, random }: { clock: Clock; random: Random }): Wechat => ({
   uploadMedia: async ({ type }) => ({
     mediaId: `played-${hexOf(random.bytes(16))}`,
     type,

@@ -4,9 +4,9 @@ import type { RowAction } from "../core/row-action";
 import { copyText } from "../core/to-clipboard";
 
 /** What can be done with one picture, for its menu and its row. */
-export function pictureDeeds(picture: Attachment, library: () => PictureLibrary): readonly RowAction[] {
+export function pictureActions(picture: Attachment, library: () => PictureLibrary): readonly RowAction[] {
   const { naming, crop, removal } = library();
-  const deeds: (RowAction | false | undefined)[] = [
+  const actions: (RowAction | false | undefined)[] = [
     { key: "preview", label: textOf(pictureText, "tile.preview"), onChoose: () => library().preview.open(picture) },
     naming && { key: "rename", label: textOf(pictureText, "tile.rename"), onChoose: () => library().naming?.start(picture) },
     crop !== undefined &&
@@ -23,5 +23,5 @@ export function pictureDeeds(picture: Attachment, library: () => PictureLibrary)
       onChoose: () => library().removal?.open(picture),
     },
   ];
-  return deeds.filter((deed): deed is RowAction => Boolean(deed));
+  return actions.filter((action): action is RowAction => Boolean(action));
 }

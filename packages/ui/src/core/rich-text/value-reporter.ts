@@ -10,7 +10,7 @@ const pause = 250;
  *
  * A text that was only opened, or changed and changed back, is told as it came, although the editor would write it otherwise.
  */
-export function valueTeller(editor: Editor, first: string, tell: (html: string) => void) {
+export function valueReporter(editor: Editor, first: string, tell: (html: string) => void) {
   let known = first;
   let shown = editorValue(editor);
   let origin = { value: first, shown };
@@ -60,4 +60,4 @@ export function valueTeller(editor: Editor, first: string, tell: (html: string) 
   };
 }
 
-export type ValueTeller = ReturnType<typeof valueTeller>;
+export type ValueReporter = ReturnType<typeof valueReporter>;

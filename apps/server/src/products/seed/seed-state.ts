@@ -4,7 +4,7 @@ import type { Chance } from "../../seed/random";
 const reasons = ["主图不清晰，请更换后再提交", "商品标题含有极限词", "类目与商品不符", "资质证明已过期"] as const;
 
 /** Where a product of a living shop stands: most are on sale, some under each other tab; those of the review only where there is one. */
-export function standingOf(chance: Chance, isReviewed: boolean) {
+export function stateOf(chance: Chance, isReviewed: boolean) {
   const roll = chance.between(1, 100);
   if (roll <= 4) return { stock: 0 };
   if (roll <= 8) return { stock: chance.between(1, 10) };

@@ -4,11 +4,11 @@ export type Variants = Record<string, Record<string, SystemStyleObject>>;
 export type Choice<V> = { [Name in keyof V]?: (keyof V[Name] extends "true" | "false" ? boolean : keyof V[Name]) | undefined };
 
 /** What a part looks like, in the words of Chakra's recipes: tokens, conditions and variants. */
-export interface Look<V extends Variants> {
+export interface Recipe<V extends Variants> {
   base?: SystemStyleObject;
   variants?: V;
   defaultVariants?: Choice<V>;
 }
 
-/** A look that several parts share, checked where it is written. */
-export const look = <V extends Variants = Record<never, never>>(shared: Look<V>): Look<V> => shared;
+/** A recipe that several parts share, checked where it is written. */
+export const defineRecipe = <V extends Variants = Record<never, never>>(shared: Recipe<V>): Recipe<V> => shared;

@@ -5,7 +5,7 @@ import { useCallback, useLayoutEffect, useRef } from "react";
  *
  * For what cells call when they are pressed: columns that hold it need not be made again in each render.
  */
-export function useLatest<Value>(value: Value): () => Value {
+export function useLatestRef<Value>(value: Value): () => Value {
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;

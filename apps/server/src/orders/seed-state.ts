@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Where an order of this age stands in a living shop: fresh ones wait, old ones are done, a few went wrong. */
-export function standingOf(chance: Chance, { createTime, now, isPickUp, lines }: Placed): Partial<OrderDraft> {
+export function stateOf(chance: Chance, { createTime, now, isPickUp, lines }: Placed): Partial<OrderDraft> {
   const age = now.getTime() - createTime.getTime();
   const later = (least: number, most: number) =>
     new Date(Math.min(now.getTime(), createTime.getTime() + chance.between(least * 60, most * 60) * 60_000));
@@ -30,7 +30,7 @@ export function standingOf(chance: Chance, { createTime, now, isPickUp, lines }:
   const status = isPickUp ? pickUpStatus(chance, age) : shippingStatus(chance, age, pieces);
   const isReceived = status === OrderStatus.received || status === OrderStatus.completed;
   const isSent = isReceived || status === OrderStatus.partlyShipped || status === OrderStatus.awaitingReceipt;
-  const standing = {
+  const state = {
     status,
     payTime: new Date(createTime.getTime() + chance.between(5, 200) * 1000),
     deliveryType: isPickUp || !isSent ? null : chance.happens(0.93) ? "express" : "merchant",
@@ -43,7 +43,7 @@ export function standingOf(chance: Chance, { createTime, now, isPickUp, lines }:
       isReply: status === OrderStatus.completed && chance.happens(0.35),
     })),
   };
-  return { ...standing, ...(age > 3 * hour && chance.happens(0.05) && refund(chance, age, standing.lines)) };
+  return { ...state, ...(age > 3 * hour && chance.happens(0.05) && refund(chance, age, state.lines)) };
 }
 
 function shippingStatus(chance: Chance, age: number, pieces: number): number {

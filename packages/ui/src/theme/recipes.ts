@@ -1,7 +1,7 @@
-import { look } from "./look";
+import { defineRecipe } from "./recipe";
 
 /** Every button of the house, and every link that looks like one. */
-export const buttonLook = look({
+export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
     alignItems: "center",
@@ -71,7 +71,7 @@ export const buttonLook = look({
 });
 
 /** The line or box one types in, also a native select's. */
-export const controlLook = look({
+export const controlRecipe = defineRecipe({
   base: {
     width: "full",
     minWidth: 0,

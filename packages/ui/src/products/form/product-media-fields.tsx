@@ -4,7 +4,7 @@ import { ProductPictureFields } from "./product-picture-fields";
 import { ProductVideoField } from "./product-video-field";
 
 /** How a product looks and what buyers are promised: the lower half of its first step, which comes a moment later. */
-export function ProductLooksFields({ product }: ProductFormPart) {
+export function ProductMediaFields({ product }: ProductFormPart) {
   return (
     <>
       <ProductPictureFields product={product} />

@@ -8,7 +8,7 @@ let isRefused = false;
  *
  * A provider that does not take it is asked once.
  */
-export function tellServer(operation: "reportError" | "reportVitals", body: Schema<"ErrorReportInput"> | Schema<"VitalsInput">) {
+export function reportToServer(operation: "reportError" | "reportVitals", body: Schema<"ErrorReportInput"> | Schema<"VitalsInput">) {
   if (isRefused) return;
   fetch(readProvider(document).baseUrl + operations[operation].path, {
     method: operations[operation].method,

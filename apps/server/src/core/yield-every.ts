@@ -1,5 +1,5 @@
 /** Lets other requests through, where long work has held the server for `most` milliseconds. */
-export function breather(most = 50) {
+export function yieldEvery(most = 50) {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < most) return;

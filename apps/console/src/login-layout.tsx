@@ -4,7 +4,7 @@ import { ThemeProvider } from "@shopkeeper/ui/theme";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /** The login as the build draws it, to be seen before any code has run. */
-export function loginFrame(): string {
+export function loginLayout(): string {
   const client = createMerchantClient({ baseUrl: "http://shop.invalid" });
   return renderToStaticMarkup(
     <ThemeProvider>

@@ -136,7 +136,7 @@ export default {
       name: "seeds-are-for-seeds",
       comment: "What fills one domain may use what fills another, and its domain.ts names it; nothing else uses it.",
       severity: "error",
-      from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: `${proof}|/seed[a-z-]*\\.ts$` },
+      from: { path: `^apps/server/src/(?!(?:${machinery})/)([^/]+)/`, pathNot: `${proof}|/(seed[a-z-]*|domain)\\.ts$` },
       to: { path: "^apps/server/src/[^/]+/seed\\.ts$", pathNot: "^apps/server/src/$1/seed\\.ts$" },
     },
     {

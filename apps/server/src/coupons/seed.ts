@@ -2,11 +2,9 @@ import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
 import { and, eq } from "drizzle-orm";
 import { dayStart } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
-import type { DemoPart, SeedPart, Wanted } from "../core/seeding";
-import { oldestProducts } from "../products/seed";
+import type { Wanted } from "../core/seeding";
 import { insertRows } from "../seed/insert-rows";
 import { chanceOf } from "../seed/random";
-import { seedUsers, shopUsers, type SeededUser } from "../users/seed";
 import { couponProducts, coupons, couponUsers } from "./tables";
 
 /** A coupon to make; a product coupon for the first products of the shop when it names none. */
@@ -175,30 +173,3 @@ function everyKind(at: number, count: number, now: Date, productIds: readonly nu
     productIds: isProduct ? productIds.slice((at * 7) % 50, ((at * 7) % 50) + 3 + (at % 23)) : [],
   };
 }
-
-/** The coupons of a seed, for its products; its claim records bring a coupon and a user along when it has none. */
-export const couponSeeds = {
-  coupons: {
-    after: ["products"],
-    fill: (scope: Scope, wanted: Wanted<CouponSeed>, { products = [] }: { products?: readonly { id: number }[] }) =>
-      seedCoupons(
-        scope,
-        wanted,
-        products.map(({ id }) => id),
-      ),
-  },
-  couponUsers: {
-    after: ["coupons", "users"],
-    async fill(scope: Scope, wanted: Wanted<ClaimSeed>, seeded: { coupons?: readonly SeededCoupon[]; users?: readonly SeededUser[] }) {
-      const { coupons = await seedCoupons(scope, [{}]), users = await seedUsers(scope, 1) } = seeded;
-      await seedClaims(scope, wanted, { coupons, users });
-    },
-  },
-} satisfies Record<string, SeedPart>;
-
-/** The coupons of the demo's shops, for their oldest products and claimed by their users. */
-export const couponDemo: DemoPart = {
-  version: 1,
-  after: ["products", "users"],
-  fill: async (scope, shop) => demoCoupons(scope, shop, { products: await oldestProducts(scope, 80), users: await shopUsers(scope) }),
-};

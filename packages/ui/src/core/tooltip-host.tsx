@@ -26,6 +26,10 @@ export function TooltipHost() {
       tip.showPopover();
       place(tip, on.getBoundingClientRect());
     };
+    // another area that scrolls leaves it where it is
+    const follow = (event: Event) => {
+      if (event.target instanceof Node && shownOn && event.target.contains(shownOn)) hide();
+    };
     const enter = (event: Event) => {
       const on = event.target instanceof Element ? event.target.closest("[data-tip], [data-clip]") : null;
       if (on === shownOn) return;
@@ -38,13 +42,13 @@ export function TooltipHost() {
     const gone: readonly (keyof DocumentEventMap)[] = ["focusout", "pointerdown", "keydown", "pointerleave"];
     document.addEventListener("pointerover", enter, { passive: true });
     document.addEventListener("focusin", enter);
-    document.addEventListener("scroll", hide, { capture: true, passive: true });
+    document.addEventListener("scroll", follow, { capture: true, passive: true });
     for (const event of gone) document.addEventListener(event, hide, { passive: true });
     return () => {
       hide();
       document.removeEventListener("pointerover", enter);
       document.removeEventListener("focusin", enter);
-      document.removeEventListener("scroll", hide, { capture: true });
+      document.removeEventListener("scroll", follow, { capture: true });
       for (const event of gone) document.removeEventListener(event, hide);
     };
   }, []);

@@ -21,7 +21,7 @@ const failed = await runGates(
     gate("SKU matrix", ["sku-matrix.test.ts"]),
     command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
   ],
-  { minutes: 25 },
+  { minutes: 15 },
 );
 process.exit(failed > 0 ? 1 : 0);
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RotateCw } from "lucide-react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { IconButton } from "./icon-button";
 
 const meta = {
@@ -20,12 +20,3 @@ export const Ghost: Story = {
 
 export const Secondary: Story = { args: { variant: "secondary" } };
 export const Busy: Story = { args: { isBusy: true } };
-
-export const Tooltip: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole("button"));
-    await waitFor(() => expect(screen.getByText("刷新")).toBeVisible());
-    await userEvent.unhover(canvas.getByRole("button"));
-    await waitFor(() => expect(screen.getByText("刷新")).not.toBeVisible());
-  },
-};

@@ -27,7 +27,7 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "第 3 页" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "第 3 页" })).toHaveAttribute("aria-current", "page"));
     await userEvent.selectOptions(canvas.getByLabelText("优惠类别"), "商品券");
-    await waitFor(() => expect(canvas.queryByText("共 60 条")).toBeNull());
+    await expect(await canvas.findByText(/^共 [1-5]?\d 条$/)).toBeVisible(); // fewer, and read from an answer
   },
 };
 

@@ -25,7 +25,7 @@ test("stat cards with comparison to yesterday", async ({ page }) => {
       { day: day(0), visitors: 7 },
     ],
   });
-  await view.logIn(merchant.account);
+  await view.enter(merchant.token);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("，顾云水");
   const card = (label: string) => page.getByRole("group", { name: label });
   await expect(card("销售额")).toContainText("¥160.00");
@@ -46,7 +46,7 @@ test("operating counters that link to the list with the right tab, where that li
     products: [{}, {}, {}, { isShow: false, auditStatus: 1, isAudit: true }],
     orders: [{ status: 1 }, { status: 2 }, { status: 3 }, { status: 4, refundStatus: 1 }],
   });
-  await view.logIn(merchant.account);
+  await view.enter(merchant.token);
   const counters = [
     ["在售商品", 3, "/product/list?type=1"],
     ["待审核商品", 1, "/product/list?type=6"],
@@ -82,7 +82,7 @@ test("shortcuts lead to the pages that are needed most, and rankings name the pr
       { day: day(1), product: 1, views: 7 },
     ],
   });
-  await view.logIn(merchant.account);
+  await view.enter(merchant.token);
   await expect(page.getByRole("table", { name: "商品支付排行" }).getByRole("row")).toHaveText([
     /排名.*支付金额/,
     /第 1 名.*手作紫砂壶.*¥900\.00/,
@@ -111,7 +111,7 @@ const soldSince = (isIn: (day: string) => boolean) => yuan(sold.reduce((sum, [ag
 test("presets of the chart change its figures and the address, which a reload keeps", async ({ page }) => {
   const view = new Console(page, shop.url);
   const merchant = await freshMerchant(page, { orders: orders() });
-  await view.logIn(merchant.account);
+  await view.enter(merchant.token);
   const trend = page.getByRole("region", { name: "经营趋势" });
   const total = trend.getByRole("definition").first();
   await expect(trend.getByRole("radio", { name: "最近7天" })).toBeChecked();
@@ -139,7 +139,7 @@ test("presets of the chart change its figures and the address, which a reload ke
 test("the table alternative has the same figures as rows, the latest first", async ({ page }) => {
   const view = new Console(page, shop.url);
   const merchant = await freshMerchant(page, { orders: orders(), visits: [{ day: day(2), visitors: 30 }] });
-  await view.logIn(merchant.account);
+  await view.enter(merchant.token);
   const trend = page.getByRole("region", { name: "经营趋势" });
   await trend.getByRole("radio", { name: "表格" }).check();
   await expect(trend.getByRole("application")).toHaveCount(0);
@@ -160,7 +160,7 @@ test("the table alternative has the same figures as rows, the latest first", asy
 test("hover and arrow keys tell the values of each point", async ({ page }) => {
   const view = new Console(page, shop.url);
   const merchant = await freshMerchant(page, { orders: orders() });
-  await view.logIn(merchant.account);
+  await view.enter(merchant.token);
   const trend = page.getByRole("region", { name: "经营趋势" });
   const chart = trend.getByRole("application", { name: /最近7天的销售额与订单量，销售额合计 6\.50 元，订单量合计 2 单/ });
   const tip = trend.getByRole("status").filter({ hasText: "销售额" });
@@ -191,7 +191,7 @@ test("hover and arrow keys tell the values of each point", async ({ page }) => {
 test("an empty shop leads by the hand: step by step to the first coupon, and no further once the shop sells", async ({ page }) => {
   const view = new Console(page, shop.url);
   const merchant = await freshMerchant(page);
-  await view.logIn(merchant.account);
+  await view.enter(merchant.token);
   const steps = page.getByRole("region", { name: "从这里开始" });
   await expect(steps).toContainText("已完成 0 / 3");
   await expect(steps.getByRole("listitem")).toHaveText([/添加第一件商品/, /创建一张优惠券/, /邀请店员一起管理/]);

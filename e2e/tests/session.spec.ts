@@ -144,6 +144,7 @@ test("an account that logs in elsewhere in the browser takes over every tab, and
   await other.open("/coupon/list");
   await expect(other.row("").first()).toBeVisible();
   await view.logOut();
+  await expect(other.page).toHaveURL(/\/login/);
   await view.logInByForm("admin2", "/coupon/list");
   await other.open("/dashboard");
   await expect(other.page.getByRole("banner")).not.toContainText("山月茶家");
@@ -177,4 +178,46 @@ test("logging out asks, revokes the session on the server, and leads back after 
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcoupon%2Frecord$/);
   const answer = await page.request.get(`${shop.url}/api/admin/merchant/getMenus`, { headers: { "Authori-zation": token } });
   expect(answer.status()).toBe(401);
+});
+
+/** Some of the values with which the rule of `redirect` is tested beside it. */
+const hostile = ["//evil.example", "/\\evil.example", "javascript:alert(1)", "/login?redirect=//evil.example"];
+
+test(`${hostile.length} hostile values of redirect: nobody leaves our origin, and nothing of a foreign one is asked for`, async ({
+  page,
+}) => {
+  const view = new Console(page, shop.url);
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== shop.url) foreign.push(request.url());
+  });
+  page.on("dialog", (dialog) => {
+    foreign.push(dialog.message());
+    return dialog.dismiss();
+  });
+  // the dashboard, where each login ends, is quick without its figures
+  await page.route(/\/statistics\/|\/demo\/|sales-chart/, (route) => route.abort());
+  for (const value of hostile) {
+    await view.open(`/login?redirect=${encodeURIComponent(value)}`);
+    await page.getByPlaceholder("用户名").fill("admin");
+    await page.getByPlaceholder("密码", { exact: true }).fill("Shopkeeper-1");
+    await page.getByRole("button", { name: "登录" }).click();
+    await page.waitForURL((url) => url.pathname !== "/login");
+    expect(new URL(page.url()).origin, value).toBe(shop.url);
+    expect(new URL(page.url()).pathname, value).toMatch(/^\/(dashboard|404)$/);
+    await page.context().clearCookies();
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  expect(foreign).toEqual([]);
+});
+
+test("/redirect/{path} stays on our origin as well", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn();
+  for (const path of ["/redirect//evil.example", "/redirect/%5cevil.example"]) {
+    await view.open(path);
+    await expect(page).toHaveURL(/\/(dashboard|404)$/);
+    expect(new URL(page.url()).origin).toBe(shop.url);
+  }
 });

@@ -158,7 +158,9 @@ test("external http(s) entries open in a new tab with noopener, and javascript: 
   await expect(page.getByText("没有找到“坏入口”")).toBeVisible();
 });
 
-test("under 992 px the sidebar closes and becomes a drawer, and it is back where there is room again", async ({ page }) => {
+test("under 992 px the sidebar is a drawer, which closes when a page comes up, and it is back where there is room again", async ({
+  page,
+}) => {
   const view = new Console(page, shop.url);
   await page.setViewportSize({ width: 992, height: 800 });
   await view.logIn();
@@ -170,6 +172,11 @@ test("under 992 px the sidebar closes and becomes a drawer, and it is back where
   await page.keyboard.press("Escape");
   await expect(view.dialog("主菜单")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "展开菜单" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await view.dialog("主菜单").getByRole("button", { name: "优惠券" }).click();
+  await view.dialog("主菜单").getByRole("link", { name: "领取记录" }).click();
+  await expect(page).toHaveURL(/\/coupon\/record$/);
+  await expect(view.dialog("主菜单")).toHaveCount(0);
   await page.setViewportSize({ width: 992, height: 800 });
   await expect(view.menu).toBeVisible();
 });

@@ -1,0 +1,97 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { type RouteRow, routes } from "../../apps/console/src/routes";
+import { freshMerchant } from "../fresh-merchant";
+import { Console } from "../pages/console";
+import { type RunningShop, startShop } from "../shop";
+
+let shop: RunningShop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(() => shop.stop());
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 375, height: 812 };
+const login = "/login";
+
+test("every route has its title, nothing serious for axe, and fits a phone of 375 px", async ({ page }) => {
+  test.setTimeout(180_000); // a look at each of many pages
+  const view = new Console(page, shop.url);
+  await view.open(login);
+  await expect(page.getByPlaceholder("用户名")).toBeVisible();
+  await expectFine(page);
+  await view.logIn();
+  for (const row of shown()) {
+    await view.open(addressOf(row));
+    await expect(page).toHaveTitle(`${titleOf(row).zh} - 掌柜`);
+    await page.waitForLoadState("networkidle");
+    await expectFine(page);
+  }
+  view.expectQuiet();
+});
+
+test("in English no route, panel or sheet of a shop with English names has a Chinese word", async ({ page }) => {
+  test.setTimeout(180_000);
+  const view = new Console(page, shop.url);
+  await view.open(login);
+  await page.evaluate(() => localStorage.setItem("language", "en"));
+  const merchant = await freshMerchant(page, { merchant: { name: "Tea House", realName: "Ada" }, coupons: [{ name: "Spring" }] });
+  await page.reload();
+  const chinese = async () => (await page.locator("body").innerText()).match(/.*\p{Script=Han}.*/gu) ?? [];
+  await expect(page).toHaveTitle("Log in - Shopkeeper");
+  expect(await chinese()).toEqual([]);
+  await view.enter(merchant.token);
+  for (const row of shown()) {
+    await view.open(addressOf(row));
+    await expect(page).toHaveTitle(`${titleOf(row).en} - Shopkeeper`);
+    await page.waitForLoadState("networkidle");
+    expect(await chinese(), row.path).toEqual([]);
+  }
+  await view.open("/dashboard");
+  await view.openPalette();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  expect((await chinese()).filter((line) => !line.includes("中文"))).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(view.dialog("Keyboard shortcuts")).toBeVisible();
+  expect(await chinese()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await view.choose("Layout settings");
+  await expect(view.dialog("Layout settings")).toBeVisible();
+  expect(await chinese()).toEqual(["中文"]);
+  await page.keyboard.press("Escape");
+  await view.choose("Log out");
+  await expect(view.dialog("Notice")).toBeVisible();
+  expect(await chinese()).toEqual([]);
+});
+
+/** The first row of each address that shows a screen to whoever is logged in. */
+function shown() {
+  const rows = routes.filter(({ path, screen }) => screen !== undefined && path !== login && path !== "/auth-redirect");
+  return rows.filter((row, index) => rows.findIndex((other) => addressOf(other) === addressOf(row)) === index);
+}
+
+/** The row's address without its optional parameters. */
+function addressOf({ path }: RouteRow) {
+  return path.replace(/\/:\w+\?/g, "");
+}
+
+function titleOf(row: RouteRow) {
+  return row.titleOf?.({}) ?? row.title;
+}
+
+/** Colours are checked with each story, in light and in dark. */
+async function expectFine(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .disableRules(["color-contrast", "link-in-text-block"])
+    .analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`);
+  expect(serious, page.url()).toEqual([]);
+  await page.setViewportSize(phone);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(phone.width);
+  await page.setViewportSize(desk);
+}

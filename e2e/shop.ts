@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -57,6 +58,14 @@ export async function startShop(options: { dataDir?: string; env?: Record<string
       if (!options.dataDir && signal === "SIGTERM") rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The SDK's client in a session of an account of the demo. */
+export async function clientOf({ url }: Pick<RunningShop, "url">, account = "admin") {
+  const session = memorySession();
+  const client = createMerchantClient({ baseUrl: `${url}/api`, session });
+  session.set((await client.login({ body: { account, pwd: "Shopkeeper-1" } })).token);
+  return client;
 }
 
 /** A data folder of one's own, with the demo in it where that has been made for all. */

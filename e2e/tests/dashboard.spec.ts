@@ -1,21 +1,12 @@
-import { expect, test } from "@playwright/test";
 import { freshMerchant } from "../fresh-merchant";
-import { Console } from "../pages/console";
-import { type RunningShop, startShop } from "../shop";
-
-let shop: RunningShop;
-test.beforeAll(async () => {
-  shop = await startShop();
-});
-test.afterAll(() => shop.stop());
+import { expect, test } from "../test";
 
 /** A day at +08:00, so many days ago, and its noon. */
 const day = (ago: number) => new Date(Date.now() + 8 * 3_600_000 - ago * 86_400_000).toISOString().slice(0, 10);
 const noonOf = (ago: number) => new Date(`${day(ago)}T12:00:00+08:00`);
 const sale = (createTime: Date, price: number) => ({ createTime, lines: [{ price: price * 100 }] });
 
-test("stat cards with comparison to yesterday", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("stat cards with comparison to yesterday", async ({ page, view }) => {
   const merchant = await freshMerchant(page, {
     merchant: { realName: "顾云水" },
     users: 3,
@@ -40,8 +31,7 @@ test("stat cards with comparison to yesterday", async ({ page }) => {
   view.expectQuiet();
 });
 
-test("operating counters that link to the list with the right tab, where that list is ready", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("operating counters that link to the list with the right tab, where that list is ready", async ({ page, view, shop }) => {
   const merchant = await freshMerchant(page, {
     products: [{}, {}, {}, { isShow: false, auditStatus: 1, isAudit: true }],
     orders: [{ status: 1 }, { status: 2 }, { status: 3 }, { status: 4, refundStatus: 1 }],
@@ -69,8 +59,7 @@ test("operating counters that link to the list with the right tab, where that li
   }
 });
 
-test("shortcuts lead to the pages that are needed most, and rankings name the products of the last seven days", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("shortcuts lead to the pages that are needed most, and rankings name the products of the last seven days", async ({ page, view }) => {
   const merchant = await freshMerchant(page, {
     products: [{ name: "明前龙井" }, { name: "手作紫砂壶" }],
     orders: [
@@ -108,8 +97,7 @@ const orders = () => sold.map(([ago, price]) => sale(ago === 0 ? new Date() : no
 const yuan = (amount: number) => `¥${amount.toFixed(2)}`;
 const soldSince = (isIn: (day: string) => boolean) => yuan(sold.reduce((sum, [ago, price]) => sum + (isIn(day(ago)) ? price : 0), 0));
 
-test("presets of the chart change its figures and the address, which a reload keeps", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("presets of the chart change its figures and the address, which a reload keeps", async ({ page, view, shop }) => {
   const merchant = await freshMerchant(page, { orders: orders() });
   await view.enter(merchant.token);
   const trend = page.getByRole("region", { name: "经营趋势" });
@@ -136,8 +124,7 @@ test("presets of the chart change its figures and the address, which a reload ke
   await expect(total).toHaveText("¥15.50");
 });
 
-test("the table alternative has the same figures as rows, the latest first", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("the table alternative has the same figures as rows, the latest first", async ({ page, view }) => {
   const merchant = await freshMerchant(page, { orders: orders(), visits: [{ day: day(2), visitors: 30 }] });
   await view.enter(merchant.token);
   const trend = page.getByRole("region", { name: "经营趋势" });
@@ -157,8 +144,7 @@ test("the table alternative has the same figures as rows, the latest first", asy
   await expect(rows).toHaveCount(0);
 });
 
-test("hover and arrow keys tell the values of each point", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("hover and arrow keys tell the values of each point", async ({ page, view }) => {
   const merchant = await freshMerchant(page, { orders: orders() });
   await view.enter(merchant.token);
   const trend = page.getByRole("region", { name: "经营趋势" });
@@ -188,8 +174,7 @@ test("hover and arrow keys tell the values of each point", async ({ page }) => {
   await expect(tip).toContainText("¥2.50");
 });
 
-test("an empty shop leads by the hand: step by step to the first coupon, and no further once the shop sells", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("an empty shop leads by the hand: step by step to the first coupon, and no further once the shop sells", async ({ page, view }) => {
   const merchant = await freshMerchant(page);
   await view.enter(merchant.token);
   const steps = page.getByRole("region", { name: "从这里开始" });

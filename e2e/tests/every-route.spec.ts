@@ -1,23 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type RouteRow, routes } from "../../apps/console/src/routes";
 import { freshMerchant } from "../fresh-merchant";
-import { Console } from "../pages/console";
-import { type RunningShop, startShop } from "../shop";
-
-let shop: RunningShop;
-test.beforeAll(async () => {
-  shop = await startShop();
-});
-test.afterAll(() => shop.stop());
+import { expect, test } from "../test";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
 const login = "/login";
 
-test("every route has its title, nothing serious for axe, and fits a phone of 375 px", async ({ page }) => {
+test("every route has its title, nothing serious for axe, and fits a phone of 375 px", async ({ page, view }) => {
   test.setTimeout(180_000); // a look at each of many pages
-  const view = new Console(page, shop.url);
   await view.open(login);
   await expect(page.getByPlaceholder("用户名")).toBeVisible();
   await expectFine(page);
@@ -31,9 +23,8 @@ test("every route has its title, nothing serious for axe, and fits a phone of 37
   view.expectQuiet();
 });
 
-test("in English no route, panel or sheet of a shop with English names has a Chinese word", async ({ page }) => {
+test("in English no route, panel or sheet of a shop with English names has a Chinese word", async ({ page, view }) => {
   test.setTimeout(180_000);
-  const view = new Console(page, shop.url);
   await view.open(login);
   await page.evaluate(() => localStorage.setItem("language", "en"));
   const merchant = await freshMerchant(page, { merchant: { name: "Tea House", realName: "Ada" }, coupons: [{ name: "Spring" }] });

@@ -3,18 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createMerchantClient, memorySession } from "@shopkeeper/sdk";
 import { expect, test } from "@playwright/test";
-import { startShop } from "../shop";
+import { clientOf, startShop } from "../shop";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-
-async function admin(url: string) {
-  const session = memorySession();
-  const client = createMerchantClient({ baseUrl: `${url}/api`, session });
-  session.set((await client.login({ body: { account: "admin", pwd: "Shopkeeper-1" } })).token);
-  return client;
-}
 
 test(
   "start serves console and API on one port without a question asked; a second start takes at most 3 s to the first answer",
@@ -42,7 +34,7 @@ test(
 test("starting it twice on one data directory is refused with a clear sentence and harms nothing", async () => {
   const shop = await startShop();
   try {
-    const client = await admin(shop.url);
+    const client = await clientOf(shop);
     const second = spawnSync(process.execPath, [join(root, "apps/server/dist/main.js")], {
       env: { ...process.env, NODE_ENV: "production", DATA_DIR: shop.dataDir, PORT: "0" },
       encoding: "utf8",

@@ -1,12 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { Console } from "../pages/console";
-import { type RunningShop, startShop } from "../shop";
-
-let shop: RunningShop;
-test.beforeAll(async () => {
-  shop = await startShop();
-});
-test.afterAll(() => shop.stop());
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../test";
 
 /** The keyboard of someone who has nothing else, and who must see at every step where they are. */
 class Keys {
@@ -35,8 +28,7 @@ class Keys {
   }
 }
 
-test("the skip link is what Tab reaches first, and from it the content", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("the skip link is what Tab reaches first, and from it the content", async ({ page, view }) => {
   const keys = new Keys(page);
   await view.logIn();
   await view.open("/coupon/list");
@@ -51,8 +43,7 @@ test("the skip link is what Tab reaches first, and from it the content", async (
   await keys.sees(page.getByRole("main").getByRole("button", { name: "添加优惠劵" }));
 });
 
-test("what a tab's context menu offers, by keys: its key opens it, arrows choose, Escape leads back", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("what a tab's context menu offers, by keys: its key opens it, arrows choose, Escape leads back", async ({ page, view }) => {
   const keys = new Keys(page);
   await view.logIn("admin", "/coupon/list");
   await view.toMenu("领取记录");
@@ -71,9 +62,8 @@ test("what a tab's context menu offers, by keys: its key opens it, arrows choose
   await expect(page).toHaveURL(/\/coupon\/record$/);
 });
 
-test("the whole shell by keyboard alone, from the login to the logout", async ({ page }) => {
+test("the whole shell by keyboard alone, from the login to the logout", async ({ page, view }) => {
   test.setTimeout(120_000);
-  const view = new Console(page, shop.url);
   const keys = new Keys(page);
   const account = page.getByRole("banner").getByRole("button", { name: "林知夏" });
 
@@ -252,8 +242,7 @@ test("the whole shell by keyboard alone, from the login to the logout", async ({
   view.expectQuiet();
 });
 
-test("what gets the focus is not covered by the foot of a form", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("what gets the focus is not covered by the foot of a form", async ({ page, view }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await view.logIn("admin", "/product/list/creatProduct/0/2/2");
   await page.getByLabel("商品名称").focus();

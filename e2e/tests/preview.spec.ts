@@ -1,12 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { Console } from "../pages/console";
-import { type RunningShop, startShop } from "../shop";
-
-let shop: RunningShop;
-test.beforeAll(async () => {
-  shop = await startShop();
-});
-test.afterAll(() => shop.stop());
+import type { Page } from "@playwright/test";
+import type { Console } from "../pages/console";
+import { expect, test } from "../test";
 
 const described = (tag: string, model: string, label: string, config: object = {}, attributes: object = {}) => ({
   __config__: { label, tag, layout: "colFormItem", span: 24, ...config },
@@ -20,15 +14,13 @@ const plain = { fields: [described("el-input", "name", "店铺名称", { require
 const post = (page: Page, data: unknown) =>
   page.evaluate((form) => window.postMessage({ type: "refreshFrame", data: form }, window.location.origin), data);
 
-async function openPreview(page: Page) {
-  const view = new Console(page, shop.url);
+async function openPreview(view: Console) {
   await view.open("/preview");
-  await expect(page.getByText("等待表单配置")).toBeVisible();
-  return view;
+  await expect(view.page.getByText("等待表单配置")).toBeVisible();
 }
 
-test("a visitor sees the page wait, then the form that is posted to it, and what a submit would send", async ({ page }) => {
-  const view = await openPreview(page);
+test("a visitor sees the page wait, then the form that is posted to it, and what a submit would send", async ({ page, view }) => {
+  await openPreview(view);
   await expect(page).toHaveTitle("表单预览 - 掌柜");
   await post(
     page,
@@ -48,8 +40,7 @@ test("a visitor sees the page wait, then the form that is posted to it, and what
   view.expectQuiet();
 });
 
-test("a page of the same origin frames it, hears that it listens, and has its form drawn", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("a page of the same origin frames it, hears that it listens, and has its form drawn", async ({ page, view }) => {
   await view.open("/404");
   await page.evaluate(
     (form) =>
@@ -70,7 +61,7 @@ test("a page of the same origin frames it, hears that it listens, and has its fo
   await expect(page.frameLocator("iframe").getByLabel("店铺名称")).toBeVisible();
 });
 
-test("messages of a foreign origin change nothing, and a foreign page cannot frame it", async ({ page }) => {
+test("messages of a foreign origin change nothing, and a foreign page cannot frame it", async ({ page, shop, view }) => {
   const evil = "http://evil.example";
   await page.route(`${evil}/frames`, (route) =>
     route.fulfill({ contentType: "text/html", body: `<iframe src="${shop.url}/preview"></iframe>` }),
@@ -95,7 +86,7 @@ test("messages of a foreign origin change nothing, and a foreign page cannot fra
       </script>`,
     }),
   );
-  await openPreview(page);
+  await openPreview(view);
   await post(page, { fields: [described("el-input", "own", "自己的表单")] });
   await expect(page.getByLabel("自己的表单")).toBeVisible();
   await page.evaluate((src) => {
@@ -110,8 +101,11 @@ test("messages of a foreign origin change nothing, and a foreign page cannot fra
   await expect(page.getByLabel("店铺名称")).toHaveCount(0);
 });
 
-test("broken JSON, things that are no form, and an unknown layout are told in the page, and the next form is drawn", async ({ page }) => {
-  await openPreview(page);
+test("broken JSON, things that are no form, and an unknown layout are told in the page, and the next form is drawn", async ({
+  page,
+  view,
+}) => {
+  await openPreview(view);
   await post(page, '{"fields": [');
   await expect(page.getByText("表单内容不是有效的 JSON，请检查后重新发送")).toBeVisible();
   for (const data of [null, 7, [], {}, "null", { fields: "x" }]) {
@@ -128,8 +122,8 @@ test("broken JSON, things that are no form, and an unknown layout are told in th
   await expect(page.locator("pre")).toContainText("还能用");
 });
 
-test("catastrophic patterns freeze nothing, and one that cannot be used keeps nobody from submitting", async ({ page }) => {
-  await openPreview(page);
+test("catastrophic patterns freeze nothing, and one that cannot be used keeps nobody from submitting", async ({ page, view }) => {
+  await openPreview(view);
   const patterns = [
     "/^(a+)+$/",
     "/^(a|aa)+$/",
@@ -231,6 +225,8 @@ const payloads = [
 
 test(`${payloads.length} payloads in labels, placeholders, tips, options, messages, addresses, layouts and tags are text, and nothing of them runs`, async ({
   page,
+  shop,
+  view,
 }) => {
   const notified: string[] = [];
   await page.exposeFunction("pwned", () => notified.push("ran"));
@@ -242,7 +238,7 @@ test(`${payloads.length} payloads in labels, placeholders, tips, options, messag
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith("http") && origin !== shop.url) notified.push(request.url());
   });
-  const view = await openPreview(page);
+  await openPreview(view);
   const inputs = payloads.map((payload, at) =>
     described(
       "el-input",

@@ -1,20 +1,14 @@
-import { createMerchantClient, memorySession, type Schema } from "@shopkeeper/sdk";
-import { expect, test } from "@playwright/test";
+import type { Schema } from "@shopkeeper/sdk";
 import { routes } from "../../apps/console/src/routes";
-import { Console } from "../pages/console";
-import { type RunningShop, startShop } from "../shop";
-
-let shop: RunningShop;
-test.beforeAll(async () => {
-  shop = await startShop();
-});
-test.afterAll(() => shop.stop());
+import { clientOf, type RunningShop } from "../shop";
+import { expect, test } from "../test";
 
 test("the breadcrumb is rooted at /dashboard, leads back to what stands above a page, and is one step on the dashboard", async ({
   page,
+  view,
+  shop,
 }) => {
-  const view = new Console(page, shop.url);
-  await view.logIn("admin", `/coupon/list/save/${await firstCoupon()}`);
+  await view.logIn("admin", `/coupon/list/save/${await firstCoupon(shop)}`);
   await expect(view.trail.getByRole("listitem")).toHaveText(["主页", "优惠券", "优惠券列表", "优惠券复制"]);
   await expect(view.trail.locator("[aria-current=page]")).toHaveText("优惠券复制");
   await view.trail.getByRole("link", { name: "优惠券列表" }).click();
@@ -27,9 +21,8 @@ test("the breadcrumb is rooted at /dashboard, leads back to what stands above a 
   await expect(view.trail.getByRole("listitem")).toHaveText(["主页", "个人中心"]);
 });
 
-test("the sidebar highlights the list of a hidden page, and nothing where a page belongs to none", async ({ page }) => {
-  const view = new Console(page, shop.url);
-  await view.logIn("admin", `/coupon/list/save/${await firstCoupon()}/edit`);
+test("the sidebar highlights the list of a hidden page, and nothing where a page belongs to none", async ({ page, view, shop }) => {
+  await view.logIn("admin", `/coupon/list/save/${await firstCoupon(shop)}/edit`);
   const highlighted = view.menu.locator("[aria-current=page]");
   await expect(highlighted).toHaveText("优惠券列表");
   await expect(highlighted).toBeVisible();
@@ -38,10 +31,9 @@ test("the sidebar highlights the list of a hidden page, and nothing where a page
   await expect(highlighted).toHaveCount(0);
 });
 
-test("menus and search hold the pages that open, and none of the rows whose screen does not exist yet", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("menus and search hold the pages that open, and none of the rows whose screen does not exist yet", async ({ page, view, shop }) => {
   await view.logIn();
-  const listed = pagesOf(await (await admin()).getMenus());
+  const listed = pagesOf(await (await clientOf(shop)).getMenus());
   const opening = listed.filter((address) => routes.some(({ path, screen }) => path === address && screen !== undefined));
   const [missing] = listed.filter((address) => !opening.includes(address));
   const links = view.menu.locator("a");
@@ -56,9 +48,8 @@ test("menus and search hold the pages that open, and none of the rows whose scre
   await expect(page).toHaveURL(/\/404$/);
 });
 
-test("scroll returns to top on navigation", async ({ page }) => {
+test("scroll returns to top on navigation", async ({ page, view }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
-  const view = new Console(page, shop.url);
   await view.logIn("admin", "/coupon/list");
   await expect(view.row("").nth(10)).toBeVisible();
   const main = page.getByRole("main");
@@ -70,8 +61,7 @@ test("scroll returns to top on navigation", async ({ page }) => {
   expect(await main.evaluate((area) => area.scrollTop)).toBe(0);
 });
 
-test("missing roles go to /401, and 返回 leads back to the page before; 回首页 leads home", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("missing roles go to /401, and 返回 leads back to the page before; 回首页 leads home", async ({ page, view }) => {
   await view.logIn("clerk", "/coupon/list");
   await expect(view.row("").first()).toBeVisible();
   await view.open("/coupon/list/save");
@@ -91,8 +81,7 @@ test("missing roles go to /401, and 返回 leads back to the page before; 回首
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("unknown paths go to /404, whose button leads back to the console", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("unknown paths go to /404, whose button leads back to the console", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list");
   await view.open("/coupon/list/nowhere");
   await expect(page).toHaveURL(/\/404$/);
@@ -104,8 +93,7 @@ test("unknown paths go to /404, whose button leads back to the console", async (
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("errors in a screen show a boundary with retry inside the layout, never a blank page", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("errors in a screen show a boundary with retry inside the layout, never a blank page", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list");
   await expect(view.row("").first()).toBeVisible();
   // something that the dashboard draws with is broken for a moment
@@ -129,8 +117,7 @@ test("errors in a screen show a boundary with retry inside the layout, never a b
   await expect(page.getByText("这个页面出错了")).toHaveCount(0);
 });
 
-test("a chunk that fails to load after a new release offers to reload, without losing a form", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("a chunk that fails to load after a new release offers to reload, without losing a form", async ({ page, view }) => {
   await page.route(/\/assets\/record-/, (route) => route.abort());
   await view.logIn("admin", "/coupon/list/save");
   await page.getByLabel("优惠劵名称").fill("发布时正在写的券");
@@ -151,8 +138,7 @@ test("a chunk that fails to load after a new release offers to reload, without l
   await expect(page.getByLabel("优惠劵名称")).toHaveValue("发布时正在写的券");
 });
 
-test("what lies over a page and fails to load after a new release says so, and the page stays", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("what lies over a page and fails to load after a new release says so, and the page stays", async ({ page, view }) => {
   await page.route(/\/assets\/palette-/, (route) => route.abort());
   await view.logIn("admin", "/coupon/list");
   await expect(view.row("").first()).toBeVisible();
@@ -161,15 +147,8 @@ test("what lies over a page and fails to load after a new release says so, and t
   await expect(view.row("").first()).toBeVisible();
 });
 
-async function admin() {
-  const session = memorySession();
-  const client = createMerchantClient({ baseUrl: `${shop.url}/api`, session });
-  session.set((await client.login({ body: { account: "admin", pwd: "Shopkeeper-1" } })).token);
-  return client;
-}
-
-async function firstCoupon() {
-  const { list } = await (await admin()).listCoupons({ query: { limit: 1 } });
+async function firstCoupon(shop: RunningShop) {
+  const { list } = await (await clientOf(shop)).listCoupons({ query: { limit: 1 } });
   return list[0]?.id;
 }
 

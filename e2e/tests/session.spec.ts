@@ -1,17 +1,10 @@
-import { expect, test } from "@playwright/test";
 import { Console } from "../pages/console";
-import { type RunningShop, startShop } from "../shop";
-
-let shop: RunningShop;
-test.beforeAll(async () => {
-  shop = await startShop();
-});
-test.afterAll(() => shop.stop());
+import { expect, test } from "../test";
 
 test("login clears local storage first, keeps the layout and the language, and puts the token and the answer into their cookies", async ({
   page,
+  view,
 }) => {
-  const view = new Console(page, shop.url);
   await view.open("/login");
   await page.evaluate(() => {
     localStorage.setItem("staff", "[]");
@@ -27,11 +20,10 @@ test("login clears local storage first, keeps the layout and the language, and p
 
 /** Ends the session of the page on the server, as another device or its lifetime would. */
 async function endSession(view: Console) {
-  await view.page.request.get(`${shop.url}/api/admin/merchant/logout`, { headers: { "Authori-zation": await view.token() } });
+  await view.page.request.get(`${view.url}/api/admin/merchant/logout`, { headers: { "Authori-zation": await view.token() } });
 }
 
-test("a session that ends with nothing at stake: one message, one redirect, and back after logging in", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("a session that ends with nothing at stake: one message, one redirect, and back after logging in", async ({ page, view }) => {
   await view.logInByForm("admin", "/coupon/list?category=2");
   await expect(view.row("").first()).toBeVisible();
   await endSession(view);
@@ -44,8 +36,7 @@ test("a session that ends with nothing at stake: one message, one redirect, and 
   await expect(page).toHaveURL(/\/coupon\/list/);
 });
 
-test("a session that ends in the middle of a form opens a log-in over the page, and the save goes on after it", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("a session that ends in the middle of a form opens a log-in over the page, and the save goes on after it", async ({ page, view }) => {
   await view.logInByForm("admin", "/coupon/list/save");
   await page.getByLabel("优惠劵名称").fill("写到一半的券");
   await page.getByLabel("优惠券面值").fill("5");
@@ -68,8 +59,9 @@ test("a session that ends in the middle of a form opens a log-in over the page, 
 
 test("another account that logs in over the page gets nothing of the first: it begins at the dashboard with a cache of its own", async ({
   page,
+  view,
+  shop,
 }) => {
-  const view = new Console(page, shop.url);
   await view.logInByForm("admin", "/coupon/list");
   await page.goto(`${shop.url}/coupon/list/save`);
   await page.getByLabel("优惠劵名称").fill("第一家店的秘密");
@@ -89,8 +81,7 @@ test("another account that logs in over the page gets nothing of the first: it b
   await expect(page.getByRole("button", { name: "继续编辑" })).toHaveCount(0);
 });
 
-test("a draft is offered again after the page was left at the log-in", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("a draft is offered again after the page was left at the log-in", async ({ page, view }) => {
   await view.logInByForm("admin", "/coupon/list/save");
   await page.getByLabel("优惠劵名称").fill("写到一半的券");
   await page.waitForTimeout(1_000); // a draft is kept within a second
@@ -108,8 +99,9 @@ test("a draft is offered again after the page was left at the log-in", async ({ 
 test("drafts of long forms are saved within a second, and offered again on return: a tab that is killed loses nothing older", async ({
   page,
   context,
+  view,
+  shop,
 }) => {
-  const view = new Console(page, shop.url);
   await view.logInByForm("admin", "/coupon/list/save");
   await page.getByLabel("优惠劵名称").fill("标签页被关掉的券");
   await page.waitForTimeout(1_000); // the second that is promised
@@ -124,8 +116,7 @@ test("drafts of long forms are saved within a second, and offered again on retur
   await expect(next.page).toHaveURL(/\/coupon\/list$/);
 });
 
-test("two tabs of a browser log out together", async ({ page, context }) => {
-  const view = new Console(page, shop.url);
+test("two tabs of a browser log out together", async ({ context, view, shop }) => {
   await view.logInByForm("admin", "/coupon/record");
   const other = new Console(await context.newPage(), shop.url);
   await other.open("/coupon/list");
@@ -135,10 +126,10 @@ test("two tabs of a browser log out together", async ({ page, context }) => {
 });
 
 test("an account that logs in elsewhere in the browser takes over every tab, and what was typed for the first is not sent", async ({
-  page,
   context,
+  view,
+  shop,
 }) => {
-  const view = new Console(page, shop.url);
   await view.logInByForm("admin", "/coupon/list");
   const other = new Console(await context.newPage(), shop.url);
   await other.open("/coupon/list");
@@ -152,8 +143,8 @@ test("an account that logs in elsewhere in the browser takes over every tab, and
 
 test("a visitor without a token is led to login and back; a logged-in one leaves /login; unknown and unready addresses are 404", async ({
   page,
+  view,
 }) => {
-  const view = new Console(page, shop.url);
   await view.open("/coupon/list?category=2");
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcoupon%2Flist%3Fcategory%3D2/);
   await view.logInByForm("admin", "/coupon/list?category=2");
@@ -168,8 +159,7 @@ test("a visitor without a token is led to login and back; a logged-in one leaves
   await expect(page).toHaveURL(/\/coupon\/record\?status=1$/);
 });
 
-test("logging out asks, revokes the session on the server, and leads back after the next login", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("logging out asks, revokes the session on the server, and leads back after the next login", async ({ page, view, shop }) => {
   await view.logInByForm("admin", "/coupon/record");
   const token = await view.token();
   await view.choose("退出登录");
@@ -185,8 +175,9 @@ const hostile = ["//evil.example", "/\\evil.example", "javascript:alert(1)", "/l
 
 test(`${hostile.length} hostile values of redirect: nobody leaves our origin, and nothing of a foreign one is asked for`, async ({
   page,
+  view,
+  shop,
 }) => {
-  const view = new Console(page, shop.url);
   const foreign: string[] = [];
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -212,8 +203,7 @@ test(`${hostile.length} hostile values of redirect: nobody leaves our origin, an
   expect(foreign).toEqual([]);
 });
 
-test("/redirect/{path} stays on our origin as well", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("/redirect/{path} stays on our origin as well", async ({ page, view, shop }) => {
   await view.logIn();
   for (const path of ["/redirect//evil.example", "/redirect/%5cevil.example"]) {
     await view.open(path);

@@ -1,16 +1,8 @@
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { freshMerchant } from "../fresh-merchant";
-import { Console } from "../pages/console";
-import { type RunningShop, startShop } from "../shop";
+import { expect, test } from "../test";
 
-let shop: RunningShop;
-test.beforeAll(async () => {
-  shop = await startShop();
-});
-test.afterAll(() => shop.stop());
-
-test("Ctrl+K finds a menu by its initials, a coupon by a part of its name, and a setting; keyboard all the way", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("Ctrl+K finds a menu by its initials, a coupon by a part of its name, and a setting; keyboard all the way", async ({ page, view }) => {
   await view.logIn();
   await expect(page.getByRole("banner")).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -43,8 +35,7 @@ test("Ctrl+K finds a menu by its initials, a coupon by a part of its name, and a
   view.expectQuiet();
 });
 
-test("layout settings show at once, survive a reload and a log-in, and are taken back by 恢复默认", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("layout settings show at once, survive a reload and a log-in, and are taken back by 恢复默认", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list");
   await view.choose("布局设置");
   const panel = view.dialog("布局设置");
@@ -71,8 +62,7 @@ test("layout settings show at once, survive a reload and a log-in, and are taken
   view.expectQuiet();
 });
 
-test("where tabs are switched off, leaving a form with unsaved words asks, by a link and by Back", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("where tabs are switched off, leaving a form with unsaved words asks, by a link and by Back", async ({ page, view }) => {
   await view.open("/login");
   await page.evaluate(() => localStorage.setItem("layout-setting", JSON.stringify({ tagsView: false })));
   await view.logIn("admin", "/coupon/list");
@@ -87,8 +77,7 @@ test("where tabs are switched off, leaving a form with unsaved words asks, by a 
   await expect(page).toHaveURL(/\/coupon\/list$/);
 });
 
-test("the language is switched without a reload, also for what the server says", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("the language is switched without a reload, also for what the server says", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await view.choose("布局设置");
@@ -101,8 +90,7 @@ test("the language is switched without a reload, also for what the server says",
   await expect(page).toHaveTitle(/^Coupon list/);
 });
 
-test("menu search finds records by number or name", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("menu search finds records by number or name", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list?status=1");
   await page
     .getByRole("button", { name: /^复制 / })
@@ -127,8 +115,7 @@ test("menu search finds records by number or name", async ({ page }) => {
   await expect(view.row(title).first()).toBeVisible();
 });
 
-test("menu search keeps recents and pins over a reload, for the account that made them", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("menu search keeps recents and pins over a reload, for the account that made them", async ({ page, view }) => {
   await view.logIn();
   const listed = (group: string) => page.getByRole("group", { name: group }).getByRole("option");
   await view.openPalette();
@@ -164,8 +151,10 @@ test("menu search keeps recents and pins over a reload, for the account that mad
   await expect(listed("已固定")).toHaveCount(0);
 });
 
-test("menu search does actions: tabs are closed, a page is opened, the language is switched, and logging out asks", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("menu search does actions: tabs are closed, a page is opened, the language is switched, and logging out asks", async ({
+  page,
+  view,
+}) => {
   await view.logIn("admin", "/coupon/list");
   const run = async (input: string, action: string) => {
     await view.openPalette();
@@ -189,9 +178,8 @@ test("menu search does actions: tabs are closed, a page is opened, the language 
   await expect(page).toHaveTitle("Personal centre - Shopkeeper");
 });
 
-test("each layout setting shows at once behind the open panel, and reset takes all of them back", async ({ page }) => {
+test("each layout setting shows at once behind the open panel, and reset takes all of them back", async ({ page, view }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  const view = new Console(page, shop.url);
   await view.logIn("admin", "/coupon/list");
   await expect(view.row("").nth(10)).toBeVisible();
   const html = page.locator("html");
@@ -245,9 +233,8 @@ test("each layout setting shows at once behind the open panel, and reset takes a
   await expect(page.locator("nav[aria-label=顶部菜单]")).toHaveCount(0);
 });
 
-test("fixed header: bar and tabs stay while the page scrolls, and scroll away with it where the setting is off", async ({ page }) => {
+test("fixed header: bar and tabs stay while the page scrolls, and scroll away with it where the setting is off", async ({ page, view }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  const view = new Console(page, shop.url);
   await view.logIn("admin", "/coupon/list");
   await expect(view.row("").nth(10)).toBeVisible();
   await page.mouse.move(800, 120); // beside the table, which scrolls by itself
@@ -263,8 +250,7 @@ test("fixed header: bar and tabs stay while the page scrolls, and scroll away wi
   await expect(page.getByRole("banner")).toBeInViewport();
 });
 
-test("fullscreen on and off, also where it is left by the browser's own key", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("fullscreen on and off, also where it is left by the browser's own key", async ({ page, view }) => {
   await view.logIn();
   const isFull = () => page.evaluate(() => document.fullscreenElement === document.documentElement);
   await page.getByRole("button", { name: "开全屏" }).click();
@@ -277,9 +263,8 @@ test("fullscreen on and off, also where it is left by the browser's own key", as
   await expect(page.getByRole("button", { name: "开全屏" })).toBeVisible();
 });
 
-test("fullscreen unsupported: the sentence of the catalogue, in both languages", async ({ page }) => {
+test("fullscreen unsupported: the sentence of the catalogue, in both languages", async ({ page, view }) => {
   await page.addInitScript(() => Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: false }));
-  const view = new Console(page, shop.url);
   await view.logIn();
   await page.getByRole("button", { name: "开全屏" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "你的浏览器不支持全屏" })).toBeVisible();
@@ -289,8 +274,10 @@ test("fullscreen unsupported: the sentence of the catalogue, in both languages",
   await expect(page.getByRole("alert").filter({ hasText: "you browser can not work" })).toBeVisible();
 });
 
-test("navbar: merchant label, real name, and the dropdown 首页 个人中心 布局设置 退出登录; the footer is hidden", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("navbar: merchant label, real name, and the dropdown 首页 个人中心 布局设置 退出登录; the footer is hidden", async ({
+  page,
+  view,
+}) => {
   const merchant = await freshMerchant(page, { merchant: { name: "云水茶行", realName: "顾云水" } });
   await view.enter(merchant.token, "/coupon/list");
   const bar = page.getByRole("banner");
@@ -314,8 +301,7 @@ test("navbar: merchant label, real name, and the dropdown 首页 个人中心 �
   await expect(bar.getByText("自营", { exact: true })).toBeVisible();
 });
 
-test("logout asks firmly, says what would be lost, and shows 退出中 until the server has answered", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("logout asks firmly, says what would be lost, and shows 退出中 until the server has answered", async ({ page, view }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/merchant\/logout/, async (route) => {
@@ -343,8 +329,7 @@ test("logout asks firmly, says what would be lost, and shows 退出中 until the
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcoupon%2Flist%2Fsave$/);
 });
 
-test("tooltips on icons, by the pointer and by the keyboard, with the keys that do the same", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("tooltips on icons, by the pointer and by the keyboard, with the keys that do the same", async ({ page, view }) => {
   await view.logIn();
   const tip = (text: string) => page.locator("[popover]").filter({ hasText: text });
   await page.getByRole("button", { name: "开全屏" }).hover();

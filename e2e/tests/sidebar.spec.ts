@@ -1,20 +1,11 @@
-import { expect, test } from "@playwright/test";
-import { Console } from "../pages/console";
 import { menu, withMenus } from "../pages/menus";
-import { type RunningShop, startShop } from "../shop";
-
-let shop: RunningShop;
-test.beforeAll(async () => {
-  shop = await startShop();
-});
-test.afterAll(() => shop.stop());
+import { expect, test } from "../test";
 
 /** Pages that the console has, under groups as other shops may have them. */
 const coupons = () => menu("优惠券", "/coupon", [menu("列表", "/coupon/list"), menu("新建", "/coupon/list/save")]);
 const claims = () => menu("领取", "/claims", [menu("记录", "/coupon/record")]);
 
-test("unique-opened: the group of the page is open at first, and opening another one closes it", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("unique-opened: the group of the page is open at first, and opening another one closes it", async ({ page, view }) => {
   await withMenus(page, [menu("主页", "/dashboard"), coupons(), claims()]);
   await view.logIn("admin", "/coupon/list");
   const [first, second] = [view.menu.getByRole("button", { name: "优惠券" }), view.menu.getByRole("button", { name: "领取" })];
@@ -29,11 +20,10 @@ test("unique-opened: the group of the page is open at first, and opening another
   await expect(view.menu.getByRole("link")).toHaveText(["主页"]);
 });
 
-test("up to four levels: the fourth is a page, and a fifth is left out with what would lead there", async ({ page }) => {
+test("up to four levels: the fourth is a page, and a fifth is left out with what would lead there", async ({ page, view }) => {
   const deep = menu("一", "/1", [
     menu("二", "/2", [menu("三", "/3", [menu("四", "/coupon/record"), menu("四之二", "/4", [menu("五", "/coupon/list")])])]),
   ]);
-  const view = new Console(page, shop.url);
   await withMenus(page, [menu("主页", "/dashboard"), deep]);
   await view.logIn();
   for (const group of ["一", "二", "三"]) await view.menu.getByRole("button", { name: group, exact: true }).click();
@@ -43,8 +33,7 @@ test("up to four levels: the fourth is a page, and a fifth is left out with what
   await expect(view.menu.getByRole("link", { name: "优惠券列表" })).toHaveCount(0);
 });
 
-test("the sidebar is 200 px wide under the wide logo, and folded a column of icons under the square one", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("the sidebar is 200 px wide under the wide logo, and folded a column of icons under the square one", async ({ page, view }) => {
   await view.logIn();
   const width = () => view.sidebar.evaluate((column) => column.getBoundingClientRect().width);
   const logo = page.getByRole("link", { name: "回到主页" }).locator("img");
@@ -60,8 +49,8 @@ test("the sidebar is 200 px wide under the wide logo, and folded a column of ico
 
 test("collapsed with flyouts, by mouse: an icon shows its pages beside it, and they go with the pointer or once one is opened", async ({
   page,
+  view,
 }) => {
-  const view = new Console(page, shop.url);
   await view.logIn();
   await page.getByRole("button", { name: "收起菜单" }).click();
   const claimed = view.menu.getByRole("link", { name: "领取记录" });
@@ -82,8 +71,8 @@ test("collapsed with flyouts, by mouse: an icon shows its pages beside it, and t
 
 test("collapsed with flyouts, by keys: Tab from icon to icon, Enter or the arrow goes in, arrows move, Escape leads back", async ({
   page,
+  view,
 }) => {
-  const view = new Console(page, shop.url);
   await view.logIn();
   await page.getByRole("button", { name: "收起菜单" }).click();
   const icon = view.menu.getByRole("button", { name: "优惠券" });
@@ -106,8 +95,7 @@ test("collapsed with flyouts, by keys: Tab from icon to icon, Enter or the arrow
   await expect(page).toHaveURL(/\/coupon\/record$/);
 });
 
-test("open state and size in cookies: both come back after a reload, whatever becomes of local storage", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("open state and size in cookies: both come back after a reload, whatever becomes of local storage", async ({ page, view }) => {
   await view.logIn();
   await page.getByRole("button", { name: "收起菜单" }).click();
   await view.choose("布局设置");
@@ -126,11 +114,10 @@ test("open state and size in cookies: both come back after a reload, whatever be
   await expect(page.getByRole("button", { name: "收起菜单" })).toBeVisible();
 });
 
-test("external http(s) entries open in a new tab with noopener, and javascript: is refused", async ({ page, context }) => {
+test("external http(s) entries open in a new tab with noopener, and javascript: is refused", async ({ page, context, view }) => {
   await context.route("https://help.example/**", (route) =>
     route.fulfill({ contentType: "text/html; charset=utf-8", body: "<title>帮助</title>" }),
   );
-  const view = new Console(page, shop.url);
   await withMenus(page, [
     menu("主页", "/dashboard"),
     menu("帮助中心", "https://help.example/start"),
@@ -160,8 +147,8 @@ test("external http(s) entries open in a new tab with noopener, and javascript: 
 
 test("under 992 px the sidebar is a drawer, which closes when a page comes up, and it is back where there is room again", async ({
   page,
+  view,
 }) => {
-  const view = new Console(page, shop.url);
   await page.setViewportSize({ width: 992, height: 800 });
   await view.logIn();
   await expect(view.menu).toBeVisible();
@@ -183,8 +170,8 @@ test("under 992 px the sidebar is a drawer, which closes when a page comes up, a
 
 test("top nav: visible items by width / 1.8 / 85, the rest under 更多菜单, recomputed on resize; choosing one fills the sidebar", async ({
   page,
+  view,
 }) => {
-  const view = new Console(page, shop.url);
   await page.setViewportSize({ width: 1680, height: 800 });
   await view.open("/login");
   await page.evaluate(() => localStorage.setItem("layout-setting", JSON.stringify({ topNav: true, navIcon: false })));

@@ -1,15 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { Console } from "../pages/console";
-import { type RunningShop, startShop } from "../shop";
+import type { Console } from "../pages/console";
+import { expect, test } from "../test";
 
-let shop: RunningShop;
-test.beforeAll(async () => {
-  shop = await startShop();
-});
-test.afterAll(() => shop.stop());
-
-test("five edits of one route keep their own state behind their tabs", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("five edits of one route keep their own state behind their tabs", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list?status=1");
   const ids: string[] = [];
   for (let row = 0; row < 5; row++) {
@@ -34,9 +26,8 @@ test("five edits of one route keep their own state behind their tabs", async ({ 
   view.expectQuiet();
 });
 
-test("three list tabs keep their own filters, page and scroll while they are hidden", async ({ page }) => {
+test("three list tabs keep their own filters, page and scroll while they are hidden", async ({ page, view }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  const view = new Console(page, shop.url);
   await view.logIn("admin", "/coupon/list?status=1&page=2");
   await expect(view.row("").first()).toBeVisible();
   const main = page.getByRole("main");
@@ -56,8 +47,7 @@ test("three list tabs keep their own filters, page and scroll while they are hid
   view.expectQuiet();
 });
 
-test("tabs come back after a reload, in their order, and are closed by a logout", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("tabs come back after a reload, in their order, and are closed by a logout", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list");
   await view.toMenu("领取记录");
   await page.reload();
@@ -68,8 +58,7 @@ test("tabs come back after a reload, in their order, and are closed by a logout"
   expect(await view.tagTitles()).toEqual(["主页"]);
 });
 
-test("a tab with unsaved words asks before it is closed, others do not; closing goes to the neighbour", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("a tab with unsaved words asks before it is closed, others do not; closing goes to the neighbour", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list");
   await view.toMenu("领取记录");
   await view.toMenu("添加优惠券");
@@ -85,8 +74,7 @@ test("a tab with unsaved words asks before it is closed, others do not; closing 
   expect(await view.tagTitles()).toEqual(["主页", "优惠券列表"]);
 });
 
-test("the browser asks before a reload takes unsaved words with it", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("the browser asks before a reload takes unsaved words with it", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list/save");
   await page.getByLabel("优惠劵名称").fill("还没写完");
   const dialogOpened = page.waitForEvent("dialog");
@@ -97,8 +85,7 @@ test("the browser asks before a reload takes unsaved words with it", async ({ pa
   await expect(page.getByLabel("优惠劵名称")).toHaveValue("还没写完");
 });
 
-test("refreshing a tab with unsaved words asks, and begins the page anew", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("refreshing a tab with unsaved words asks, and begins the page anew", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list/save");
   await page.getByLabel("优惠劵名称").fill("还没写完");
   await page.getByRole("button", { name: "刷新" }).click();
@@ -106,9 +93,8 @@ test("refreshing a tab with unsaved words asks, and begins the page anew", async
   await expect(page.getByLabel("优惠劵名称")).toHaveValue("");
 });
 
-test("Back returns to the place in a page where it was left", async ({ page }) => {
+test("Back returns to the place in a page where it was left", async ({ page, view }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  const view = new Console(page, shop.url);
   await view.logIn("admin", "/coupon/list");
   await expect(view.row("").nth(10)).toBeVisible();
   const main = page.getByRole("main");
@@ -134,8 +120,8 @@ async function openPages(view: Console) {
 
 test("the context menu 刷新 关闭 关闭其他 关闭所有, plus 关闭左侧 and 关闭右侧; a middle click closes, and the affixed dashboard stays", async ({
   page,
+  view,
 }) => {
-  const view = new Console(page, shop.url);
   await view.logIn();
   await openPages(view);
   const menu = page.getByRole("menu", { name: "标签操作" });
@@ -191,8 +177,7 @@ test("the context menu 刷新 关闭 关闭其他 关闭所有, plus 关闭左�
   view.expectQuiet();
 });
 
-test("关闭其他 asks where a tab among them has unsaved words, and closes nothing until it is answered", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("关闭其他 asks where a tab among them has unsaved words, and closes nothing until it is answered", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list/save");
   await page.getByLabel("优惠劵名称").fill("还没写完");
   await view.toMenu("领取记录");
@@ -206,8 +191,7 @@ test("关闭其他 asks where a tab among them has unsaved words, and closes not
   await expect(page.getByLabel("优惠劵名称")).toHaveValue("还没写完");
 });
 
-test("reorder by drag and by keys, and the order is there after a reload", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("reorder by drag and by keys, and the order is there after a reload", async ({ page, view }) => {
   await view.logIn();
   await openPages(view);
   const tag = (title: string) => view.tags.getByRole("link", { name: title });
@@ -230,8 +214,7 @@ test("reorder by drag and by keys, and the order is there after a reload", async
   await expect(tag("个人中心")).toHaveAttribute("aria-current", "page");
 });
 
-test("overflow by wheel, arrows and a list, and the active one scrolled into view", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("overflow by wheel, arrows and a list, and the active one scrolled into view", async ({ page, view }) => {
   await view.logIn();
   await openPages(view);
   const [first, last] = [view.tags.getByRole("link", { name: "主页" }), view.tags.getByRole("link", { name: "个人中心" })];
@@ -265,8 +248,7 @@ test("overflow by wheel, arrows and a list, and the active one scrolled into vie
   await expect(first).not.toBeInViewport();
 });
 
-test("pages stay alive behind their tab, and those that are not cached are drawn anew", async ({ page }) => {
-  const view = new Console(page, shop.url);
+test("pages stay alive behind their tab, and those that are not cached are drawn anew", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list");
   const [filter, field] = [page.getByRole("textbox", { name: "优惠名称" }), page.getByRole("textbox", { name: "优惠劵名称" })];
   const mark = (element: Element) => element.setAttribute("data-seen", "before");
@@ -281,9 +263,9 @@ test("pages stay alive behind their tab, and those that are not cached are drawn
 
 test("the number of live pages is bounded: of fourteen tabs the list used least recently is drawn anew, and never one with unsaved work", async ({
   page,
+  view,
 }) => {
   test.setTimeout(180_000);
-  const view = new Console(page, shop.url);
   await view.logIn("admin", "/coupon/list?status=1");
   const copies = page.getByRole("button", { name: /^复制 / });
   await expect(copies.nth(10)).toBeVisible();

@@ -1,0 +1,19 @@
+import { test as base } from "@playwright/test";
+import { Console } from "./pages/console";
+import { type RunningShop, startShop } from "./shop";
+
+export { expect } from "@playwright/test";
+
+/** Journeys that change nothing in the shop share one server per worker; those that do start a shop of their own. */
+export const test = base.extend<{ view: Console }, { shop: RunningShop }>({
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: "worker" },
+  ],
+  view: ({ page, shop }, use) => use(new Console(page, shop.url)),
+});

@@ -14,8 +14,8 @@ export type Outcome<Result> =
 
 /** A write: `run` it, see whether it runs, and why it failed. */
 export interface Action<Arg, Result> {
-  /** Never rejects. */
-  run: (arg: Arg) => Promise<Outcome<Result>>;
+  /** Never rejects. `isQuiet` for a failure that the caller shows. */
+  run: (arg: Arg, how?: Pick<ActionOptions<Arg, Result>, "isQuiet">) => Promise<Outcome<Result>>;
   isRunning: boolean;
   /** The argument of the run under way, the latest where several are. */
   running: Arg | undefined;
@@ -60,7 +60,7 @@ export function useAction<Arg, Result extends NonNullable<unknown> | null>(
   const [keys] = useState(intentKeys);
   const end = (arg: Arg, error?: unknown) => setState(({ running }) => ({ running: running.filter((other) => other !== arg), error }));
 
-  async function run(arg: Arg): Promise<Outcome<Result>> {
+  async function run(arg: Arg, { isQuiet = options.isQuiet }: Pick<ActionOptions<Arg, Result>, "isQuiet"> = {}): Promise<Outcome<Result>> {
     const press = unstable_serialize([arg]);
     const { running, done, at } = presses.current;
     const isRepeated = press === done && Math.abs(now().getTime() - at) < (options.pause ?? pressPause);
@@ -79,7 +79,7 @@ export function useAction<Arg, Result extends NonNullable<unknown> | null>(
     } catch (error) {
       keys.settle(arg, error);
       end(arg, error);
-      if (!options.isQuiet) notices.failure(error);
+      if (!isQuiet) notices.failure(error);
       return { status: isRefusal(error) ? "refused" : "failed", error };
     } finally {
       running.delete(press);

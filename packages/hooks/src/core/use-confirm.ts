@@ -14,7 +14,7 @@ export interface Question<Subject> {
   error: unknown;
 }
 
-/** Opens a dialog before an action runs. It stays open while the action runs and when it failed; cancelling says 已取消. */
+/** Opens a dialog before an action runs. It stays open while the action runs, and with the reason when it failed; cancelling says 已取消. */
 export function useConfirm<Subject, Result>(
   action: Pick<Action<Subject, Result>, "run" | "isRunning" | "error" | "reset">,
 ): Question<Subject> {
@@ -31,7 +31,7 @@ export function useConfirm<Subject, Result>(
     isOpen: state.isOpen,
     async confirm() {
       if (state.subject === undefined) return;
-      const { status } = await action.run(state.subject);
+      const { status } = await action.run(state.subject, { isQuiet: true });
       if (status === "done") close();
     },
     cancel() {

@@ -48,13 +48,14 @@ test("a deleted row leaves the list and the selection", async () => {
   expect(notices).toEqual([{ kind: "success", text: "删除成功" }]);
 });
 
-test("a refused deletion keeps the question open with its reason", async () => {
-  const { result, named, confirm, client } = await open("", { specRules: [{ ruleName: "尺码" }] });
+test("a refused deletion keeps the question open with its reason, which no notice repeats", async () => {
+  const { result, named, confirm, client, notices } = await open("", { specRules: [{ ruleName: "尺码" }] });
   const rule = named("尺码");
   await client.deleteSpecRule({ path: { id: rule.id } });
   act(() => result.current.remove?.open(rule));
   await confirm();
   expect(result.current.remove?.question).toMatchObject({ isOpen: true, error: { message: "规格不存在或已被删除" } });
+  expect(notices).toEqual([]);
 });
 
 test("after the last row of the last page is deleted the page before it is shown", async () => {

@@ -36,8 +36,8 @@ export function useRemoval<Row extends { id: number }>({ selection }: { selectio
 
   const question = useConfirm<readonly Row[], unknown>({
     ...one,
-    async run(rows) {
-      if (rows.length === 1) return one.run(rows);
+    async run(rows, how) {
+      if (rows.length === 1) return one.run(rows, how);
       void removeEach(rows); // the question closes at once: the results have a dialog of their own
       return { status: "done", result: null };
     },

@@ -1,12 +1,20 @@
+import { UnknownMigrationError } from "./core/migrate";
 import { PortTakenError, startNode } from "./node";
 import { DataDirHeldError } from "./node/data-dir-lock";
-import { DatabaseUnreachableError } from "./node/open-database";
+import { DatabaseUnreachableError, UnmarkedDatabaseError } from "./node/open-database";
 import { readSettings, SettingsError } from "./node/settings";
 import { SEED_PASSWORD } from "./session/seed";
 
 /** Ends the process with a sentence for whoever started it; only what nobody foresaw shows a trace. */
 function giveUp(failure: unknown): never {
-  const foreseen = [SettingsError, DataDirHeldError, PortTakenError, DatabaseUnreachableError];
+  const foreseen = [
+    SettingsError,
+    DataDirHeldError,
+    PortTakenError,
+    DatabaseUnreachableError,
+    UnmarkedDatabaseError,
+    UnknownMigrationError,
+  ];
   const isForeseen = foreseen.some((each) => failure instanceof each);
   process.stderr.write(`${failure instanceof Error ? (isForeseen ? failure.message : failure.stack) : String(failure)}\n`);
   process.exit(1);

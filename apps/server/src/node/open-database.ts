@@ -22,10 +22,10 @@ export class UnmarkedDatabaseError extends Error {
 }
 
 /** The database that the settings name: a PostgreSQL server, or PGlite in the data folder. */
-export async function openDatabase({ databaseUrl, dataDir }: Settings, logger: Logger): Promise<Database> {
+export async function openDatabase({ databaseUrl, databaseConnections, dataDir }: Settings, logger: Logger): Promise<Database> {
   if (databaseUrl) {
     const onError = (error: Error) => logger.error({ error }, "A database connection broke");
-    return postgresqlDatabase({ url: databaseUrl, onError }).catch((cause: unknown) => {
+    return postgresqlDatabase({ url: databaseUrl, size: databaseConnections, onError }).catch((cause: unknown) => {
       const { host, pathname } = new URL(databaseUrl);
       const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
       throw new DatabaseUnreachableError(`DATABASE_URL names ${host}${pathname}, which cannot be used: ${reason}`, { cause });

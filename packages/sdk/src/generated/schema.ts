@@ -3291,7 +3291,7 @@ export type components = {
         };
         Health: {
             /** @enum {string} */
-            status: "ready" | "starting";
+            status: "ready" | "starting" | "draining";
             /** @enum {string} */
             database: "pglite" | "postgresql";
             version?: string;

@@ -37,8 +37,8 @@ export interface VersionedFormOptions<Values extends FieldValues, Record extends
   isReadOnly?: boolean;
   /** Wire names of fields that the form calls otherwise. */
   wireNames?: Readonly<{ [wireName: string]: string }>;
-  /** The success notice; 操作成功 by default. */
-  done?: string;
+  /** The success notice; 操作成功 by default, null for none. */
+  done?: string | null;
   onDone?: (result: Result) => void;
   /** Called when the form is left without saving. */
   onCancel?: () => void;
@@ -73,7 +73,7 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
       }
     },
     [operations[operation].domain],
-    { done: () => done },
+    { done: () => done ?? undefined },
   );
 
   const { form, submit, ...state } = useSchemaForm<Values, Result>({
@@ -93,8 +93,12 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
   }
 
   function keepMine(record: Record) {
-    const merged = options.merge?.(form.getValues(), model.valuesOf(record));
-    if (merged) form.reset(merged, { keepDefaultValues: true });
+    if (options.merge) {
+      const current = model.valuesOf(record);
+      const merged = options.merge(form.getValues(), current);
+      form.reset(current, { keepDirtyValues: false });
+      form.reset(merged, { keepDefaultValues: true }); // dirty is what differs from the current record
+    }
     rebase(record);
     submit();
   }

@@ -50,11 +50,11 @@ test("what cannot be read uses no copy, and is told at the link", async () => {
   expect(await copiesLeft(shop)).toBe(before);
 });
 
-test("the last copy is used once under a hundred calls at the same time", async () => {
+test("the last copy is used once under thirty calls at the same time", async () => {
   const shop = await server.createShop({ merchant: { copyProductNum: 1 } });
-  const answers = await Promise.all(Array.from({ length: 100 }, () => collect(shop, tea)));
+  const answers = await Promise.all(Array.from({ length: 30 }, () => collect(shop, tea)));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect(answers.filter(({ code }) => code === 90511)).toHaveLength(99);
+  expect(answers.filter(({ code }) => code === 90511)).toHaveLength(29);
   expect(await copiesLeft(shop)).toBe(0);
 });
 

@@ -46,10 +46,10 @@ export async function carryOut(shop: Shop, { parts, state, stored, isChanged }: 
   return stored.row.id;
 }
 
-/** Refuses a step that a product's state does not allow. */
-export async function demandStep(shop: Shop, { row }: Pick<StoredProduct, "row">, step: ProductAction) {
-  const outcome = transitionOf(step, row, await shopState(shop));
-  if ("refused" in outcome) throw new Refusal(outcome.refused);
+/** Why a product's state does not allow an action; undefined when it does. */
+export async function actionRefusal(shop: Shop, { row }: Pick<StoredProduct, "row">, action: ProductAction): Promise<Refusal | undefined> {
+  const transition = transitionOf(action, row, await shopState(shop));
+  return "refused" in transition ? new Refusal(transition.refused) : undefined;
 }
 
 /** A product with the coupons that are still there. */

@@ -29,22 +29,18 @@ const states: NonNullable<Seed["products"]> = [
   { name: "秒杀商品", marketingType: 1 },
 ];
 
-test("each tab holds what stands under it, and the counters agree with the lists", async () => {
+test("each tab holds what stands under it; counters and the numbers of all agree with the lists", async () => {
   const shop = await server.createShop({ products: states });
   const expected = [["告急", "售罄", "免审在售", "在售"], ["仓库"], ["售罄"], ["告急", "售罄"], ["回收"], ["审核中"], ["被拒"], ["待提审"]];
   for (const [at, held] of expected.entries()) expect(await names(shop, { type: at + 1 })).toEqual(held);
   expect(await tabs(shop)).toEqual(expected.map((held) => held.length));
   expect(await names(shop)).toEqual(expected[0]);
-  expect(await read(server, "listProductTabs", { token: shop.token })).toMatchObject([
-    { type: 1 },
-    { type: 2 },
-    {},
-    {},
-    {},
-    {},
-    {},
-    { type: 8 },
-  ]);
+  const types = (await read(server, "listProductTabs", { token: shop.token })).map(({ type }) => type);
+  expect(types).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  const ids = (query: Readonly<Record<string, unknown>>) => read(server, "listProductIds", { token: shop.token, query });
+  for (const query of [{}, { type: 2 }, { type: 4 }, { type: 5 }, { keywords: "在售" }, { orderBy: "price", order: "asc" }]) {
+    expect(await ids(query)).toEqual((await list(shop, query)).list.map(({ id }) => id));
+  }
 });
 
 test("a row has all that lists show, money with two decimals", async () => {
@@ -63,6 +59,8 @@ test("a row has all that lists show, money with two decimals", async () => {
     stock: 50,
     isShow: true,
     specType: expect.any(Boolean),
+    tempId: expect.any(Number),
+    createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
   });
 });
 
@@ -190,20 +188,4 @@ test("the list goes by price, sales, stock or time, either way; what is equal go
   expect(await names(shop, { orderBy: "createTime" })).toEqual(["丁", "丙", "乙", "甲"]);
   expect(await names(shop, { orderBy: "createTime", order: "asc", limit: 2, page: 2 })).toEqual(["丙", "丁"]);
   expect(await call(server, "listProducts", { token: shop.token, query: { orderBy: "cost" } })).toMatchObject({ status: 400 });
-});
-
-test("the numbers of all products of a filter come in the order of the list", async () => {
-  const shop = await server.createShop({ products: states });
-  const ids = (query: Readonly<Record<string, unknown>>) => read(server, "listProductIds", { token: shop.token, query });
-  for (const query of [{}, { type: 2 }, { type: 4 }, { type: 5 }, { keywords: "在售" }, { orderBy: "price", order: "asc" }]) {
-    expect(await ids(query)).toEqual((await list(shop, query)).list.map(({ id }) => id));
-  }
-});
-
-test("a row has the template and the time that it was made", async () => {
-  const shop = await server.createShop({ products: 1 });
-  expect((await list(shop)).list[0]).toMatchObject({
-    tempId: expect.any(Number),
-    createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-  });
 });

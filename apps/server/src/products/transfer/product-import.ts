@@ -9,7 +9,7 @@ import { importGroups, type ImportGroup, type ImportRow } from "./import-groups"
 import { productCells, productColumns, skuColumns, skuFields, sharedColumns, type ProductCells, type ProductColumn } from "./product-cells";
 import type { StoredProduct } from "../form/product-info";
 import { productNaming, type ProductNaming } from "./product-naming";
-import { demandStep, planNew, planUpdate, withLivingCoupons, type SavePlan } from "../form/product-saving";
+import { actionRefusal, planNew, planUpdate, withLivingCoupons, type SavePlan } from "../form/product-saving";
 import { remembering } from "./remembering";
 import { shopState } from "../state/shop-state";
 import { transferMessages as messages } from "./transfer-messages";
@@ -42,7 +42,7 @@ export async function judgeImport(shop: Shop, rows: readonly ImportRow[], langua
     groups.map((group) => ({ group, ids: group.number === "" ? (ids.get(group.name) ?? []) : [Number(group.number)] })),
   );
   const wanted = named.flatMap((each) => each.ids).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
-  const stored = await transfer.whole([...new Set(wanted)], isLocked);
+  const stored = await shop.products.edits.whole([...new Set(wanted)], isLocked);
   const judging = { shop: remembering(shop), naming: await productNaming(shop), language };
   const judged: JudgedImport[] = [];
   const breathe = yieldEvery();
@@ -93,7 +93,7 @@ async function judge(
     const plan = await planOf(shop, made.body, stored);
     if (!plan.isChanged) return { result: { ...base, outcome: "unchanged", code: 200 } };
     if (stored) {
-      const refusal = await stepRefusal(shop, stored);
+      const refusal = await actionRefusal(shop, stored, { do: "edit" });
       if (refusal) throw refusal;
       const version = group.rows.find(({ version }) => version !== undefined)?.version;
       if (version !== undefined && version !== stored.row.version) throw new Refusal("versionConflict");
@@ -103,19 +103,8 @@ async function judge(
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;
     // where it stands comes before what is wrong with it: correcting cells would not help
-    const refusal = (stored && (await stepRefusal(shop, stored))) ?? failure;
+    const refusal = (stored && (await actionRefusal(shop, stored, { do: "edit" }))) ?? failure;
     return { result: { ...base, ...refusedResult(refusal, made, first, language) } };
-  }
-}
-
-/** Why a product may not be edited now. */
-async function stepRefusal(shop: Shop, stored: StoredProduct): Promise<Refusal | undefined> {
-  try {
-    await demandStep(shop, stored, { do: "edit" });
-    return undefined;
-  } catch (failure) {
-    if (failure instanceof Refusal) return failure;
-    throw failure;
   }
 }
 

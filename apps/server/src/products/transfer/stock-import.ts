@@ -8,8 +8,7 @@ import type { Shop } from "../../core/shop";
 import { plainAmount } from "./import-cells";
 import { cellOf } from "./import-groups";
 import type { ProductColumn } from "./product-cells";
-import type { StoredProduct } from "../form/product-info";
-import { demandStep } from "../form/product-saving";
+import { actionRefusal } from "../form/product-saving";
 import { remembering } from "./remembering";
 import { transferMessages as messages } from "./transfer-messages";
 import type { FoundSku } from "./transfer-store";
@@ -17,6 +16,8 @@ import type { FoundSku } from "./transfer-store";
 type StockImport = BodyOf<"checkStockImport">;
 type StockRow = StockImport["rows"][number];
 type StockResult = Output<"checkStockImport">[number];
+
+const noSku = { message: null, column: null, product: null, name: "", skuNumber: null, sku: "", before: null, after: null };
 
 /** What would become of a SKU, and how many pieces that makes more or less. */
 export interface JudgedStock {
@@ -34,7 +35,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     barCodes: distinct(rows.map((row) => cellOf(row, "barCode") ?? "")),
     productIds: distinct(rows.map((row) => idOf(row, "product"))),
   });
-  const stored = await transfer.whole(distinct(found.map((sku) => sku.productId)), isLocked);
+  const stored = await shop.products.edits.whole(distinct(found.map((sku) => sku.productId)), isLocked);
   const byId = new Map(found.map((sku) => [sku.id, sku]));
   const byCode = grouped(found, (sku) => sku.barCode ?? "");
   const byProduct = grouped(found, (sku) => sku.productId);
@@ -45,17 +46,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
   return judged;
 
   async function judge(row: StockRow): Promise<JudgedStock> {
-    const base = {
-      row: row.row,
-      message: null,
-      column: null,
-      product: null,
-      name: "",
-      skuNumber: null,
-      sku: "",
-      before: null,
-      after: null,
-    };
+    const base = { ...noSku, row: row.row };
     const sku = skuOf(row);
     if ("text" in sku) return { result: { ...base, outcome: "refused", code: 400, message: sku.text[language], column: sku.column } };
     const product = stored.get(sku.productId);
@@ -73,7 +64,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     const problem = stockProblem(before, after - before);
     if (problem) return fault(productText(problem), "stock");
     if (after === before) return { result: { ...line, outcome: "unchanged", code: 200, after } };
-    const refusal = await refusalOf(product);
+    const refusal = product ? await actionRefusal(remembered, product, { do: "addStock" }) : new Refusal("productMissing");
     if (refusal) return fault(refusal.text, null, refusal.code);
     if (row.seen !== undefined && row.seen !== before) {
       const moved = new Refusal("stockMoved", { stock: before });
@@ -81,18 +72,6 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     }
     const change = { productId: sku.productId, id: sku.id, stock: after - before };
     return { change, result: { ...line, outcome: "changed", code: 200, after } };
-  }
-
-  /** Why the stock of a product may not change now. */
-  async function refusalOf(product: StoredProduct | undefined): Promise<Refusal | undefined> {
-    if (!product) return new Refusal("productMissing");
-    try {
-      await demandStep(remembered, product, { do: "addStock" });
-      return undefined;
-    } catch (failure) {
-      if (failure instanceof Refusal) return failure;
-      throw failure;
-    }
   }
 
   function skuOf(row: StockRow): FoundSku | { text: Text; column: ProductColumn } {

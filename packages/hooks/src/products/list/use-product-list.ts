@@ -1,20 +1,11 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import {
-  type BatchRow,
-  type SearchParamsState,
-  sortingOf,
-  textOf,
-  useCan,
-  useColumnChoice,
-  useList,
-  useRowSwitch,
-  useSelection,
-} from "../../core";
+import { type SearchParamsState, sortingOf, textOf, useCan, useColumnChoice, useList, useRowSwitch, useSelection } from "../../core";
+import type { BatchRow } from "./product-batch-call";
 import { productListText } from "./product-list-messages";
 import { productFilters, productOrders, products, tabOf } from "./product-list-query";
 import { useProductBatch } from "./use-product-batch";
-import { type ProductListLinks, useProductListSteps } from "./use-product-list-steps";
+import { type ProductListLinks, useProductRowActions } from "./use-product-row-actions";
 import { useProductTabs } from "./use-product-tabs";
 
 /**
@@ -34,7 +25,7 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
     ...list,
     ...useProductTabs(list.query),
     tab,
-    /** The tab that the rows stand under: that before, until those of the new one are there. */
+    /** The tab of the rows on screen: the previous one until the rows of the new one are there. */
     shownTab,
     openTab: (type: Schema<"ProductTab">) => list.change({ type }),
     sorting: sortingOf(list.query, productOrders, list.change),
@@ -46,7 +37,7 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
       off: "takeDownProduct",
       done: ({ isShow }) => textOf(productListText, isShow ? "done.down" : "done.up"),
     }),
-    steps: useProductListSteps(shownTab, links, (id) => selection.drop(id)),
+    rowActions: useProductRowActions(shownTab, links, (id) => selection.drop(id)),
     canAdd: can("saveProduct"),
     canCollect: can("importProduct") && can("saveProduct"),
   };

@@ -54,6 +54,10 @@ export function useProductFreeEdit({ product: { id, name }, onClose }: ProductDr
       ...conflict,
       name,
       lines: skuLines(conflict.currentRecord).lines,
+      keepMine() {
+        conflict.keepMine();
+        setNewest(conflict.currentRecord);
+      },
       takeCurrent() {
         conflict.takeCurrent();
         setNewest(conflict.currentRecord);

@@ -4,12 +4,11 @@ import type { Schema } from "@shopkeeper/sdk";
 import { AddButton } from "../../core/add-button";
 import { ListPage } from "../../core/list-page";
 import { PickAllButton } from "../../core/pick-all-button";
-import { ProductBatchDialogs } from "./product-batch-dialogs";
 import { productListColumns } from "./product-list-columns";
 import { ProductListDetails } from "./product-list-details";
+import { ProductListDialogs } from "./product-list-dialogs";
 import { ProductListEmpty } from "./product-list-empty";
 import { ProductListFilters } from "./product-list-filters";
-import { ProductStepDialogs } from "./product-step-dialogs";
 import { ProductTabs } from "./product-tabs";
 import { ProductToolbar } from "./product-toolbar";
 
@@ -51,8 +50,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
       bulkMore={<PickAllButton of={batch.pickAll} picked={list.selection.count} total={list.total} />}
       empty={<ProductListEmpty list={list} add={add} />}
     >
-      <ProductStepDialogs steps={list.steps} />
-      <ProductBatchDialogs batch={list.batch} />
+      <ProductListDialogs list={list} />
     </ListPage>
   );
 }

@@ -93,12 +93,8 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
   }
 
   function keepMine(record: Record) {
-    if (options.merge) {
-      const current = model.valuesOf(record);
-      const merged = options.merge(form.getValues(), current);
-      form.reset(current, { keepDirtyValues: false });
-      form.reset(merged, { keepDefaultValues: true }); // dirty is what differs from the current record
-    }
+    const merged = options.merge?.(form.getValues(), model.valuesOf(record));
+    if (merged) form.reset(merged, { keepDefaultValues: true });
     rebase(record);
     submit();
   }

@@ -1,5 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { combinationText } from "@shopkeeper/sdk/rules/products";
 import { combinationsProblem, specNameProblem, type SpecProblem, specRuleMessages, specValuesProblem } from "@shopkeeper/sdk/rules/specs";
 import { productMessages as messages } from "../messages";
 
@@ -78,12 +79,8 @@ function combinationOf(specs: readonly ProductSpec[], attrValue: string): Combin
     if (value === undefined || !values.includes(value)) return undefined;
     pairs.push([name, value]);
   }
-  return { sku: pairs.map(([, value]) => value).join(","), attrValue: inOrder(pairs), key: keyOf(pairs) };
+  return { sku: pairs.map(([, value]) => value).join(","), attrValue: combinationText(pairs), key: keyOf(pairs) };
 }
-
-/** JSON written by hand, since an object would put names that are numbers first. */
-const inOrder = (pairs: readonly [string, string][]) =>
-  `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(",")}}`;
 
 const keyOf = (pairs: readonly [string, string][]) => JSON.stringify([...pairs].sort(([one], [other]) => (one < other ? -1 : 1)));
 

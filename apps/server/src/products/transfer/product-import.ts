@@ -1,11 +1,11 @@
 import { fill, type Language, type Text } from "@shopkeeper/sdk/rules/core";
+import { type ProductRows, rowsByProduct } from "@shopkeeper/sdk/rules/products";
 import { yieldEvery } from "../../core/yield-every";
 import type { Output } from "../../core/contract";
 import { checkedBody } from "../../core/checked-body";
 import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
-import { importBody, type ImportBody, type RowFault } from "./import-body";
-import { importGroups, type ImportGroup, type ImportRow } from "./import-groups";
+import { importBody, type ImportBody, type ImportRow, type RowFault } from "./import-body";
 import { productCells, productColumns, skuColumns, skuFields, sharedColumns, type ProductCells, type ProductColumn } from "./product-cells";
 import type { StoredProduct } from "../form/product-info";
 import { productNaming, type ProductNaming } from "./product-naming";
@@ -36,7 +36,7 @@ interface Judging {
  */
 export async function judgeImport(shop: Shop, rows: readonly ImportRow[], language: Language, isLocked: boolean): Promise<JudgedImport[]> {
   const { transfer } = shop.products;
-  const groups = importGroups(rows);
+  const groups = rowsByProduct(rows);
   const ids = await transfer.idsByName(groups.flatMap(({ number, name }) => (number === "" && name !== "" ? [name] : [])));
   const named = together(
     groups.map((group) => ({ group, ids: group.number === "" ? (ids.get(group.name) ?? []) : [Number(group.number)] })),
@@ -54,8 +54,8 @@ export async function judgeImport(shop: Shop, rows: readonly ImportRow[], langua
 }
 
 /** Rows of one product that some call by its number and some by its name are one product's. */
-function together(named: readonly { group: ImportGroup; ids: number[] }[]) {
-  const byId = new Map<number, { group: ImportGroup; ids: number[] }>();
+function together(named: readonly { group: ProductRows<ImportRow>; ids: number[] }[]) {
+  const byId = new Map<number, { group: ProductRows<ImportRow>; ids: number[] }>();
   return named.flatMap((each) => {
     const [id] = each.ids.length === 1 ? each.ids : [];
     const known = id === undefined ? undefined : byId.get(id);
@@ -66,7 +66,7 @@ function together(named: readonly { group: ImportGroup; ids: number[] }[]) {
 }
 
 async function judge(
-  group: ImportGroup,
+  group: ProductRows<ImportRow>,
   ids: readonly number[],
   known: ReadonlyMap<number, StoredProduct>,
   judging: Judging,

@@ -1,12 +1,11 @@
 import { fill, type Language, type Text } from "@shopkeeper/sdk/rules/core";
-import { productRuleLimits, stockProblem } from "@shopkeeper/sdk/rules/products";
+import { productRuleLimits, sheetCellOf, stockProblem } from "@shopkeeper/sdk/rules/products";
 import { productText } from "../form/product-values";
 import type { BodyOf, Output } from "../../core/contract";
 import { grouped } from "../../core/grouped";
 import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
 import { plainAmount } from "./import-cells";
-import { cellOf } from "./import-groups";
 import type { ProductColumn } from "./product-cells";
 import { actionRefusal } from "../form/product-saving";
 import { remembering } from "./remembering";
@@ -29,10 +28,10 @@ export interface JudgedStock {
 export async function judgeStock(shop: Shop, { mode, rows }: StockImport, language: Language, isLocked: boolean): Promise<JudgedStock[]> {
   const { transfer } = shop.products;
   const remembered = remembering(shop);
-  const idOf = (row: StockRow, column: ProductColumn) => Number(/^\d{1,9}$/.exec(plainAmount(cellOf(row, column) ?? ""))?.[0] ?? 0);
+  const idOf = (row: StockRow, column: ProductColumn) => Number(/^\d{1,9}$/.exec(plainAmount(sheetCellOf(row, column) ?? ""))?.[0] ?? 0);
   const found = await transfer.skus({
     ids: distinct(rows.map((row) => idOf(row, "skuNumber"))),
-    barCodes: distinct(rows.map((row) => cellOf(row, "barCode") ?? "")),
+    barCodes: distinct(rows.map((row) => sheetCellOf(row, "barCode") ?? "")),
     productIds: distinct(rows.map((row) => idOf(row, "product"))),
   });
   const stored = await shop.products.edits.whole(distinct(found.map((sku) => sku.productId)), isLocked);
@@ -58,7 +57,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     const earlier = seen.get(sku.id);
     if (earlier !== undefined) return fault(fill(messages.skuTwice, { row: earlier }), "skuNumber");
     seen.set(sku.id, row.row);
-    const amount = plainAmount(cellOf(row, "stock") ?? "");
+    const amount = plainAmount(sheetCellOf(row, "stock") ?? "");
     if (!/^\d{1,6}$/.test(amount)) return fault(fill(messages.stockWrong, { limit: productRuleLimits.stockMax }), "stock");
     const after = mode === "add" ? before + Number(amount) : Number(amount);
     const problem = stockProblem(before, after - before);
@@ -75,11 +74,11 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
   }
 
   function skuOf(row: StockRow): FoundSku | { text: Text; column: ProductColumn } {
-    const number = cellOf(row, "skuNumber") ?? "";
+    const number = sheetCellOf(row, "skuNumber") ?? "";
     if (number !== "") return byId.get(idOf(row, "skuNumber")) ?? { text: messages.skuUnknown, column: "skuNumber" };
-    const product = cellOf(row, "product") ?? "";
+    const product = sheetCellOf(row, "product") ?? "";
     if (product !== "") return ofProduct(row) ?? { text: messages.skuUnknown, column: "product" };
-    const code = cellOf(row, "barCode") ?? "";
+    const code = sheetCellOf(row, "barCode") ?? "";
     const named = code === "" ? [] : (byCode.get(code) ?? []);
     const [only] = named;
     if (named.length > 1) return { text: fill(messages.barCodeTwice, { count: named.length, code }), column: "barCode" };
@@ -88,7 +87,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
 
   function ofProduct(row: StockRow): FoundSku | undefined {
     const own = byProduct.get(idOf(row, "product")) ?? [];
-    const values = (cellOf(row, "sku") ?? "").split(",").map((value) => value.trim());
+    const values = (sheetCellOf(row, "sku") ?? "").split(",").map((value) => value.trim());
     return own.find((sku) => sku.sku === values.join(",")) ?? (values.join("") === "" && own.length === 1 ? own[0] : undefined);
   }
 }

@@ -16,6 +16,8 @@ export function useProductSkus(id: number, newest: Schema<"ProductInfo"> | undef
   const from = (shownPage - 1) * pageSize;
   return {
     info,
+    /** The product as it was read first. */
+    read: read.data,
     specs,
     lines,
     /** The SKUs on the page that is shown. */

@@ -1,3 +1,4 @@
+import { rowsByProduct } from "@shopkeeper/sdk/rules/products";
 import type { Table, TableLimits } from "../../core/table-file";
 import { type ColumnMatch, type ImportKind, type ProductColumn, productColumns } from "./product-import-columns";
 
@@ -34,22 +35,9 @@ export function withEdit(edits: CellEdits, row: number, column: ProductColumn, t
   return new Map(edits).set(row, { ...edits.get(row), [column]: text });
 }
 
-/** The rows that belong together: those of a product, which goes as a whole; of stock each goes alone. */
-export function rowGroups(rows: readonly ImportRow[], kind: ImportKind): ImportRow[][] {
-  if (kind === "stock") return rows.map((row) => [row]);
-  const groups = new Map<string, ImportRow[]>();
-  let last: ImportRow[] = [];
-  for (const row of rows) {
-    const number = row.cells.product ?? "";
-    const name = row.cells.name ?? "";
-    const key = number !== "" ? `number ${number}` : name !== "" ? `name ${name}` : undefined;
-    const group = key === undefined && last.length > 0 ? last : groups.get(key ?? "");
-    if (group) group.push(row);
-    else groups.set(key ?? "", (last = [row]));
-    last = group ?? last;
-  }
-  return [...groups.values()];
-}
+/** Rows that are checked and written together: those of a product; of stock each row alone. */
+export const rowGroups = (rows: readonly ImportRow[], kind: ImportKind): ImportRow[][] =>
+  kind === "stock" ? rows.map((row) => [row]) : rowsByProduct(rows).map((group) => group.rows);
 
 /** Groups that travel in one call: few enough to see the work go on. */
 export function chunksOf(groups: readonly ImportRow[][]): ImportRow[][] {

@@ -3,8 +3,7 @@ import type { ProductForm } from "./product-form";
 import { productConflictText } from "./product-conflict-messages";
 import { productFormText } from "./product-form-messages";
 import { fieldsOfStep, type ProductField, formSteps } from "./product-form-steps";
-import type { ProductDifference } from "./product-difference";
-import { matrixDifferences } from "./product-matrix-differences";
+import { matrixDifferences, type ProductDifference } from "./product-matrix-differences";
 
 /** What things are called that a form knows by their numbers. */
 export interface ProductNames {

@@ -5,8 +5,7 @@ import type { ProductForm } from "./product-form";
 import type { ProductFormKey } from "./product-form-messages";
 import type { ProductField } from "./product-form-steps";
 import { isMp4, sliderOf } from "./product-slides";
-import { matrixSentence } from "../matrix/sku-phrase";
-import { matrixProblems } from "../matrix/sku-problems";
+import { matrixProblems, matrixSentence } from "../matrix/sku-problems";
 
 const { name, unitName, intro, keyword, cateId, image, sliderImage, guaranteeIds, sort, couponIds, content } = limits.ProductInput;
 

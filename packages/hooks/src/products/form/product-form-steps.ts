@@ -26,3 +26,14 @@ export function firstWrong(wrong: readonly string[]): { step: FormStep; field: P
   }
   return undefined;
 }
+
+/** Wire names of fields that the product form calls otherwise. */
+export const productWireNames: Readonly<Record<string, string>> = {
+  cateId: "cateIds",
+  sliderImage: "sliderImages",
+  couponIds: "coupons",
+  deliveryMethod: "deliveryMethods",
+  specType: "matrix",
+  attr: "matrix",
+  attrValue: "matrix",
+};

@@ -1,5 +1,4 @@
 import { ProductType, type Schema } from "@shopkeeper/sdk";
-import { numbersIn } from "./number-list";
 import { type Slides, slidesIn } from "./product-slides";
 import { matrixOf } from "../matrix/sku-loading";
 import { emptyMatrix, type SkuMatrix } from "../matrix/sku-matrix";
@@ -78,3 +77,8 @@ export function copiedProduct(info: Schema<"ProductInfo">): ProductForm {
   const form = productFormOf(info);
   return { ...form, matrix: matrixOf(info, { isCopy: true }), kept: { ...form.kept, isAutoUp: false } };
 }
+
+/** The numbers of a comma list, each once, in its order; what is no number is left out. */
+const numbersIn = (list: string | null | undefined): readonly number[] => [
+  ...new Set((list ?? "").split(",").flatMap((each) => (/^\s*\d+\s*$/.test(each) ? Number(each) : []))),
+];

@@ -4,8 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { textOf, useShop } from "../../core";
 import type { ProductForm } from "./product-form";
 import { productFormText } from "./product-form-messages";
-import { fieldsOfStep, firstWrong, type ProductField, type FormStep, formSteps } from "./product-form-steps";
-import { productWireNames } from "./product-wire-names";
+import { fieldsOfStep, firstWrong, type FormStep, formSteps, type ProductField, productWireNames } from "./product-form-steps";
 
 /** Walking through the steps of a product form, and being led to what is wrong in it. */
 export function useProductFormSteps(form: UseFormReturn<ProductForm, unknown, ProductForm>, refusal: unknown) {

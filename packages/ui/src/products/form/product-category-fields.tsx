@@ -9,8 +9,7 @@ import { Cascader } from "../../core/cascader";
 import { MultiCascader } from "../../core/multi-cascader";
 import { RemoteSelect } from "../../core/remote-select";
 import { styled } from "../../theme/styled";
-import type { ProductFormPart } from "./product-form-part";
-import { ProductItem } from "./product-item";
+import { type ProductFormPart, ProductItem } from "./product-item";
 
 /** Where a product stands among the shop's and the platform's categories, and whose it is. */
 export function ProductCategoryFields({ product }: ProductFormPart) {

@@ -2,8 +2,7 @@ import { useText } from "@shopkeeper/hooks/core";
 import { productFormText } from "@shopkeeper/hooks/products";
 import { RichTextInput, RichTextPaper } from "../../core/rich-text";
 import { RichTextLibrary } from "../../pictures/shared";
-import type { ProductFormPart } from "./product-form-part";
-import { ProductItem } from "./product-item";
+import { type ProductFormPart, ProductItem } from "./product-item";
 
 /** 商品详情: what the product's page tells below its head. */
 export function ProductDetailStep({ product }: ProductFormPart) {

@@ -1,9 +1,13 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { type ProductField, type ProductForm, productFormText, productLimits } from "@shopkeeper/hooks/products";
+import { type ProductField, type ProductForm, productFormText, productLimits, type useProductForm } from "@shopkeeper/hooks/products";
 import type { ReactNode } from "react";
 import type { ControllerRenderProps } from "react-hook-form";
 import { FormItem } from "../../core/form-item";
-import type { ProductFormPart } from "./product-form-part";
+
+/** A part of the product form. */
+export interface ProductFormPart {
+  product: ReturnType<typeof useProductForm>;
+}
 
 export interface ProductItemProps<Name extends ProductField> extends ProductFormPart {
   name: Name;

@@ -1,7 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type SkuColumn, skuText, useSkuCursor, useSkuPaste } from "@shopkeeper/hooks/products";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type CSSProperties, type Ref, useId, useImperativeHandle, useRef } from "react";
+import { type CSSProperties, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { VisuallyHidden } from "../../core/visually-hidden";
 import { SkuBatchRow } from "./sku-batch-row";
 import { columnTracks, leastWidth, SkuGridRoot } from "./sku-grid.styles";
@@ -14,7 +14,6 @@ import { useGridClipboard } from "./use-grid-clipboard";
 import { useGridFocus } from "./use-grid-focus";
 import { useGridKeys } from "./use-grid-keys";
 import { useGridPointer } from "./use-grid-pointer";
-import { useRowHeight } from "./use-row-height";
 
 export interface SkuGridProps extends SkuPart {
   view: Ref<SkuView>;
@@ -137,4 +136,13 @@ export function SkuGrid({ view, ...part }: SkuGridProps) {
       {pasting.doubtful && <SkuPasteDialog paste={pasting.doubtful} onConfirm={pasting.confirm} onCancel={pasting.cancel} />}
     </SkuGridRoot>
   );
+}
+
+/** How high a row of the grid is, in pixels: the height of a control, as the density says, and its air. */
+function useRowHeight(): number {
+  const [height] = useState(() => {
+    const control = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--density-control"));
+    return (Number.isNaN(control) ? 32 : control) + 8;
+  });
+  return height;
 }

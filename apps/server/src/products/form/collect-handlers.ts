@@ -3,7 +3,7 @@ import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
 import type { PreparedProducts } from "../prepared";
 
-/** The calls that begin a product with what a public page says. */
+/** The calls that begin a product from a public page. */
 export const productCollectHandlers = {
   async importProduct({ shop, prepared }) {
     await takeCopy(shop);

@@ -1,4 +1,4 @@
-/** What a page's JSON-LD says of its product, in the words of schema.org. */
+/** The product in a page's JSON-LD, with the fields of schema.org. */
 export interface LinkedProduct {
   name?: string;
   description?: string;

@@ -17,7 +17,7 @@ export interface SavePlan {
   state: ProductState;
   /** The product as it is; there is none when one is added. */
   stored?: StoredProduct;
-  /** Something of what the merchant says of it is another. */
+  /** A field of the merchant has changed. */
   isChanged: boolean;
 }
 

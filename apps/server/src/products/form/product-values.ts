@@ -44,7 +44,7 @@ export interface ProductParts {
 
 type Problems = Record<string, Text>;
 
-/** What a request asks to store, or what is wrong with it beyond the limits of its fields, by field. */
+/** The values that a request stores, or its problems beyond the limits of its fields, by field. */
 export function readProduct(request: ProductRequest, files: Pick<Files, "pathOf">): { parts: ProductParts } | { problems: Problems } {
   const problems: Problems = {};
   const image = pictureAt("image", request.image);

@@ -8,7 +8,7 @@ import type { ProductFilter } from "./product-filter";
 export interface ProductScope {
   tab: Schema<"ProductTab">;
   filter: ProductFilter;
-  /** The stock from which the shop wants to be warned, where the tab goes by it. */
+  /** The shop's warning level of stock, for the tab that uses it; else 0. */
   alertStock: number;
 }
 
@@ -36,5 +36,5 @@ export async function productFilter(shop: Shop, query: FilterQuery): Promise<Pro
   };
 }
 
-/** The stock from which the shop wants to be warned. */
+/** The shop's warning level of stock. */
 export const alertStock = async (shop: Shop) => (await shop.merchant.find())?.alertStock ?? 0;

@@ -8,7 +8,7 @@ export const productTabs = Object.values(ProductTab);
 /** The review states of a product that may be sold: exempt and passed. */
 export const isReviewed = () => inArray(products.auditStatus, [ProductAuditStatus.exempt, ProductAuditStatus.passed]);
 
-/** Which products stand under a tab; `alertStock` is the stock from which the shop wants to be warned. */
+/** The condition of a tab; `alertStock` is the shop's warning level of stock. */
 export function tabCondition(tab: Schema<"ProductTab">, alertStock: number): SQL | undefined {
   const kept = not(products.isRecycle);
   switch (tab) {

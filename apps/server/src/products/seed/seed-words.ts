@@ -4,7 +4,7 @@ export interface GoodsLine {
   picture: string;
   nouns: readonly string[];
   styles: readonly string[];
-  /** The spec that tells its SKUs apart, with its values from the cheapest on. */
+  /** The spec of its SKUs, with its values from the cheapest on. */
   spec: readonly [name: string, values: readonly string[]];
   unit: string;
   /** From and to, in whole yuan. */

@@ -77,7 +77,7 @@ async function usesOf(shop: Shop, ids: readonly number[]): Promise<Map<number, A
   return uses;
 }
 
-/** The refusal of an action, with the product's name and what it lacks where the sentence says so. */
+/** The refusal of an action, with the product's name and what it lacks. */
 function refusalOf({ goods }: ActionResult, { key, params }: NonNullable<ActionResult["refused"]>) {
   const parts = key === "productIncomplete" ? listed(missingParts(goods)) : "";
   return new Refusal(key, { name: goods.name, parts, ...params });

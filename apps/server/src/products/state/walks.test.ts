@@ -19,7 +19,7 @@ beforeAll(async () => {
 type Info = Output<"getProduct">;
 type Place = "shelf" | "store" | "bin" | "waiting" | "queue" | "refused";
 
-/** What someone does, where it may be done, and where it leads; anywhere else it is refused, or changes nothing where `idle` says so. */
+/** An action, the states that allow it, and the next states; it changes nothing in the states of `idle`, and is refused in others. */
 interface Move {
   from: Partial<Record<Place, Place | ((product: Info) => Place)>>;
   idle?: readonly Place[];

@@ -27,7 +27,7 @@ export interface ImportBody {
   /** The row behind each SKU of the body; none for those that the file does not mention. */
   rowOf: (number | undefined)[];
   faults: RowFault[];
-  /** Some cell says something else than what is stored. */
+  /** Some cell differs from what is stored. */
   isOther: boolean;
 }
 
@@ -68,7 +68,7 @@ export function importBody(
   }
   return { body, rowOf, faults, isOther };
 
-  /** What the rows say together in a column, where that is not what is stored. */
+  /** The common text of the rows in a column, where it differs from what is stored. */
   function sharedCell(column: ProductColumn): { text: string; row: number } | undefined {
     const said = rows.flatMap((row) => {
       const text = sheetCellOf(row, column);

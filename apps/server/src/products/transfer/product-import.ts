@@ -14,10 +14,10 @@ import { remembering } from "./remembering";
 import { shopState } from "../state/shop-state";
 import { transferMessages as messages } from "./transfer-messages";
 
-/** What becomes of a product of a file. */
+/** The result of a product of a file. */
 export type ImportResult = Output<"checkProductImport">[number];
 
-/** What would become of a product, and the save that does it where something changes. */
+/** The result for a product, and the save that makes it where something changes. */
 export interface JudgedImport {
   result: ImportResult;
   plan?: SavePlan;
@@ -32,7 +32,7 @@ interface Judging {
 /**
  * What an import would do, product by product, by the rules of a save; nothing is written.
  *
- * What a cell says like the file that an export would write now is no change, whatever the product's state.
+ * A cell that equals a present export is no change, whatever the product's state.
  */
 export async function judgeImport(shop: Shop, rows: readonly ImportRow[], language: Language, isLocked: boolean): Promise<JudgedImport[]> {
   const { transfer } = shop.products;
@@ -102,7 +102,7 @@ async function judge(
     return { plan, result: { ...base, outcome: stored ? "changed" : "created", code: 200, changes } };
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;
-    // where it stands comes before what is wrong with it: correcting cells would not help
+    // the product's state comes before its faults: correcting cells would not help
     const refusal = (stored && (await actionRefusal(shop, stored, { do: "edit" }))) ?? failure;
     return { result: { ...base, ...refusedResult(refusal, made, first, language) } };
   }

@@ -18,7 +18,7 @@ type StockResult = Output<"checkStockImport">[number];
 
 const noSku = { message: null, column: null, product: null, name: "", skuNumber: null, sku: "", before: null, after: null };
 
-/** What would become of a SKU, and how many pieces that makes more or less. */
+/** The result for a SKU, and the change of its stock. */
 export interface JudgedStock {
   result: StockResult;
   change?: { productId: number; id: number; stock: number };

@@ -24,7 +24,7 @@ export const productLimits = {
   contentMax: content.maxLength,
 } as const;
 
-/** What is wrong with a product as typed, field by field: keys of its texts, and of its SKUs a sentence of theirs. */
+/** Problems by field: keys of the form's texts; for the SKUs a sentence. */
 export type ProductProblems = Partial<Record<ProductField, string>>;
 
 /** What is wrong with a product. What its type leaves without meaning is not looked at. */

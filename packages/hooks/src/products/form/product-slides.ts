@@ -1,16 +1,16 @@
-/** What stands at the head of a product's page: pictures in their order, and a video or "" before them. */
+/** The head of a product's page: pictures in their order, and a video or "" before them. */
 export interface Slides {
   sliderImages: readonly string[];
   video: string;
 }
 
-/** The pictures and the video in a slider as it travels; a broken one has none. */
+/** Parses a slider of the wire; a broken one has no pictures. */
 export function slidesIn(text: string): Slides {
   const addresses = addressesIn(text);
   return { sliderImages: addresses.filter((address) => !isVideoAddress(address)), video: addresses.find(isVideoAddress) ?? "" };
 }
 
-/** The slider as it travels: JSON, the video first. */
+/** The slider of the wire: JSON, the video first. */
 export const sliderOf = ({ sliderImages, video }: Slides) =>
   JSON.stringify(video.trim() === "" ? sliderImages : [video.trim(), ...sliderImages]);
 

@@ -17,9 +17,9 @@ export interface ProductFormOptions {
   mode: ProductMode;
   /** The product to edit, to look at, or to begin as. */
   id?: number;
-  /** Of a new product: ordinary, unless it is said. */
+  /** Of a new product; ordinary by default. */
   type?: number;
-  /** After a save; `tab` is where the list shows the product, unless it stands where it stood. */
+  /** After a save; `tab` is the tab of the list that the product has moved to. */
   onDone?: (tab?: Schema<"ProductTab">) => void;
 }
 

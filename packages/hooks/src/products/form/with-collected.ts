@@ -4,7 +4,7 @@ import { slidesIn } from "./product-slides";
 import { matrixOf } from "../matrix/sku-loading";
 import type { SkuMatrix } from "../matrix/sku-matrix";
 
-/** A form with what a page says of its product; what it does not say stays as it was. */
+/** The form with the fields that a page has; the others stay as they are. */
 export function withCollected(form: ProductForm, collected: Schema<"CollectedProduct">): ProductForm {
   const { sliderImages } = slidesIn(collected.sliderImage);
   return {

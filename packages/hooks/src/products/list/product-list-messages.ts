@@ -1,7 +1,7 @@
 import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import { catalogue, type TextKey } from "../../core";
 
-/** What the product list and its dialogs say. */
+/** Texts of the product list and its dialogs. */
 export const productListText = catalogue("productList", {
   title: { zh: "商品列表", en: "Product list" },
   add: { zh: "添加商品", en: "Add product" },

@@ -43,7 +43,7 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
   };
 }
 
-/** The tab of the rows on screen; the first of them tells the old ones from the new. */
+/** The tab of the rows on screen; a change of the first row shows that the new ones have arrived. */
 function useShownTab<Tab, Row>(tab: Tab, first: Row | undefined, isRefreshing: boolean): Tab {
   const [shown, setShown] = useState({ tab, first });
   if (shown.first === first && isRefreshing) return shown.tab;

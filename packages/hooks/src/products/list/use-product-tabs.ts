@@ -2,7 +2,7 @@ import { ProductTab } from "@shopkeeper/sdk";
 import { useCan, useRead } from "../../core";
 import { productFilters, type ProductListQuery, tabOf } from "./product-list-query";
 
-/** One tab of the product list, and how many products are under it; not known where the account may not know. */
+/** One tab of the product list with its number of products; undefined without the right. */
 export interface ProductTabCount {
   readonly type: number;
   readonly count: number | undefined;

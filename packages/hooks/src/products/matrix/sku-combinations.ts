@@ -23,7 +23,7 @@ interface Combination {
 export function combinationsOf(specs: readonly MatrixSpec[]): Combination[] {
   const used = specs.filter(({ values }) => values.length > 0);
   if (used.length === 0) return [];
-  // where each spec's value stands in the key
+  // the place of each spec's value in the key
   const ranks = used.map((spec) => used.filter(({ id }) => id < spec.id).length);
   const all: Combination[] = [];
   const names = new Array<string>(used.length).fill("");
@@ -92,7 +92,7 @@ const unfilled = new WeakSet<SkuCells>([newSkuCells]);
 /** Whether cells are what a combination began with, which is not worth remembering: its origin may have better by then. */
 export const isUnfilled = (cells: SkuCells) => unfilled.has(cells);
 
-/** Cells that count as unfilled, as those that were kept in a draft. */
+/** Marks cells as unfilled, such as those restored from a draft. */
 export function asUnfilled(cells: SkuCells): SkuCells {
   unfilled.add(cells);
   return cells;

@@ -2,7 +2,7 @@ import type { SkuMatrix } from "./sku-matrix";
 import { singleKey } from "./sku-state";
 import { withSpecs } from "./sku-combinations";
 
-/** Takes combinations out: they become no SKUs. Taken while all are shown, those are the only ones that are out. */
+/** Excludes combinations: they become no SKUs. While all are shown, only these are excluded. */
 export function takeOut(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
   const { state } = matrix;
   const known = new Set(matrix.rows.map(({ key }) => key));
@@ -12,7 +12,7 @@ export function takeOut(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
   return matrix.with(withSpecs({ ...state, takenOut, isWhole: false }, state.specs));
 }
 
-/** Brings combinations back, with what stood in them. */
+/** Includes combinations again, with their cells. */
 export function bringBack(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
   const { state } = matrix;
   const picked = new Set(keys);

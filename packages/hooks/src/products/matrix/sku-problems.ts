@@ -10,7 +10,7 @@ import { specsOf, specsPhrase } from "./sku-specs";
 /** What is wrong with a SKU, or looks so, by column. */
 export type SkuNotes = Partial<Record<SkuColumn, SkuPhrase>>;
 
-/** A cell that something is said of. */
+/** A cell with a note. */
 export interface NotedCell {
   readonly key: string;
   readonly column: SkuColumn;
@@ -121,7 +121,7 @@ export function cellProblem(column: SkuColumn, text: string): SkuPhrase | undefi
 const empty: SkuPhrase = { key: "problems.empty" };
 const measured = new Set<SkuColumn>(["weight", "volume"]);
 
-/** Digits, with a point and at most so many more; asked of thousands of cells at once, and so without a pattern. */
+/** Digits, with a point and at most so many more; runs for thousands of cells at once, therefore without a pattern. */
 function isPlainNumber(text: string, decimals: number): boolean {
   let point = -1;
   for (let at = 0; at < text.length; at += 1) {

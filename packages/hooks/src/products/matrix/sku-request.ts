@@ -4,7 +4,7 @@ import { newSkuCells, type SkuCells, type SkuColumn, skuColumns } from "./sku-co
 import type { SkuMatrix } from "./sku-matrix";
 import type { MatrixSpec, SkuMatrixRow } from "./sku-state";
 
-/** What travels of a matrix in a save or an update. */
+/** The part of a product's request that is its matrix. */
 export interface MatrixRequest {
   specType: boolean;
   attr: Schema<"SpecInput">[];
@@ -13,7 +13,7 @@ export interface MatrixRequest {
 
 /**
  * What a product is saved with. Loaded and saved without a change, it is what was loaded, in its order. A hidden column whose
- * text is no value travels as if nobody had filled it in.
+ * text is no value is sent with its default.
  */
 export function matrixRequest(matrix: SkuMatrix): MatrixRequest {
   const { isMulti, singleSpec } = matrix.state;

@@ -5,7 +5,7 @@ type SkuRow = Schema<"SkuRow">;
 /** One SKU as the drawers of a product show it. */
 export interface SkuLine {
   readonly sku: SkuRow;
-  /** What its values in a form are kept under. */
+  /** The key of its values in a form. */
   readonly key: string;
   /** What it is called: its values. */
   readonly name: string;
@@ -32,7 +32,7 @@ export function skuLines({ attr, attrValue }: Pick<Schema<"ProductInfo">, "attr"
 /** A number as a key would be taken for an index. */
 const keyOf = (id: number) => `sku${id}`;
 
-/** The SKU that a key stands for. */
+/** The id of the SKU of a key. */
 export const skuIdOf = (key: string) => Number(key.slice("sku".length));
 
 function valuesIn(text: string): ReadonlyMap<string, string> | undefined {

@@ -6,7 +6,7 @@ import type { ImportLine } from "./product-import-line";
 import type { ImportRow } from "./product-import-rows";
 import { productTransferText } from "./product-transfer-messages";
 
-/** The rows of lines that are not in the shop, as a file with a column that says why; it can be corrected and imported. */
+/** The rows of lines that were not imported, as a file with a column for the reason; it can be corrected and imported. */
 export function leftoverFile(lines: readonly ImportLine[], rows: readonly ImportRow[], match: ColumnMatch, language: string): Blob {
   const columns = match.flatMap((column) => column ?? []);
   const byRow = new Map(rows.map((row) => [row.row, row]));

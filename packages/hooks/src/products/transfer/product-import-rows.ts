@@ -11,10 +11,10 @@ export interface ImportRow {
 /** Cells that were corrected after the file was read: row → column → text. */
 export type CellEdits = ReadonlyMap<number, Readonly<Partial<Record<ProductColumn, string>>>>;
 
-/** What a file may hold; it is said before one is chosen. */
+/** The limits of a file, shown before one is chosen. */
 export const importLimits: TableLimits = { bytes: 10 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, rows: 20_000, columns: 200 };
 
-/** How much a cell may say. */
+/** The longest text of a cell. */
 const longestCell = 4000;
 
 const mostTogether = 200;
@@ -39,7 +39,7 @@ export function withEdit(edits: CellEdits, row: number, column: ProductColumn, t
 export const rowGroups = (rows: readonly ImportRow[], kind: ImportKind): ImportRow[][] =>
   kind === "stock" ? rows.map((row) => [row]) : rowsByProduct(rows).map((group) => group.rows);
 
-/** Groups that travel in one call: few enough to see the work go on. */
+/** Chunks of groups, one for each call: small enough to show progress. */
 export function chunksOf(groups: readonly ImportRow[][]): ImportRow[][] {
   const chunks: ImportRow[][] = [];
   let bytes = 0;

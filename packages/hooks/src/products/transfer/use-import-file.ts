@@ -23,7 +23,7 @@ interface ImportFile {
 
 const place = (kind: ImportKind) => `import/columns/${kind}`;
 
-/** The file of an import: reading it, and which column each of its headings stands for, as it was chosen the last time. */
+/** The file of an import and the columns of its headings, which are remembered for the next file. */
 export function useImportFile(kind: ImportKind, read: ReadTable) {
   const { storage } = useShop();
   const [file, setFile] = useState<ImportFile | undefined>(undefined);
@@ -68,7 +68,7 @@ export function useImportFile(kind: ImportKind, read: ReadTable) {
   };
 }
 
-/** What an older release kept otherwise is forgotten. */
+/** Data of an older release in another form is ignored. */
 function readRemembered(text: string | undefined): RememberedColumns {
   try {
     const kept: unknown = JSON.parse(text ?? "{}");

@@ -7,10 +7,9 @@ import { productTransferText } from "./product-transfer-messages";
 import { type ReadTable, useImportFile } from "./use-import-file";
 import { useImportLines } from "./use-import-lines";
 
-/** Where an import stands. */
+/** The steps of an import. */
 export type ImportStep = "upload" | "match" | "check" | "done";
 
-/** What an import is told. */
 export interface ProductImportOptions {
   read: ReadTable;
   /** Saves a file on the device. */
@@ -71,7 +70,7 @@ export function useProductImport({ read, save, onClose }: ProductImportOptions) 
   };
 }
 
-/** Closing, which asks first while something would be lost; the page knows of it. Not while rows are written. */
+/** Closing the dialog: after a question while something would be lost, and not while rows are written. */
 function useLeaving(isUnsaved: boolean, onClose: () => void, isFirm: boolean) {
   const [isOpen, setOpen] = useState(false);
   useUnsavedNote(isUnsaved);

@@ -44,7 +44,7 @@ export function ProductFormSteps({ product }: ProductFormPart) {
   const [seen, setSeen] = useState<readonly FormStep[]>([step]);
   if (!seen.includes(step)) setSeen([...seen, step]);
   useEffect(() => {
-    if (target && target.field !== "matrix") return leadTo(panels.current, target.field); // whose step knows its cells
+    if (target && target.field !== "matrix") return leadTo(panels.current, target.field); // the step of the matrix focuses its own cells
     return undefined;
   }, [target]);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface ProductItemProps<Name extends ProductField> extends ProductForm
   children: (field: ControllerRenderProps<ProductForm, Name>) => ReactNode;
 }
 
-/** A field of the product form, found by its name when someone is led to it. */
+/** A field of the product form; `data-name` is how it is found to be focused. */
 export function ProductItem<Name extends ProductField>({ product, name, label, children, ...rest }: ProductItemProps<Name>) {
   const t = useText(productFormText);
   const explain = (message: string) => sentenceOf(productFormText, message, productLimits);

@@ -11,7 +11,7 @@ export interface ProductSubmitDialogProps {
   onClose: () => void;
 }
 
-/** 提交审核: asks whether the product goes on the shelf when it passes; closing submits nothing. Mount it to open it. */
+/** 提交审核: the question whether the product goes on the shelf when it passes; closing submits nothing. Mount it to open it. */
 export function ProductSubmitDialog({ product, onClose }: ProductSubmitDialogProps) {
   const submission = useProductSubmission(product, onClose);
   const t = useText(productListText);

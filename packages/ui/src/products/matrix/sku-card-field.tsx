@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import type { SkuNote } from "./sku-notes";
 
 export interface SkuCardFieldProps {
-  /** Names it, so that it can be led to. */
+  /** `data-field`, by which it is found to be focused. */
   id?: string;
   column: SkuColumn;
   /** What it belongs to. */
@@ -15,7 +15,7 @@ export interface SkuCardFieldProps {
   onChange: (text: string) => void;
 }
 
-/** One field of a card; what is typed counts when it is left, or on Enter. */
+/** One field of a card; its draft is committed on blur and Enter. */
 export function SkuCardField({ id, column, name, text, note, isReadOnly, onChange }: SkuCardFieldProps) {
   const t = useText(skuText);
   const [draft, setDraft] = useState<string | undefined>(undefined);

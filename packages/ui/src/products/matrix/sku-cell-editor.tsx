@@ -5,15 +5,15 @@ import type { EndKey } from "./use-grid-keys";
 export interface SkuCellEditorProps {
   column: SkuColumn;
   label: string;
-  /** What stands in the cell. */
+  /** The text of the cell. */
   text: string;
-  /** With nothing, to be typed over; or with what stands there. */
+  /** From empty, or from the present text. */
   begins: "empty" | "present";
-  /** Ends it with a text, or without one as it was; then goes on as the key says. */
+  /** Ends editing with a text, or without a change; then moves by the key. */
   onEnd: (text?: string, key?: EndKey) => void;
 }
 
-/** The editor of the grid: typing draws nothing but itself. Enter, Tab and leaving it take what is typed, Escape does not. */
+/** The editor of the grid; only it renders while typing. Enter, Tab and blur commit, Escape cancels. */
 export function SkuCellEditor({ column, label, text, begins, onEnd }: SkuCellEditorProps) {
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const [composed, setComposed] = useState<string | undefined>(undefined);

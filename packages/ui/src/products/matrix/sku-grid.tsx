@@ -42,7 +42,7 @@ export function SkuGrid({ view, ...part }: SkuGridProps) {
     getScrollElement: () => grid.current,
     estimateSize: () => height,
     overscan: 4,
-    initialRect: { width: 1024, height: 640 }, // as its frame says
+    initialRect: { width: 1024, height: 640 }, // the root's own height
     rangeExtractor(range) {
       const seen = defaultRangeExtractor(range);
       return seen.includes(cursor.at.row) ? seen : [...seen, cursor.at.row].sort((one, other) => one - other);
@@ -138,7 +138,7 @@ export function SkuGrid({ view, ...part }: SkuGridProps) {
   );
 }
 
-/** How high a row of the grid is, in pixels: the height of a control, as the density says, and its air. */
+/** The height of a row of the grid in pixels: a control in the current density, and its padding. */
 function useRowHeight(): number {
   const [height] = useState(() => {
     const control = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--density-control"));

@@ -7,7 +7,7 @@ import { TextFilter } from "../../core/text-filter";
 import { styled } from "../../theme/styled";
 import { productColumns, ProductPickerRows } from "./product-picker-rows";
 
-/** The simple chooser that stands inside a form: a few products at a time; single returns at once, multiple has 确定. */
+/** The simple chooser inside a form: a few products at a time; single returns at once, multiple has 确定. */
 export function ProductChooser(options: ProductPickerOptions<Schema<"ProductBrief">>) {
   const chooser = useProductPicker(choosableProducts, options);
   const t = useText(productText);

@@ -11,7 +11,7 @@ import { styled } from "../../theme/styled";
 
 export interface ProductStockTableProps {
   skus: ReturnType<typeof useProductStock>["skus"];
-  /** The columns in which something is typed, by the key of the column that they take the place of or follow; always the same object. */
+  /** The columns with inputs, by the key of the column that they replace or follow; a constant object. */
   cells: Readonly<Record<string, Column<SkuLine>>>;
   /** The errors of the form, by SKU. */
   errors: readonly (object | undefined)[];

@@ -12,7 +12,7 @@ export interface ProductExportButtonProps {
   query: QueryOf<"exportProducts">;
 }
 
-/** 导出: the products of the list as it is filtered, as a spreadsheet; how far it is stands at the corner of the page. */
+/** 导出: the filtered products as a spreadsheet; a panel in the corner of the page shows the progress. */
 export function ProductExportButton({ query }: ProductExportButtonProps) {
   const t = useText(productTransferText);
   const core = useText(coreText);

@@ -1,7 +1,7 @@
 import { csvText } from "@shopkeeper/hooks/table-file";
 import type { Seed } from "@shopkeeper/server/embedded";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, within } from "storybook/test";
 import { dropFiles } from "../../../.storybook/give-files";
 import { withShop } from "../../../.storybook/with-shop";
 import { ProductImportDialog } from "./product-import-dialog";

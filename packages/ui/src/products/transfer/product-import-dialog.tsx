@@ -32,7 +32,7 @@ export function ProductImportDialog({ onClose }: ProductImportDialogProps) {
   );
 }
 
-/** The ways on and back of each step. */
+/** The buttons of each step. */
 function Foot({ flow }: { flow: ProductImport }) {
   const t = useText(productTransferText);
   const core = useText(coreText);

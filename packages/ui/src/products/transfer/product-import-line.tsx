@@ -102,7 +102,7 @@ interface FixProps {
   onFix: (text: string) => void;
 }
 
-/** A wrong cell, to be corrected where it stands; Enter goes on to the next one. */
+/** The input that corrects a wrong cell; Enter moves to the next one. */
 function Fix({ row, label, value, message, onFix }: FixProps) {
   const t = useText(productTransferText);
   const id = useId();

@@ -117,16 +117,6 @@ test("a category brings all below it", async () => {
   expect((await tabs(shop, { categoryId: leaf?.id }))[0]).toBe(ofLeaf);
 });
 
-test("the further filters narrow the list", async () => {
-  const shop = await server.createShop({
-    products: [{ name: "普通" }, { name: "会员", isPaidMember: true }, { name: "虚拟", type: 2 }],
-  });
-  expect(await names(shop, { isPaidMember: true })).toEqual(["会员"]);
-  expect(await names(shop, { productType: 2 })).toEqual(["虚拟"]);
-  expect(await names(shop, { isShow: 0 })).toEqual([]);
-  expect(await names(shop, { isShow: 1, name: "普" })).toEqual(["普通"]);
-});
-
 test("an activity takes reviewed products of any shelf, with their SKUs", async () => {
   const shop = await server.createShop({ products: states });
   expect((await pick(shop)).list.map(({ name }) => name)).toEqual(["告急", "售罄", "仓库", "免审在售", "在售"]);
@@ -147,8 +137,13 @@ test("an activity takes reviewed products of any shelf, with their SKUs", async 
   expect((await pick(shop, { type: 5 })).list.map(({ name }) => name)).toEqual(["回收"]);
 });
 
-test("another shop's products are in no list, counter or filter", async () => {
-  const [shop, other] = [await server.createShop({ products: 3 }), await server.createShop()];
+test("further filters narrow the list; another shop's products are in no list, counter or filter", async () => {
+  const products = [{ name: "普通" }, { name: "会员", isPaidMember: true }, { name: "虚拟", type: 2 }];
+  const [shop, other] = [await server.createShop({ products }), await server.createShop()];
+  expect(await names(shop, { isPaidMember: true })).toEqual(["会员"]);
+  expect(await names(shop, { productType: 2 })).toEqual(["虚拟"]);
+  expect(await names(shop, { isShow: 0 })).toEqual([]);
+  expect(await names(shop, { isShow: 1, name: "普" })).toEqual(["普通"]);
   const [product] = (await list(shop)).list;
   expect(await list(other)).toMatchObject({ total: 0, list: [] });
   expect(await tabs(other)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);

@@ -190,10 +190,6 @@ export const productListText = catalogue("productList", {
     isLow: { zh: "售价低于成本价", en: "Below cost" },
     isFree: { zh: "售价为 0", en: "The price is 0" },
     readOnly: { zh: "当前账号只能查看，不能修改", en: "This account may look but not change anything." },
-    yours: { zh: "你填写的", en: "Yours" },
-    theirs: { zh: "最新的", en: "Newest" },
-    keepMine: { zh: "保存我的修改", en: "Save mine" },
-    takeTheirs: { zh: "使用最新的", en: "Take the newest" },
   },
   problems: {
     addedEmpty: { zh: "增加库存不能为空", en: "Enter how many pieces to add." },

@@ -142,18 +142,10 @@ test("the batch row fills only what is filled", () => {
 test("filling down takes the first row of a block, or the row above a single one", () => {
   const keys = clothes.rows.map(({ key }) => key);
   const matrix = priced(clothes, "红,S", "25");
-  expect(fillDown(matrix, { keys: keys.slice(0, 3), columns: ["price"] }).rows.map(({ cells }) => cells.price)).toEqual([
-    "25.00",
-    "25.00",
-    "25.00",
-    "0.01",
-  ]);
-  expect(fillDown(matrix, { keys: keys.slice(1, 2), columns: ["price"] }).rows.map(({ cells }) => cells.price)).toEqual([
-    "25.00",
-    "25.00",
-    "0.01",
-    "0.01",
-  ]);
+  const filled = (from: number, to: number) =>
+    fillDown(matrix, { keys: keys.slice(from, to), columns: ["price"] }).rows.map(({ cells }) => cells.price);
+  expect(filled(0, 3)).toEqual(["25.00", "25.00", "25.00", "0.01"]);
+  expect(filled(1, 2)).toEqual(["25.00", "25.00", "0.01", "0.01"]);
   expect(fillDown(matrix, { keys: keys.slice(0, 1), columns: ["price"] })).toBe(matrix);
 });
 

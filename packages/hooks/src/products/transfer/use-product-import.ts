@@ -1,6 +1,6 @@
 import { type Schema, StockImportMode } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { textOf, useAction, useClient, useLanguage, useUnsavedNote } from "../../core";
+import { textOf, useAction, useClient, useLanguage, useLeaving, useUnsavedNote } from "../../core";
 import { type ImportKind, missingColumns } from "./product-import-columns";
 import { leftoverFile } from "./product-import-leftover";
 import { productTransferText } from "./product-transfer-messages";
@@ -34,11 +34,15 @@ export function useProductImport({ read, save, onClose }: ProductImportOptions) 
     return null;
   }, []);
 
+  useUnsavedNote(isUnsaved);
+  const isWriting = work.calls.progress?.does === "commit";
+  const leaving = useLeaving({ isDirty: isUnsaved, isSubmitting: isWriting, isReadOnly: !isUnsaved }, onClose);
+
   return {
     ...work,
     ...{ kind, mode, step, source, template, setMode },
     missing: file ? missingColumns(file.match, kind) : [],
-    leaving: useLeaving(isUnsaved, onClose, work.calls.progress?.does === "commit"),
+    ...leaving,
     setKind(other: ImportKind) {
       setKind(other);
       source.drop();
@@ -67,27 +71,6 @@ export function useProductImport({ read, save, onClose }: ProductImportOptions) 
       const left = work.lines.filter((line) => line.outcome === "refused");
       save(leftoverFile(left, work.rows, file?.match ?? [], language), `${textOf(productTransferText, "import.done.file")}.csv`);
     },
-  };
-}
-
-/** Closing the dialog: after a question while something would be lost, and not while rows are written. */
-function useLeaving(isUnsaved: boolean, onClose: () => void, isFirm: boolean) {
-  const [isOpen, setOpen] = useState(false);
-  useUnsavedNote(isUnsaved);
-  return {
-    ...{ subject: true, isOpen, isRunning: false, error: undefined },
-    close() {
-      if (isFirm) return;
-      if (isUnsaved) setOpen(true);
-      else onClose();
-    },
-    async confirm() {
-      setOpen(false);
-      // the question goes first, so that the focus finds its way back
-      await Promise.resolve();
-      onClose();
-    },
-    cancel: () => setOpen(false),
   };
 }
 

@@ -3,6 +3,7 @@ import { skuColumns, skuText, useSkuBatch } from "@shopkeeper/hooks/products";
 import { ImagePlus } from "lucide-react";
 import { Button } from "../../core/button";
 import type { SkuPart } from "./sku-part";
+import { cellInput } from "./use-cell-draft";
 
 export interface SkuBatchRowProps extends SkuPart {
   /** Of the specs. */
@@ -43,11 +44,8 @@ export function SkuBatchRow({ names, sku, say, choosePicture }: SkuBatchRowProps
                 </button>
               ) : (
                 <input
-                  type="text"
-                  inputMode={kind === "text" ? "text" : kind === "whole" ? "numeric" : "decimal"}
-                  autoComplete="off"
+                  {...cellInput(column)}
                   aria-label={label}
-                  maxLength={kind === "text" ? skuColumns[column].max : undefined}
                   value={batch.cells[column] ?? ""}
                   onChange={(event) => batch.type(column, event.target.value)}
                   onKeyDown={(event) => {

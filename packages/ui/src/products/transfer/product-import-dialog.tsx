@@ -21,7 +21,7 @@ export function ProductImportDialog({ onClose }: ProductImportDialogProps) {
   const flow = useProductImport({ read: readTableFile, save: saveFile, onClose });
   const { step } = flow;
   return (
-    <Modal title={t("import.title")} isOpen width={980} onClose={flow.leaving.close} footer={<Foot flow={flow} />}>
+    <Modal title={t("import.title")} isOpen width={980} onClose={flow.close} footer={<Foot flow={flow} />}>
       <ProductImportSteps step={step} />
       {step === "upload" && <ProductImportUpload flow={flow} />}
       {step === "match" && <ProductImportMatch flow={flow} />}
@@ -39,7 +39,7 @@ function Foot({ flow }: { flow: ProductImport }) {
   const isBusy = flow.calls.progress !== undefined;
   switch (flow.step) {
     case "upload":
-      return <Button onClick={flow.leaving.close}>{core("actions.cancel")}</Button>;
+      return <Button onClick={flow.close}>{core("actions.cancel")}</Button>;
     case "match":
       return (
         <>
@@ -69,7 +69,7 @@ function Foot({ flow }: { flow: ProductImport }) {
       return (
         <>
           <Button onClick={flow.another}>{t("import.done.another")}</Button>
-          <Button variant="primary" onClick={flow.leaving.close}>
+          <Button variant="primary" onClick={flow.close}>
             {t("import.done.close")}
           </Button>
         </>

@@ -1,10 +1,9 @@
 import type { PreparingDomain } from "../core/domain";
 import type { Scope } from "../core/scope";
 import type { Ports } from "../ports/ports";
-import { prepareCollecting } from "./form/prepare-collecting";
+import { type PreparedProducts, prepareCollecting } from "./form/prepare-collecting";
 import { productHandlers } from "./handlers";
 import { productPictureUses } from "./picture-uses";
-import type { PreparedProducts } from "./prepared";
 import { productDemo, productSeeds } from "./seed-parts";
 import { seedBrands } from "./seed/seed-brands";
 import { reviewProducts } from "./simulator/reviewers";

@@ -9,7 +9,7 @@ import { productCollectHandlers } from "./form/collect-handlers";
 import { productEditHandlers } from "./form/edit-handlers";
 import { productImportHandlers } from "./transfer/import-handlers";
 import { productStateHandlers } from "./state/state-handlers";
-import type { PreparedProducts } from "./prepared";
+import type { PreparedProducts } from "./form/prepare-collecting";
 import type { ProductExport } from "./transfer/transfer-store";
 import { transferMessages } from "./transfer/transfer-messages";
 

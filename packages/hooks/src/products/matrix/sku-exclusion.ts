@@ -12,14 +12,6 @@ export function takeOut(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
   return matrix.with(withSpecs({ ...state, takenOut, isWhole: false }, state.specs));
 }
 
-/** Includes combinations again, with their cells. */
-export function bringBack(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
-  const { state } = matrix;
-  const picked = new Set(keys);
-  const takenOut = new Set([...state.takenOut].filter((key) => !picked.has(key)));
-  return takenOut.size === state.takenOut.size ? matrix : matrix.with(withSpecs({ ...state, takenOut }, state.specs));
-}
-
 /** 全部sku 展示: between all combinations and those without what was taken out. */
 export function toggleWhole(matrix: SkuMatrix): SkuMatrix {
   const { state } = matrix;

@@ -7,13 +7,8 @@ import { LoadState } from "../../core/load-state";
 import { Select } from "../../core/select";
 import { styled } from "../../theme/styled";
 
-export interface ProductFreightDialogProps extends ProductFreightOptions {
-  /** The product, or the first of many. */
-  name: string;
-}
-
 /** 设置运费: which shipping template a product has, or many. Mount it to open it. */
-export function ProductFreightDialog({ name, ...options }: ProductFreightDialogProps) {
+export function ProductFreightDialog({ name, ...options }: ProductFreightOptions & { name: string }) {
   const { templates, options: choices, ...freight } = useProductFreight(options);
   const t = useText(productListText);
   const isEmpty = choices.length === 0;

@@ -5,13 +5,8 @@ import { Button } from "../../core/button";
 import type { SkuPart } from "./sku-part";
 import { cellInput } from "./use-cell-draft";
 
-export interface SkuBatchRowProps extends SkuPart {
-  /** Of the specs. */
-  names: readonly string[];
-}
-
 /** 批量设置: the columns once more, copied into every row by 批量添加. */
-export function SkuBatchRow({ names, sku, say, choosePicture }: SkuBatchRowProps) {
+export function SkuBatchRow({ names, sku, say, choosePicture }: SkuPart & { names: readonly string[] }) {
   const t = useText(skuText);
   const batch = useSkuBatch(sku);
   const apply = () => say(batch.apply() ? t("batch.filled", { count: sku.matrix.rows.length }) : t("batch.nothing"));

@@ -15,16 +15,12 @@ import { useGridFocus } from "./use-grid-focus";
 import { useGridKeys } from "./use-grid-keys";
 import { useGridPointer } from "./use-grid-pointer";
 
-export interface SkuGridProps extends SkuPart {
-  view: Ref<SkuView>;
-}
-
 /**
  * The SKUs as a grid that is used like a spreadsheet: one cell has the focus, one editor goes where something is changed.
  *
  * Only rows in sight are drawn, and the one with the focus, so that it keeps it.
  */
-export function SkuGrid({ view, ...part }: SkuGridProps) {
+export function SkuGrid({ view, ...part }: SkuPart & { view: Ref<SkuView> }) {
   const t = useText(skuText);
   const { sku, say } = part;
   const { matrix, columns, isReadOnly } = sku;

@@ -11,12 +11,8 @@ import { ProductImportMatch } from "./product-import-match";
 import { ProductImportSteps } from "./product-import-steps";
 import { ProductImportUpload } from "./product-import-upload";
 
-export interface ProductImportDialogProps {
-  onClose: () => void;
-}
-
 /** 导入商品: products or stock out of a spreadsheet, in four steps. */
-export function ProductImportDialog({ onClose }: ProductImportDialogProps) {
+export function ProductImportDialog({ onClose }: { onClose: () => void }) {
   const t = useText(productTransferText);
   const flow = useProductImport({ read: readTableFile, save: saveFile, onClose });
   const { step } = flow;

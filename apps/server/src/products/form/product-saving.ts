@@ -7,7 +7,7 @@ import type { StoredProduct } from "./product-info";
 import { demandReferences } from "./product-references";
 import { readProduct, type ProductParts, type ProductRequest } from "./product-values";
 import { shelfFault } from "../state/shelf-fault";
-import { shopState } from "../state/shop-state";
+import type { ShopState } from "../state/state-store";
 import { demandOwnSkus } from "../matrix/sku-demands";
 import { planSkus } from "../matrix/sku-plan";
 
@@ -44,6 +44,12 @@ export async function carryOut(shop: Shop, { parts, state, stored, isChanged }: 
   const isMoved = Object.entries(state).some(([name, value]) => Reflect.get(stored.row, name) !== value);
   if (isChanged || isMoved) await shop.products.edits.replace(stored, parts, state);
   return stored.row.id;
+}
+
+/** Whether the shop is open, and whether the platform reviews its products. */
+export async function shopState(shop: Shop): Promise<ShopState> {
+  const merchant = await shop.merchant.find();
+  return { isOpen: merchant?.isSwitch ?? false, isReviewed: merchant?.productSwitch ?? false };
 }
 
 /** Why a product's state does not allow an action; undefined when it does. */

@@ -1,5 +1,5 @@
 import { ProductType } from "@shopkeeper/sdk/contract";
-import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { fill, parseJson, type Text } from "@shopkeeper/sdk/rules/core";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { brokerageProblem, type ProductProblem, productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import { sliderProblem, templateProblem, vipPriceProblem } from "@shopkeeper/sdk/rules/products";
@@ -130,12 +130,8 @@ function readSlider(text: string, files: Pick<Files, "pathOf">): { slides: strin
 }
 
 function listIn(text: string): string[] | undefined {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) && parsed.every((each): each is string => typeof each === "string") ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(text);
+  return Array.isArray(parsed) && parsed.every((each): each is string => typeof each === "string") ? parsed : undefined;
 }
 
 function wordsOf(keyword: string | null | undefined): string | null {

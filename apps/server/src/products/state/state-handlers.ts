@@ -6,7 +6,7 @@ import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
 import { productMessages as messages } from "../messages";
 import { missingParts } from "./shelf-fault";
-import { shopState } from "./shop-state";
+import { shopState } from "../form/product-saving";
 import type { ActionResult } from "./state-store";
 
 /** The calls that change the state of products: shelf, recycle bin and review; one by one and in batches. */

@@ -9,9 +9,8 @@ import { importBody, type ImportBody, type ImportRow, type RowFault } from "./im
 import { productCells, productColumns, skuColumns, skuFields, sharedColumns, type ProductCells, type ProductColumn } from "./product-cells";
 import type { StoredProduct } from "../form/product-info";
 import { productNaming, type ProductNaming } from "./product-naming";
-import { actionRefusal, planNew, planUpdate, withLivingCoupons, type SavePlan } from "../form/product-saving";
+import { actionRefusal, planNew, planUpdate, shopState, withLivingCoupons, type SavePlan } from "../form/product-saving";
 import { remembering } from "./remembering";
-import { shopState } from "../state/shop-state";
 import { transferMessages as messages } from "./transfer-messages";
 
 /** The result of a product of a file. */

@@ -1,3 +1,5 @@
+import { parseJson } from "@shopkeeper/sdk/rules/core";
+
 /** The head of a product's page: pictures in their order, and a video or "" before them. */
 export interface Slides {
   sliderImages: readonly string[];
@@ -21,10 +23,6 @@ const isVideoAddress = (address: string) => /\.(mp4|m4v|mov|webm)(?:[?#]|$)/i.te
 export const isMp4 = (address: string) => /^(https?:\/\/|blob:|\/)[^\s<>"'\\]+$/i.test(address.trim()) && /\.mp4(?:[?#]|$)/i.test(address);
 
 function addressesIn(text: string): readonly string[] {
-  try {
-    const addresses: unknown = JSON.parse(text);
-    return Array.isArray(addresses) ? addresses.filter((each): each is string => typeof each === "string" && each !== "") : [];
-  } catch {
-    return [];
-  }
+  const addresses = parseJson(text);
+  return Array.isArray(addresses) ? addresses.filter((each): each is string => typeof each === "string" && each !== "") : [];
 }

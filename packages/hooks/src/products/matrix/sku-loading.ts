@@ -1,4 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
+import { parseJson } from "@shopkeeper/sdk/rules/core";
 import { newSkuCells, type SkuCells } from "./sku-column";
 import { combinationsOf, withSpecs } from "./sku-combinations";
 import { SkuMatrix } from "./sku-matrix";
@@ -84,10 +85,6 @@ function keysOf(specs: readonly MatrixSpec[]) {
 }
 
 function namesIn(attrValue: string): object | undefined {
-  try {
-    const parsed: unknown = JSON.parse(attrValue);
-    return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(attrValue);
+  return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed) ? parsed : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
+import { parseJson } from "@shopkeeper/sdk/rules/core";
 
 type SkuRow = Schema<"SkuRow">;
 
@@ -36,11 +37,7 @@ const keyOf = (id: number) => `sku${id}`;
 export const skuIdOf = (key: string) => Number(key.slice("sku".length));
 
 function valuesIn(text: string): ReadonlyMap<string, string> | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    if (typeof read !== "object" || read === null) return undefined;
-    return new Map(Object.entries(read).map(([spec, value]) => [spec, String(value)]));
-  } catch {
-    return undefined;
-  }
+  const read = parseJson(text);
+  if (typeof read !== "object" || read === null) return undefined;
+  return new Map(Object.entries(read).map(([spec, value]) => [spec, String(value)]));
 }

@@ -337,18 +337,6 @@ export const Many: Story = {
   },
 };
 
-export const Long: Story = {
-  args: {
-    begin: stored(
-      { 一个名字很长很长的规格名称叫做颜色: ["一个名字很长很长很长很长很长的颜色", "白"], B: ["1"], C: ["1"], D: ["1"], E: ["1", "2"] },
-      () => ({ barCode: "6901234567890-ABCDEFGHIJKLMN-0123456789" }),
-    ),
-    isSub: true,
-    isPaidMember: true,
-  },
-  tags: ["!test"],
-};
-
 export const Phone: Story = {
   args: { begin: stored({ 口味: ["茉莉", "龙井"], 包装: many("装", 14) }) },
   globals: { viewport: { value: "phone" } },

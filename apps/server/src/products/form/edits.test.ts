@@ -186,10 +186,10 @@ test("an edit keeps the numbers of SKUs by their id or their values, takes out w
 
   // 红 is called 大红 now, by the numbers of its SKUs; the specs change places; 蓝,M is out
   const renamed = matrixOf({ 尺码: ["S", "M"], 颜色: ["大红", "蓝"] });
-  const kept = renamed.attrValue
+  const sent = renamed.attrValue
     .filter(({ attrValue }) => attrValue !== '{"尺码":"M","颜色":"蓝"}')
     .map((row) => ({ ...row, id: row.attrValue.includes("大红") ? idOf(first, row.attrValue.includes('"S"') ? "红,S" : "红,M") : 0 }));
-  expect(await change(first, { ...renamed, attrValue: kept })).toMatchObject({ code: 200 });
+  expect(await change(first, { ...renamed, attrValue: sent })).toMatchObject({ code: 200 });
   const second = await info(shop, first.id);
   expect(second.attrValue.map(({ id, sku }) => [sku, id])).toEqual([
     ["S,大红", idOf(first, "红,S")],

@@ -1,7 +1,7 @@
 import { labels } from "@shopkeeper/sdk/contract";
 import { streamXlsxRows } from "hucre/xlsx";
 import { beforeAll, expect, test } from "vitest";
-import { call, requestOf } from "../../test-call";
+import { requestOf } from "../../test-call";
 import { bodyOf, matrixOf, plainProduct } from "../testing/product-bodies";
 import { read } from "../../test-read";
 import { type Seed, startServer, type TestShop } from "../../testing";

@@ -60,8 +60,8 @@ export function lineOfStock({ row, outcome, name, sku, message, column, before, 
 /** Lines with those of some rows replaced, in the order of the file. */
 export function withLines(lines: readonly ImportLine[], rows: readonly ImportRow[], fresh: readonly ImportLine[]): ImportLine[] {
   const replaced = new Set(rows.map(({ row }) => row));
-  const kept = lines.filter((line) => !line.rows.some((row) => replaced.has(row)));
-  return [...kept, ...fresh].sort((one, other) => (one.rows[0] ?? 0) - (other.rows[0] ?? 0));
+  const others = lines.filter((line) => !line.rows.some((row) => replaced.has(row)));
+  return [...others, ...fresh].sort((one, other) => (one.rows[0] ?? 0) - (other.rows[0] ?? 0));
 }
 
 /** Counts lines by outcome; corrected ones count separately. */

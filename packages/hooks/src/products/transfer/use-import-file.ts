@@ -57,9 +57,9 @@ export function useImportFile(kind: ImportKind, read: ReadTable) {
       const match = withColumn(file.match, at, column);
       setFile({ ...file, match });
       const chosen = Object.fromEntries(file.table.headings.map((heading, other) => [headingKey(heading), match[other] ?? null]));
-      const kept = { ...remembered, ...chosen };
-      setRemembered(kept);
-      void storage.set(place(kind), JSON.stringify(kept));
+      const columns = { ...remembered, ...chosen };
+      setRemembered(columns);
+      void storage.set(place(kind), JSON.stringify(columns));
     },
     drop() {
       setFile(undefined);
@@ -71,8 +71,8 @@ export function useImportFile(kind: ImportKind, read: ReadTable) {
 /** Data of an older release in another form is ignored. */
 function readRemembered(text: string | undefined): RememberedColumns {
   try {
-    const kept: unknown = JSON.parse(text ?? "{}");
-    return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+    const columns: unknown = JSON.parse(text ?? "{}");
+    return typeof columns === "object" && columns !== null && !Array.isArray(columns) ? { ...columns } : {};
   } catch {
     return {};
   }

@@ -1,14 +1,14 @@
 import { ProductAuditStatus, ProductTab, ProductType, type Schema } from "@shopkeeper/sdk";
 
-/** One thing that is done with a product of the list. */
-export type ProductStep =
+/** What can be done with one product of the list. */
+export type ProductRowAction =
   "view" | "edit" | "copy" | "submit" | "withdraw" | "restore" | "addStock" | "editFreely" | "setFreight" | "recycle" | "remove";
 
-/** What of a product says what can be done with it. */
-export type StepSubject = Pick<Schema<"Product">, "isShow" | "isAudit" | "auditStatus" | "type">;
+/** The state of a product that decides which actions it has. */
+export type ProductActionState = Pick<Schema<"Product">, "isShow" | "isAudit" | "auditStatus" | "type">;
 
-/** What can be done with a product where it stands, most wanted first; the tab says whether it lies in the recycle bin. */
-export function productSteps({ isShow, isAudit, auditStatus, type }: StepSubject, tab: number): readonly ProductStep[] {
+/** The actions of a product in its state, most used first; the tab says whether it is in the recycle bin. */
+export function productRowActions({ isShow, isAudit, auditStatus, type }: ProductActionState, tab: number): readonly ProductRowAction[] {
   if (tab === ProductTab.recycled) return ["restore", "view", "remove"];
   if (isAudit) return ["view", "withdraw", "copy", "recycle"];
   if (isShow) return ["view", "edit", "addStock", "copy"];
@@ -17,10 +17,10 @@ export function productSteps({ isShow, isAudit, auditStatus, type }: StepSubject
   return ["edit", "editFreely", "view", ...(type === ProductType.ordinary ? (["setFreight"] as const) : []), "copy", "recycle"];
 }
 
-/** One thing that is done with many products. */
+/** What can be done with many products at once. */
 export type BatchAction = "up" | "down" | "freight" | "recycle" | "restore" | "remove" | "submit";
 
-const actions: ReadonlyMap<number, readonly BatchAction[]> = new Map([
+const actionsOfTab: ReadonlyMap<number, readonly BatchAction[]> = new Map([
   [ProductTab.onSale, ["down"]],
   [ProductTab.storeRoom, ["up", "freight", "recycle"]],
   [ProductTab.soldOut, ["up", "down"]],
@@ -31,5 +31,5 @@ const actions: ReadonlyMap<number, readonly BatchAction[]> = new Map([
   [ProductTab.toSubmit, ["submit", "recycle"]],
 ]);
 
-/** What can be done with many products of a tab. */
-export const batchActions = (tab: number): readonly BatchAction[] => actions.get(tab) ?? [];
+/** The bulk actions of a tab. */
+export const batchActions = (tab: number): readonly BatchAction[] => actionsOfTab.get(tab) ?? [];

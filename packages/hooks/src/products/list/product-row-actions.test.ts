@@ -1,35 +1,35 @@
 import { type ProductAction, type ProductState, transitionOf } from "@shopkeeper/sdk/rules/products";
 import { expect, test } from "vitest";
-import { batchActions, productSteps, type StepSubject } from "./product-list-steps";
+import { batchActions, type ProductActionState, type ProductRowAction, productRowActions } from "./product-row-actions";
 
-const product: StepSubject = { isShow: false, isAudit: false, auditStatus: 2, type: 0 };
+const product: ProductActionState = { isShow: false, isAudit: false, auditStatus: 2, type: 0 };
 const onSale = { ...product, isShow: true };
 
 test("what is on the shelf can be filled up, and is not thrown away", () => {
-  for (const tab of [1, 3, 4]) expect(productSteps(onSale, tab)).toEqual(["view", "edit", "addStock", "copy"]);
+  for (const tab of [1, 3, 4]) expect(productRowActions(onSale, tab)).toEqual(["view", "edit", "addStock", "copy"]);
 });
 
 test("what is in store can be edited freely, and given another shipping template where it is shipped", () => {
-  expect(productSteps(product, 2)).toEqual(["edit", "editFreely", "view", "setFreight", "copy", "recycle"]);
-  expect(productSteps({ ...product, type: 2 }, 2)).not.toContain("setFreight");
-  expect(productSteps(product, 3)).toContain("editFreely");
+  expect(productRowActions(product, 2)).toEqual(["edit", "editFreely", "view", "setFreight", "copy", "recycle"]);
+  expect(productRowActions({ ...product, type: 2 }, 2)).not.toContain("setFreight");
+  expect(productRowActions(product, 3)).toContain("editFreely");
 });
 
 test("what lies in the bin is restored or deleted, whatever it was before", () => {
-  expect(productSteps({ ...product, auditStatus: 1 }, 5)).toEqual(["restore", "view", "remove"]);
+  expect(productRowActions({ ...product, auditStatus: 1 }, 5)).toEqual(["restore", "view", "remove"]);
 });
 
 test("what is in review can only be withdrawn, looked at, copied and thrown away", () => {
-  expect(productSteps({ ...product, auditStatus: 1, isAudit: true }, 6)).toEqual(["view", "withdraw", "copy", "recycle"]);
+  expect(productRowActions({ ...product, auditStatus: 1, isAudit: true }, 6)).toEqual(["view", "withdraw", "copy", "recycle"]);
 });
 
 test("what was refused is edited, what waits is submitted", () => {
-  expect(productSteps({ ...product, auditStatus: 3 }, 7)).toEqual(["view", "edit", "recycle", "copy"]);
-  expect(productSteps({ ...product, auditStatus: 1 }, 8)[0]).toBe("submit");
+  expect(productRowActions({ ...product, auditStatus: 3 }, 7)).toEqual(["view", "edit", "recycle", "copy"]);
+  expect(productRowActions({ ...product, auditStatus: 1 }, 8)[0]).toBe("submit");
 });
 
 test("a state of another release can still be looked at", () => {
-  expect(productSteps({ ...product, auditStatus: 99 }, 2)).toContain("view");
+  expect(productRowActions({ ...product, auditStatus: 99 }, 2)).toContain("view");
 });
 
 test("each tab has its own batch actions", () => {
@@ -37,8 +37,8 @@ test("each tab has its own batch actions", () => {
   expect(batchActions(99)).toEqual([]);
 });
 
-test("no step is offered that the state machine refuses", () => {
-  const actions: Partial<Record<string, ProductAction>> = {
+test("no action is offered that the state machine refuses", () => {
+  const actions: Partial<Record<ProductRowAction, ProductAction>> = {
     ...{ edit: { do: "edit" }, withdraw: { do: "withdraw" }, restore: { do: "restore" }, addStock: { do: "addStock" } },
     ...{ editFreely: { do: "editFreely" }, setFreight: { do: "setFreight" }, recycle: { do: "recycle" } },
     submit: { do: "submit", isAutoUp: false },
@@ -53,10 +53,10 @@ test("no step is offered that the state machine refuses", () => {
     { ...settled, auditStatus: 1, isAudit: true },
   ];
   const refused = states.flatMap((state) =>
-    productSteps({ ...state, type: 0 }, state.isRecycle ? 5 : 2).flatMap((step) => {
-      const action = step === "edit" && state.isShow ? undefined : actions[step]; // it is taken off the shelf first
+    productRowActions({ ...state, type: 0 }, state.isRecycle ? 5 : 2).flatMap((name) => {
+      const action = name === "edit" && state.isShow ? undefined : actions[name]; // it is taken off the shelf first
       const transition = action && transitionOf(action, state, { isOpen: true, isReviewed: true });
-      return transition && "refused" in transition ? [{ state, step, ...transition }] : [];
+      return transition && "refused" in transition ? [{ state, name, ...transition }] : [];
     }),
   );
   expect(refused).toEqual([]);

@@ -1,10 +1,8 @@
 import { couponRuleMessages } from "@shopkeeper/sdk/rules/coupons";
-import { catalogue, type TextKey, type TextParams } from "../core";
+import { catalogue, type TextKey } from "../core";
 
-/** What the coupon screens and the coupon picker say. The specification writes 优惠劵 in places; those words are kept to the letter. */
+/** The sentences of the coupon screens and the coupon picker. The specification writes 优惠劵 in places; those words are kept to the letter. */
 export const couponText = catalogue("coupons", {
-  none: { zh: "-", en: "-" },
-  window: { zh: "{{start}} - {{end}}", en: "{{start}} - {{end}}" },
   fields: {
     name: { zh: "名称", en: "Name" },
     category: { zh: "类别", en: "Category" },
@@ -15,22 +13,15 @@ export const couponText = catalogue("coupons", {
     quantity: { zh: "发布数量", en: "Quantity" },
     status: { zh: "是否开启", en: "Enabled" },
   },
-  claim: {
-    always: { zh: "不限时", en: "Any time" },
-  },
   validity: {
     days: { zh: "{{day}}天", en: "{{day}} {{day|day|days}}" },
-    pickerWindow: { zh: "{{start}} 一 {{end}}", en: "{{start}} – {{end}}" },
     pickerTo: { zh: " 一 ", en: " – " },
   },
   quantity: {
-    unlimited: { zh: "不限量", en: "Unlimited" },
     limited: { zh: "发布：{{total}} 剩余：{{left}}", en: "Issued: {{total}} Left: {{left}}" },
-    left: { zh: "{{left}}", en: "{{left}}" },
   },
   minPrice: {
     none: { zh: "不限制", en: "No minimum" },
-    from: { zh: "{{minPrice}}", en: "{{minPrice}}" },
   },
   list: {
     title: { zh: "优惠劵", en: "Coupons" },
@@ -75,13 +66,11 @@ export const couponText = catalogue("coupons", {
       empty: { zh: "暂无领取记录", en: "No claim records yet" },
       emptyHint: { zh: "用户领取或收到优惠券后会出现在这里", en: "Coupons that users claim or are sent appear here." },
     },
-    status: { zh: "使用状态", en: "Use" },
     statusPlaceholder: { zh: "请选择使用状态", en: "Choose a state" },
     name: { zh: "优惠劵名", en: "Coupon name" },
     namePlaceholder: { zh: "请输入优惠劵", en: "Enter a coupon" },
     nickname: { zh: "用户名", en: "User" },
     nicknamePlaceholder: { zh: "请输入用户名", en: "Enter a user's name" },
-    user: { zh: "{{nickname}}/{{uid}}", en: "{{nickname}}/{{uid}}" },
     columns: {
       couponId: { zh: "优惠券ID", en: "Coupon ID" },
       name: { zh: "优惠券名称", en: "Coupon" },
@@ -126,7 +115,6 @@ export const couponText = catalogue("coupons", {
       total: { zh: "发布数量", en: "Quantity" },
     },
     placeholders: {
-      name: { zh: "请输入优惠券名称", en: "Enter the coupon's name" },
       money: { zh: "请输入优惠券面值", en: "Enter the face value" },
       sort: { zh: "请输入排序", en: "Enter the order" },
       minPrice: { zh: "请输入最低消费", en: "Enter the minimum spend" },
@@ -162,13 +150,8 @@ export const couponText = catalogue("coupons", {
     claimWindowPast: { zh: "原来的领取时间已经开始或过去，请重新选择", en: "The old claim window has begun or passed. Choose again." },
   },
   picker: {
-    title: { zh: "优惠劵", en: "Coupons" },
     search: { zh: "优惠劵搜索", en: "Search coupons" },
-    searchPlaceholder: { zh: "请输入优惠券名称", en: "Enter the coupon's name" },
     chooseFirst: { zh: "请先选择优惠劵", en: "Choose a coupon first." },
-    name: { zh: "优惠券名称", en: "Coupon" },
-    money: { zh: "优惠券面值", en: "Face value" },
-    minPrice: { zh: "最低消费额", en: "Minimum spend" },
     validity: { zh: "有效期限", en: "Validity" },
     left: { zh: "剩余数量", en: "Left" },
     empty: { zh: "暂无可用的优惠券", en: "No coupon to choose" },
@@ -177,9 +160,3 @@ export const couponText = catalogue("coupons", {
 
 /** The name of a sentence about coupons. */
 export type CouponTextKey = TextKey<typeof couponText.zh>;
-
-/** A sentence about coupons that is not said yet: its name and what goes into it. */
-export interface CouponPhrase {
-  readonly key: CouponTextKey;
-  readonly params?: TextParams;
-}

@@ -8,11 +8,7 @@ export interface Sending {
   readonly userIds: readonly number[];
 }
 
-/**
- * Sending a coupon: choose the users, say yes, and each gets one or none does; undefined without the right.
- *
- * `choose` opens the user chooser, `to` asks 发送优惠劵吗 about those it hands back.
- */
+/** Sending a coupon: `choose` opens the user chooser, `to` the question 发送优惠劵吗 for chosen users; undefined without the right. */
 export function useCouponSending(onSent?: (sending: Sending) => void) {
   const can = useCan();
   const [state, setState] = useState<{ coupon?: Sending["coupon"]; isChoosing: boolean }>({ isChoosing: false });
@@ -36,7 +32,6 @@ export function useCouponSending(onSent?: (sending: Sending) => void) {
     isChoosing: state.isChoosing,
     choose: (coupon: Sending["coupon"]) => setState({ coupon, isChoosing: true }),
     stopChoosing: () => setState({ ...state, isChoosing: false }),
-    /** Asks whether the coupon shall go to these users. */
     to(userIds: readonly number[], coupon = state.coupon) {
       setState({ ...state, isChoosing: false });
       if (coupon && userIds.length > 0) question.open({ coupon, userIds });

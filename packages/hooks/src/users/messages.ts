@@ -18,7 +18,6 @@ export const userText = catalogue("users", {
     count: { zh: "已选 {{count}} 位用户", en: "{{count}} {{count|user|users}} chosen" },
   },
   columns: {
-    id: { zh: "ID", en: "ID" },
     avatar: { zh: "用户头像", en: "Picture" },
     nickname: { zh: "用户昵称", en: "Nickname" },
     phone: { zh: "手机号", en: "Phone" },

@@ -1,12 +1,4 @@
-import {
-  claimWindow,
-  type CouponPhrase,
-  couponText,
-  type CouponTextKey,
-  quantity,
-  type useCouponList,
-  validity,
-} from "@shopkeeper/hooks/coupons";
+import { claimWindow, couponText, type CouponTextKey, quantity, type useCouponList, validity } from "@shopkeeper/hooks/coupons";
 import { coreText, currentLanguage, textOf } from "@shopkeeper/hooks/core";
 import { labelOf, type Schema } from "@shopkeeper/sdk";
 import { actionsColumn } from "../core/actions-column";
@@ -14,8 +6,7 @@ import { Broken } from "../core/broken";
 import { idColumn } from "../core/id-column";
 import { Money } from "../core/money";
 import { removeAction } from "../core/row-action";
-import { StatusTag } from "../core/status-tag";
-import { Switch } from "../core/switch";
+import { RowSwitch } from "../core/row-switch";
 import type { Column } from "../core/table-column";
 
 type Coupon = Schema<"Coupon">;
@@ -31,7 +22,6 @@ export interface CouponLinks {
 }
 
 const t = (key: CouponTextKey) => textOf(couponText, key);
-const phrase = ({ key, params }: CouponPhrase) => textOf(couponText, key, params);
 
 /** The columns of the coupon list. */
 export const couponColumns: readonly Column<Coupon, ShownCoupons>[] = [
@@ -50,14 +40,22 @@ export const couponColumns: readonly Column<Coupon, ShownCoupons>[] = [
     width: 88,
     cell: ({ receiveType }) => labelOf("CouponReceiveType", receiveType, currentLanguage()),
   },
-  { key: "claim", title: () => t("fields.claimWindow"), width: 140, cell: (coupon) => <Broken text={phrase(claimWindow(coupon))} /> },
-  { key: "validity", title: () => t("fields.validity"), width: 140, cell: (coupon) => <Broken text={phrase(validity(coupon))} /> },
-  { key: "quantity", title: () => t("fields.quantity"), width: 110, cell: (coupon) => <Broken text={phrase(quantity(coupon))} at=" " /> },
+  { key: "claim", title: () => t("fields.claimWindow"), width: 140, cell: (coupon) => <Broken text={claimWindow(coupon)} /> },
+  { key: "validity", title: () => t("fields.validity"), width: 140, cell: (coupon) => <Broken text={validity(coupon)} /> },
+  { key: "quantity", title: () => t("fields.quantity"), width: 110, cell: (coupon) => <Broken text={quantity(coupon)} at=" " /> },
   {
     key: "status",
     title: () => t("fields.status"),
     width: 76,
-    cell: (coupon, { toggle }) => <CouponSwitch coupon={coupon} toggle={toggle} />,
+    cell: (coupon, { toggle }) => (
+      <RowSwitch
+        row={coupon}
+        of={toggle}
+        isOn={coupon.status}
+        state={t(`form.choices.status.${coupon.status}`)}
+        label={textOf(couponText, "list.switchNamed", { name: coupon.name })}
+      />
+    ),
   },
   actionsColumn({
     width: 196,
@@ -72,15 +70,3 @@ export const couponColumns: readonly Column<Coupon, ShownCoupons>[] = [
     ],
   }),
 ];
-
-function CouponSwitch({ coupon, toggle }: { coupon: Coupon; toggle: ShownCoupons["toggle"] }) {
-  if (!toggle) return <StatusTag tone={coupon.status ? "success" : "neutral"}>{t(`form.choices.status.${coupon.status}`)}</StatusTag>;
-  return (
-    <Switch
-      aria-label={textOf(couponText, "list.switchNamed", { name: coupon.name })}
-      isOn={toggle.isOn(coupon)}
-      isBusy={toggle.isRunning(coupon)}
-      onChange={() => void toggle.run(coupon)}
-    />
-  );
-}

@@ -58,7 +58,7 @@ function NameField({ coupon: { form, limits, isLocked }, explain }: FieldsProps)
       {(field) => (
         <TextInput
           {...field}
-          placeholder={t("form.placeholders.name")}
+          placeholder={t("filters.namePlaceholder")}
           maxLength={limits.nameMax}
           hasCounter
           disabled={field.disabled || isLocked}

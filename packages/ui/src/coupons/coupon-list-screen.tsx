@@ -9,6 +9,7 @@ import { FilterBar } from "../core/filter-bar";
 import { lazyDialog } from "../core/lazy-dialog";
 import { ListPage } from "../core/list-page";
 import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
+import { switchState } from "../core/row-switch";
 import { SelectFilter } from "../core/select-filter";
 import { TextFilter } from "../core/text-filter";
 import { couponColumns, type CouponLinks } from "./coupon-columns";
@@ -27,14 +28,14 @@ export interface CouponListScreenProps extends CouponLinks {
 export function CouponListScreen({ search, onCreate, ...links }: CouponListScreenProps) {
   const list = useCouponList(search);
   const t = useText(couponText);
-  const { send, switching, toggle } = list;
+  const { send, switching } = list;
   return (
     <ListPage
       list={{ ...list, ...links }}
       text={t}
       columns={couponColumns}
       rowName={nameOf}
-      table={{ rowState: (coupon) => toggle && `${toggle.isOn(coupon)} ${toggle.isRunning(coupon)}` }}
+      table={{ rowState: switchState(list.toggle) }}
       add={<AddButton onClick={list.canAdd ? onCreate : undefined}>{t("list.add")}</AddButton>}
       filters={<CouponFilters list={list} />}
       bulk={[

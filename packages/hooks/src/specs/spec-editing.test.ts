@@ -24,11 +24,6 @@ test.each([
   expect(addSpec([colours], entry)).toMatchObject({ problem: { key, at } });
 });
 
-test("there are no more specs than the contract allows", () => {
-  const many = Array.from({ length: 10 }, (_, at) => ({ value: `规格${at}`, detail: ["一"] }));
-  expect(addSpec(many, { name: "尺码", value: "S" })).toMatchObject({ problem: { key: "problems.specsFull", params: { specsMax: 10 } } });
-});
-
 test("values are added behind the others; those that are there already are dropped and named", () => {
   expect(addValues(colours, "绿, 红")).toEqual({ values: ["红", "蓝", "绿"], rest: "", known: ["红"] });
 });

@@ -2,8 +2,7 @@ import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
-import { skuValues } from "./sku-values";
-import { useOwnReviewForm } from "./use-own-review-form";
+import { skuValues, useOwnReviewForm } from "./use-own-review-form";
 
 const picture = "/files/demo/tea-caddy-1.svg";
 

@@ -2,8 +2,7 @@ import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
-import { categoryProblems } from "./category-form";
-import { useCategoryForm } from "./use-category-form";
+import { categoryProblems, useCategoryForm } from "./use-category-form";
 
 async function open(edits?: string, seed: Seed = { categories: [{ name: "茶", children: ["绿茶"] }, { name: "器" }] }) {
   const shop = await openShop(seed);

@@ -13,20 +13,21 @@ declare module "../core/shop" {
   }
 }
 
+interface Seeded {
+  products?: readonly { id: number }[];
+  coupons?: readonly SeededCoupon[];
+  users?: readonly SeededUser[];
+}
+
 /** The coupons of a seed, for its products; its claim records bring a coupon and a user along when it has none. */
 const couponSeeds = {
   coupons: {
     after: ["products"],
-    fill: (scope: Scope, wanted: Wanted<CouponSeed>, { products = [] }: { products?: readonly { id: number }[] }) =>
-      seedCoupons(
-        scope,
-        wanted,
-        products.map(({ id }) => id),
-      ),
+    fill: (scope: Scope, wanted: Wanted<CouponSeed>, { products }: Seeded) => seedCoupons(scope, wanted, products),
   },
   couponUsers: {
     after: ["coupons", "users"],
-    async fill(scope: Scope, wanted: Wanted<ClaimSeed>, seeded: { coupons?: readonly SeededCoupon[]; users?: readonly SeededUser[] }) {
+    async fill(scope: Scope, wanted: Wanted<ClaimSeed>, seeded: Seeded) {
       const { coupons = await seedCoupons(scope, [{}]), users = await seedUsers(scope, 1) } = seeded;
       await seedClaims(scope, wanted, { coupons, users });
     },
@@ -37,7 +38,7 @@ const couponSeeds = {
 const couponDemo: DemoPart = {
   version: 1,
   after: ["products", "users"],
-  fill: async (scope, shop) => demoCoupons(scope, shop, { products: await oldestProducts(scope, 80), users: await shopUsers(scope) }),
+  fill: async (scope, shop) => demoCoupons(scope, shop, await oldestProducts(scope, 80), await shopUsers(scope)),
 };
 
 /** The shop's coupons and their claim records. */

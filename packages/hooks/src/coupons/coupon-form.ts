@@ -85,10 +85,12 @@ export function couponInput(form: CouponForm): Schema<"CouponInput"> {
 /** The ids of a form's products, joined by commas. */
 export const productIdsOf = ({ products }: Pick<CouponForm, "products">) => products.map(({ id }) => id).join(",");
 
-type Windows = Pick<CouponForm, "isFixedTime" | "useStartTime" | "useEndTime" | "isTimeReceive" | "receiveStartTime" | "receiveEndTime">;
+/** The values that other fields depend on: without those that only their own input shows. */
+export const choicesOf = ({ name: _, money: _money, minPrice: _minPrice, day: _day, total: _total, sort: _sort, ...choices }: CouponForm) =>
+  choices;
 
 /** The windows of a copied coupon that began before today and have to be chosen again. */
-export function outdatedWindows(form: Windows, now: Date): { use?: CouponTextKey; claim?: CouponTextKey } {
+export function outdatedWindows(form: ReturnType<typeof choicesOf>, now: Date): { use?: CouponTextKey; claim?: CouponTextKey } {
   return {
     ...(form.isFixedTime && isOutdated(form.useStartTime, form.useEndTime, now) && { use: "problems.useWindowPast" }),
     ...(form.isTimeReceive && isOutdated(form.receiveStartTime, form.receiveEndTime, now) && { claim: "problems.claimWindowPast" }),

@@ -14,7 +14,7 @@ export function validity(
   separator?: string,
 ) {
   if (isFixedTime) return between(useStartTime, useEndTime, separator);
-  return day === null ? unknown : textOf(couponText, "validity.days", { day });
+  return day === null ? unknown : textOf(couponText, "validDays", { day });
 }
 
 /** When one in a user's hands can be used. */
@@ -22,7 +22,7 @@ export const claimValidity = ({ startTime, endTime }: Schema<"CouponUser">) => b
 
 /** How many there were and are left, or 不限量. */
 export const quantity = ({ isLimited, total, lastTotal: left }: Coupon) =>
-  isLimited ? textOf(couponText, "quantity.limited", { total, left }) : textOf(couponText, "form.choices.isLimited.false");
+  isLimited ? textOf(couponText, "quantity", { total, left }) : textOf(couponText, "form.choices.isLimited.false");
 
 /** How many are left, or 不限量. */
 export const remaining = ({ isLimited, lastTotal }: Pick<Coupon, "isLimited" | "lastTotal">) =>

@@ -13,16 +13,9 @@ export const couponText = catalogue("coupons", {
     quantity: { zh: "发布数量", en: "Quantity" },
     status: { zh: "是否开启", en: "Enabled" },
   },
-  validity: {
-    days: { zh: "{{day}}天", en: "{{day}} {{day|day|days}}" },
-    pickerTo: { zh: " 一 ", en: " – " },
-  },
-  quantity: {
-    limited: { zh: "发布：{{total}} 剩余：{{left}}", en: "Issued: {{total}} Left: {{left}}" },
-  },
-  minPrice: {
-    none: { zh: "不限制", en: "No minimum" },
-  },
+  validDays: { zh: "{{day}}天", en: "{{day}} {{day|day|days}}" },
+  quantity: { zh: "发布：{{total}} 剩余：{{left}}", en: "Issued: {{total}} Left: {{left}}" },
+  noMinimum: { zh: "不限制", en: "No minimum" },
   list: {
     title: { zh: "优惠劵", en: "Coupons" },
     add: { zh: "添加优惠劵", en: "Add coupon" },
@@ -30,7 +23,6 @@ export const couponText = catalogue("coupons", {
     emptyHint: { zh: "添加一张优惠券，买家就能领取或随商品获赠", en: "Add one that buyers can claim or get with a product." },
     removeNamed: { zh: "删除 {{name}}", en: "Delete {{name}}" },
     send: { zh: "发送", en: "Send" },
-    records: { zh: "领取记录", en: "Claim records" },
     switchNamed: { zh: "开启或关闭 {{name}}", en: "Switch {{name}} on or off" },
   },
   filters: {
@@ -66,6 +58,7 @@ export const couponText = catalogue("coupons", {
       empty: { zh: "暂无领取记录", en: "No claim records yet" },
       emptyHint: { zh: "用户领取或收到优惠券后会出现在这里", en: "Coupons that users claim or are sent appear here." },
     },
+    status: { zh: "使用状态", en: "Use" },
     statusPlaceholder: { zh: "请选择使用状态", en: "Choose a state" },
     name: { zh: "优惠劵名", en: "Coupon name" },
     namePlaceholder: { zh: "请输入优惠劵", en: "Enter a coupon" },
@@ -114,13 +107,6 @@ export const couponText = catalogue("coupons", {
       isLimited: { zh: "是否限量", en: "Limited quantity" },
       total: { zh: "发布数量", en: "Quantity" },
     },
-    placeholders: {
-      money: { zh: "请输入优惠券面值", en: "Enter the face value" },
-      sort: { zh: "请输入排序", en: "Enter the order" },
-      minPrice: { zh: "请输入最低消费", en: "Enter the minimum spend" },
-      day: { zh: "请输入使用有效期限（天）", en: "Enter for how many days it is valid" },
-      total: { zh: "请输入发布数量", en: "Enter how many there are" },
-    },
     choices: {
       status: { false: { zh: "关闭", en: "Off" }, true: { zh: "开启", en: "On" } },
       hasThreshold: { false: { zh: "无门槛", en: "No minimum" }, true: { zh: "有门槛", en: "With a minimum" } },
@@ -153,6 +139,7 @@ export const couponText = catalogue("coupons", {
     search: { zh: "优惠劵搜索", en: "Search coupons" },
     chooseFirst: { zh: "请先选择优惠劵", en: "Choose a coupon first." },
     validity: { zh: "有效期限", en: "Validity" },
+    validityTo: { zh: " 一 ", en: " – " },
     left: { zh: "剩余数量", en: "Left" },
     empty: { zh: "暂无可用的优惠券", en: "No coupon to choose" },
   },

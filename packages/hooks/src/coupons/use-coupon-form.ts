@@ -2,7 +2,7 @@ import { CouponCategory, type Schema } from "@shopkeeper/sdk";
 import { couponLimits, windowBounds } from "@shopkeeper/sdk/rules/coupons";
 import { useWatch } from "react-hook-form";
 import { coreText, textOf, useCan, useShop, useStored, useVersionedForm } from "../core";
-import { type CouponForm, couponInput, couponModel, couponWireNames, outdatedWindows, productIdsOf } from "./coupon-form";
+import { choicesOf, type CouponForm, couponInput, couponModel, couponWireNames, outdatedWindows, productIdsOf } from "./coupon-form";
 
 export interface CouponFormOptions {
   /** `copy` keeps every value of coupon `id`; `edit` changes its products only. */
@@ -32,7 +32,7 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
     isReadOnly: isNotForProducts,
     wireNames: couponWireNames,
     done: textOf(coreText, isEdit ? "done.edited" : "done.added"),
-    onDone: () => onDone?.(),
+    onDone,
   });
   const chosen = useWatch({ control: form.control, compute: choicesOf });
   const setProducts = (products: readonly Schema<"ProductBrief">[]) =>
@@ -41,7 +41,6 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
   return {
     ...rest,
     form,
-    mode,
     limits: couponLimits,
     /** The earliest and the latest time that can be chosen. */
     bounds: windowBounds(now()),
@@ -60,10 +59,6 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
     dropProduct: (dropped: number) => setProducts(chosen.products.filter((product) => product.id !== dropped)),
   };
 }
-
-/** The values that other fields depend on: without those that only their own input shows. */
-const choicesOf = ({ name: _, money: _money, minPrice: _minPrice, day: _day, total: _total, sort: _sort, ...choices }: CouponForm) =>
-  choices;
 
 /** The fields that the choices show. */
 const shownFields = ({ category, hasThreshold, isFixedTime, isTimeReceive, isLimited }: ReturnType<typeof choicesOf>) => ({

@@ -11,7 +11,7 @@ export interface Sending {
 /** Sending a coupon: `choose` opens the user chooser, `to` the question 发送优惠劵吗 for chosen users; undefined without the right. */
 export function useCouponSending(onSent?: (sending: Sending) => void) {
   const can = useCan();
-  const [state, setState] = useState<{ coupon?: Sending["coupon"]; isChoosing: boolean }>({ isChoosing: false });
+  const [coupon, setCoupon] = useState<Sending["coupon"] | undefined>(undefined);
 
   const send = useAction(
     ({ coupon, userIds }: Sending, client) => client.sendCoupon({ body: { couponId: coupon.id, uid: userIds.join(",") } }),
@@ -28,13 +28,12 @@ export function useCouponSending(onSent?: (sending: Sending) => void) {
   if (!can("sendCoupon")) return undefined;
   return {
     /** The coupon whose users are being chosen. */
-    coupon: state.coupon,
-    isChoosing: state.isChoosing,
-    choose: (coupon: Sending["coupon"]) => setState({ coupon, isChoosing: true }),
-    stopChoosing: () => setState({ ...state, isChoosing: false }),
-    to(userIds: readonly number[], coupon = state.coupon) {
-      setState({ ...state, isChoosing: false });
-      if (coupon && userIds.length > 0) question.open({ coupon, userIds });
+    coupon,
+    choose: (target: Sending["coupon"]) => setCoupon(target),
+    stopChoosing: () => setCoupon(undefined),
+    to(userIds: readonly number[], target = coupon) {
+      setCoupon(undefined);
+      if (target && userIds.length > 0) question.open({ coupon: target, userIds });
     },
     question,
   };

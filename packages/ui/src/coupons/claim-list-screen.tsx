@@ -28,6 +28,7 @@ export function ClaimListScreen({ search }: { search: SearchParamsState }) {
   const t = useText(couponText);
   const language = useLanguage();
   const states = codeOptions("CouponUserStatus", [CouponUserStatus.used, CouponUserStatus.unused, CouponUserStatus.expired], language);
+  const texts = (name: "status" | "name" | "nickname") => ({ label: t(`record.${name}`), placeholder: t(`record.${name}Placeholder`) });
   return (
     <ListPage
       list={list}
@@ -36,14 +37,9 @@ export function ClaimListScreen({ search }: { search: SearchParamsState }) {
       rowName={({ name }) => name}
       filters={
         <FilterBar {...filters.bar}>
-          <SelectFilter
-            label={t("record.columns.status")}
-            placeholder={t("record.statusPlaceholder")}
-            options={states}
-            {...filters.choice("status")}
-          />
-          <TextFilter label={t("record.name")} placeholder={t("record.namePlaceholder")} {...filters.text("name")} />
-          <TextFilter label={t("record.nickname")} placeholder={t("record.nicknamePlaceholder")} {...filters.text("nickname")} />
+          <SelectFilter {...texts("status")} {...filters.choice("status")} options={states} />
+          <TextFilter {...texts("name")} {...filters.text("name")} />
+          <TextFilter {...texts("nickname")} {...filters.text("nickname")} />
         </FilterBar>
       }
     />

@@ -1,6 +1,5 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { couponText, useCouponForm } from "@shopkeeper/hooks/coupons";
-import { couponLimits } from "@shopkeeper/sdk/rules/coupons";
 import { DraftNotice } from "../core/draft-notice";
 import { EditConflict } from "../core/edit-conflict";
 import { formErrors } from "../core/form-errors";
@@ -24,7 +23,7 @@ export interface CouponFormScreenProps {
 export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenProps) {
   const coupon = useCouponForm({ mode, id, onDone });
   const t = useText(couponText);
-  const explain = (message: string) => sentenceOf(couponText, message, couponLimits);
+  const explain = (message: string) => sentenceOf(couponText, message, coupon.limits);
   const labels = Object.fromEntries(fields.map((name) => [name, t(`form.labels.${name}`)]));
   const isOpen = !coupon.isRefused && !coupon.isLoading && coupon.loadError === undefined;
   return (

@@ -78,7 +78,7 @@ const columns: readonly Column<UsableCoupon, Picker>[] = [
     key: "validity",
     title: () => text("picker.validity"),
     width: 160,
-    cell: (coupon) => <Broken text={validity(coupon, text("validity.pickerTo"))} at={text("validity.pickerTo")} />,
+    cell: (coupon) => <Broken text={validity(coupon, text("picker.validityTo"))} at={text("picker.validityTo")} />,
   },
   { key: "left", title: () => text("picker.left"), width: 100, cell: remaining },
 ];

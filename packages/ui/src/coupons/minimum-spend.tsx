@@ -4,4 +4,4 @@ import { Money } from "../core/money";
 
 /** The cell of a minimum spend; 0 is 不限制. */
 export const minimumSpend = ({ minPrice }: { minPrice: number }) =>
-  minPrice > 0 ? <Money value={minPrice} unit="yuan" /> : textOf(couponText, "minPrice.none");
+  minPrice > 0 ? <Money value={minPrice} unit="yuan" /> : textOf(couponText, "noMinimum");

@@ -132,7 +132,7 @@ function plain(seed: Partial<CouponSeed>, at: number, now: Date, productIds: rea
   };
 }
 
-/** The coupon at a place among many: kinds and states turn at different speeds, so that they meet in every way. */
+/** The coupon at a place among many: kinds and states alternate at different speeds, so that every combination occurs. */
 function everyKind(at: number, count: number, now: Date, productIds: readonly number[]): CouponSeed {
   const turn = <Item>(items: readonly [Item, ...Item[]], speed = 1) => items[Math.floor(at / speed) % items.length] ?? items[0];
   const days = (from: number, to: number) => [dayStart(now, from), new Date(dayStart(now, to).getTime() - 1000)] as const;

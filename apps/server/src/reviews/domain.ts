@@ -1,9 +1,10 @@
 import type { Domain } from "../core/domain";
 import type { Scope } from "../core/scope";
+import type { SeedPart } from "../core/seeding";
+import { demandProduct } from "../products/seed";
 import { reviewHandlers } from "./handlers";
 import { reviewPictureUses } from "./picture-uses";
-import { demoReviews } from "./seed";
-import { reviewSeeds } from "./seed-parts";
+import { demoReviews, seedReviews, type ReviewSeed } from "./seed";
 import { reviewStore } from "./store";
 
 declare module "../core/shop" {
@@ -12,7 +13,19 @@ declare module "../core/shop" {
   }
 }
 
-/** What is said of the shop's products. */
+/** The reviews of a seed, which bring a product along where the shop has none. */
+const reviewSeeds = {
+  reviews: {
+    // orders may bring the buyer who writes them
+    after: ["products", "users", "orders"],
+    async fill(scope: Scope, wanted: number | readonly Partial<ReviewSeed>[]) {
+      await demandProduct(scope);
+      await seedReviews(scope, wanted);
+    },
+  },
+} satisfies Record<string, SeedPart>;
+
+/** The reviews of the shop's products. */
 export const domain = {
   handlers: reviewHandlers,
   shop: (scope: Scope) => ({ reviews: reviewStore(scope) }),

@@ -1,7 +1,7 @@
 import { categoryRuleMessages } from "@shopkeeper/sdk/rules/categories";
 import { catalogue, type TextKey } from "../core";
 
-/** What the screen of product categories and their dialog say. */
+/** The sentences of the category tree and its dialogs. */
 export const categoryText = catalogue("categories", {
   fields: {
     name: { zh: "名称", en: "Name" },

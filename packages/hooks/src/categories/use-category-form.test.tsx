@@ -18,7 +18,7 @@ async function open(edits?: string, seed: Seed = { categories: [{ name: "茶", c
   return { ...shop, form, notified, submit };
 }
 
-test("a new category is stored with its icon, and 创建目录成功 is said", async () => {
+test("a new category is stored with its icon, and 创建目录成功 is shown", async () => {
   const { form, client, notified, submit, notices } = await open();
   act(() => form.current.form.setValue("name", " 茶点 ", { shouldDirty: true }));
   act(() => form.current.form.setValue("icon", "/files/demo/cake-1.svg", { shouldDirty: true }));

@@ -43,7 +43,7 @@ test("hiding a parent hides its children at once, showing a child shows its pare
   expect(notices.map(({ text }) => text)).toEqual(["修改成功", "修改成功"]);
 });
 
-test("a deleted category leaves the list; one in use stays and says by what", async () => {
+test("a deleted category leaves the list; one in use stays, and the refusal names the product", async () => {
   const { list, named, names, notices } = await open({ categories: tea, products: [{ name: "明前龙井" }] });
   act(() => list.current.remove?.open(named("器")));
   await act(async () => void (await list.current.remove?.question.confirm()));
@@ -57,7 +57,7 @@ test("a deleted category leaves the list; one in use stays and says by what", as
   expect(notices.at(-1)?.text).toBe("分类“绿茶”下还有 1 件商品：“明前龙井”，请先移走");
 });
 
-test("an order that was changed is kept", async () => {
+test("a changed order is saved", async () => {
   const { list, named, names, wrapper, notices } = await open();
   act(() => list.current.orderBelow?.(named("茶")));
   const task = list.current.order;

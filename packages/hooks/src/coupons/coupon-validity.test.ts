@@ -36,7 +36,7 @@ test("validity is so many days, or a window, in which the picker writes 一", ()
   switchLanguage("zh-CN");
 });
 
-test("an unlimited coupon is 不限量, a limited one says how many there were and are left", () => {
+test("an unlimited coupon is 不限量, a limited one shows how many there were and are left", () => {
   const limited = { ...coupon, isLimited: true, total: 100, lastTotal: 1 };
   expect([quantity(coupon), quantity(limited)]).toEqual(["不限量", "发布：100 剩余：1"]);
   expect([remaining(coupon), remaining(limited)]).toEqual(["不限量", "1"]);

@@ -73,7 +73,7 @@ test("a copy keeps every value, points out a window that has begun, and is saved
   expect((await shop.client.listCoupons()).total).toBe(2);
 });
 
-test("an edit changes the products and nothing else, and says 编辑成功", async () => {
+test("an edit changes the products and nothing else, and 编辑成功 is shown", async () => {
   const { coupon, shop, stored, submit } = await openStored({ products: 3, coupons: [{ name: "商品券", category: 2 }] }, "edit");
   expect(coupon.current).toMatchObject({ isLocked: true, isReadOnly: false });
   const [first] = coupon.current.products;
@@ -113,7 +113,7 @@ test("who may look but not save sees the values, read-only, and may not add", as
   expect((await openIn(shop, { mode: "add" })).coupon.current.isRefused).toBe(true);
 });
 
-test("a coupon that does not exist says so", async () => {
+test("a coupon that does not exist is an error of the form", async () => {
   const { coupon } = await openIn(await openShop(), { mode: "copy", id: 2147483647 });
   expect(coupon.current.loadError).toMatchObject({ code: 10001 });
 });

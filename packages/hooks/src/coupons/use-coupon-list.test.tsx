@@ -33,7 +33,7 @@ test("picked coupons stay picked over pages and are switched off together, with 
   expect(list.current.selection.count).toBe(0);
 });
 
-test("sending asks for users, then 发送优惠劵吗, and each gets a claim record", async () => {
+test("sending opens the user chooser, then 发送优惠劵吗, and each user gets a claim record", async () => {
   const { list, named, notices, client } = await open("", { coupons: [{ name: "春节券", total: 5 }], users: 2 });
   const users = (await client.listUsers()).list.map(({ id }) => id);
   act(() => list.current.send?.choose(named("春节券")));

@@ -23,7 +23,7 @@ test("it offers enabled coupons that are claimed by hand, or with a user type th
   expect(names((await open({ coupons }, { userType: "wechat" })).picker.current.rows)).toEqual(["赠送"]);
 });
 
-test("确定 with nothing chosen says 请先选择优惠劵 and hands nothing back", async () => {
+test("确定 with nothing chosen shows 请先选择优惠劵 and returns nothing", async () => {
   const { picker, picked, notices } = await open({ coupons: manual(1) });
   act(() => picker.current.confirm?.());
   expect(notices).toEqual([{ kind: "info", text: "请先选择优惠劵" }]);

@@ -1,6 +1,6 @@
 import { catalogue, type TextKey } from "../core";
 
-/** What the screen of reviews and its dialog say. */
+/** The sentences of the list of reviews and of the dialog of one. */
 export const reviewText = catalogue("reviews", {
   fields: {
     product: { zh: "商品信息", en: "Product" },

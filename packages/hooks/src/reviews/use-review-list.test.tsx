@@ -10,7 +10,7 @@ async function open(url: string, seed: Seed) {
   const useSearch = searchState(url);
   const { result: list } = renderHook(() => useReviewList(useSearch()), { wrapper: shop.wrapper });
   await waitFor(() => expect(list.current.isLoading).toBe(false));
-  const said = (comment: string) => {
+  const named = (comment: string) => {
     const found = list.current.rows.find((review) => review.comment === comment);
     if (!found) throw new Error(`${comment} is on the page`);
     return found;
@@ -24,7 +24,7 @@ async function open(url: string, seed: Seed) {
     await act(() => vi.advanceTimersByTimeAsync(promptDelay));
     vi.useRealTimers();
   }
-  return { ...shop, list, said, comments, answer };
+  return { ...shop, list, named, comments, answer };
 }
 
 const four = [
@@ -51,22 +51,22 @@ test("an address that looks for a phone with letters in it breaks nothing", asyn
 });
 
 test("an answer with a bad word names it and keeps the text; a review takes one answer", async () => {
-  const { list, said, notices, answer } = await open("", { reviews: four });
-  expect([list.current.canAnswer(said("一")), list.current.canAnswer(said("二"))]).toEqual([true, false]);
-  act(() => list.current.answer?.open(said("一")));
+  const { list, named, notices, answer } = await open("", { reviews: four });
+  expect([list.current.canAnswer(named("一")), list.current.canAnswer(named("二"))]).toEqual([true, false]);
+  act(() => list.current.answer?.open(named("一")));
   await answer("请加微信");
   await waitFor(() => expect(list.current.answer?.error).toMatchObject({ message: "含有不允许使用的词“加微信”，请修改" }));
   expect(list.current.answer).toMatchObject({ isOpen: true, text: "请加微信" });
   await answer("抱歉，已安排补发");
   await waitFor(() => expect(list.current.answer?.isOpen).toBe(false));
-  expect(said("一").merchantReplyContent).toBe("抱歉，已安排补发");
+  expect(named("一").merchantReplyContent).toBe("抱歉，已安排补发");
   expect(notices).toEqual([{ kind: "success", text: "回复成功" }]);
-  expect(list.current.canAnswer(said("一"))).toBe(false);
+  expect(list.current.canAnswer(named("一"))).toBe(false);
 });
 
 test("what the account may not do is not offered", async () => {
-  const { list, said } = await open("", { reviews: four, permissions: ["merchant:product:reply:page:list"] });
+  const { list, named } = await open("", { reviews: four, permissions: ["merchant:product:reply:page:list"] });
   const { dialog, answer, remove } = list.current;
   expect([dialog.add, answer, remove]).toEqual([undefined, undefined, undefined]);
-  expect(list.current.canAnswer(said("一"))).toBe(false);
+  expect(list.current.canAnswer(named("一"))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { type SpecProblem, specRuleMessages } from "@shopkeeper/sdk/rules/specs";
 import { catalogue, type TextKey, type TextParams } from "../core";
 
-/** What the screen of spec rules and its form say. */
+/** The sentences of the list of spec rules and of the form of one. */
 export const specText = catalogue("specs", {
   fields: {
     ruleName: { zh: "规格名称", en: "Name" },

@@ -118,7 +118,7 @@ test("a name that another rule has is a problem of its input, and the form keeps
   expect(notified).toEqual([]);
 });
 
-test("a rule that is partly unreadable says so, and shows what can be read", async () => {
+test("a rule that is partly unreadable is marked, and what can be read is shown", async () => {
   const { form } = await open({ specRules: [{ ruleName: "坏", ruleValue: '[{"value":"颜色","detail":["红"]},7]' }] }, "坏");
   expect(form.current.isBroken).toBe(true);
   expect(form.current.editing.specs).toEqual([{ value: "颜色", detail: ["红"] }]);

@@ -24,7 +24,7 @@ test("Enter adds and stays open for the next value", () => {
   expect(entry.current).toMatchObject({ isOpen: true, draft: "" });
 });
 
-test("leaving adds what is typed, and says nothing when nothing is", () => {
+test("leaving adds the draft, and only closes without one", () => {
   const { values, entry, type } = open();
   type("蓝");
   act(() => entry.current.leave());

@@ -1,7 +1,7 @@
 import { userRuleMessages } from "@shopkeeper/sdk/rules/users";
 import { catalogue, type TextKey } from "../core";
 
-/** What the user chooser says. */
+/** The sentences of the user chooser. */
 export const userText = catalogue("users", {
   problems: {
     ...userRuleMessages,

@@ -31,7 +31,7 @@ test("users are found by nickname, or by number", async () => {
   await waitFor(() => expect(names(chooser.current.rows)).toEqual(["小红"]));
 });
 
-test("a number with letters is pointed out and not asked for", async () => {
+test("a number with letters is a problem, and is not sent", async () => {
   const { chooser } = await open({ users: 1 });
   act(() => chooser.current.change({ searchType: "uid", content: "小明" }));
   expect(chooser.current).toMatchObject({ problem: "problems.digits", rows: [], error: undefined });

@@ -3,7 +3,7 @@ import { coreText, textOf, useList, useSelection, useShop } from "../core";
 import { userText } from "./messages";
 import { searchProblem, users } from "./user-search";
 
-/** A buyer as far as a chooser that opens again knows them. */
+/** A chosen buyer. */
 export type UserBrief = Pick<Schema<"User">, "id" | "nickname" | "avatar">;
 
 export interface UserChooserOptions {
@@ -30,7 +30,7 @@ export function useUserChooser({ chosen = [], max, onPick }: UserChooserOptions)
     ...list,
     query: { ...query, searchType: query.searchType ?? UserSearchType.all },
     isFiltered: query.content !== undefined,
-    /** What is wrong with the typed search. */
+    /** What is wrong with the search. */
     problem,
     rows: problem ? [] : rows,
     total: problem ? 0 : total,

@@ -44,7 +44,7 @@ export const Editing: Story = {
   },
 };
 
-/** A category with others below it stays at the top, and says why. */
+/** A category with others below it stays at the top; the field explains it. */
 export const EditingRoot: Story = {
   args: { edits: "茶叶" },
   decorators: [withShop({ categories: tea })],

@@ -1,7 +1,7 @@
+import { defaultBadWords } from "./messages";
+
 /** The setting with the platform's own list, a word a line; the default list applies without it. */
 export const badWordSetting = "bad_words";
-
-const defaultBadWords = ["刷单", "好评返现", "加微信", "代开发票", "傻逼", "骗子", "赌博", "毒品", "色情"];
 
 /** The words that nobody may write in a review, out of the platform's setting. */
 export const badWordsOf = (setting: string | null) =>

@@ -1,7 +1,10 @@
-import { UserSearchType, type Schema } from "@shopkeeper/sdk";
-import { coreText, textOf, useList, useSelection, useShop } from "../core";
-import { userText } from "./messages";
-import { searchProblem, users } from "./user-search";
+import { listQueries, type Schema, UserSearchType } from "@shopkeeper/sdk";
+import { userSearchProblems } from "@shopkeeper/sdk/rules/users";
+import { coreText, listOf, type ListState, textOf, useList, useSelection, useShop } from "../core";
+import { userText, type UserTextKey } from "./messages";
+
+/** The buyers who follow the shop; a search that cannot match is not sent. */
+const users = listOf(listQueries.listUsers, { toInput: (query) => (searchProblem(query) ? undefined : { query }) });
 
 /** A chosen buyer. */
 export type UserBrief = Pick<Schema<"User">, "id" | "nickname" | "avatar">;
@@ -40,4 +43,12 @@ export function useUserChooser({ chosen = [], max, onPick }: UserChooserOptions)
       else notices.info(textOf(userText, "chooser.chooseFirst"));
     },
   };
+}
+
+/** What is wrong with a search: a user's number and a phone are digits. */
+function searchProblem({
+  searchType,
+  content,
+}: Pick<ListState<typeof listQueries.listUsers.fields>, "searchType" | "content">): UserTextKey | undefined {
+  return userSearchProblems({ searchType, content }).content && "problems.digits";
 }

@@ -5,18 +5,19 @@ import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
 import { insertRows } from "../seed/insert-rows";
 import { chanceOf } from "../seed/random";
+import { seedUsers, shopUsers } from "../users/seed";
 import { couponProducts, coupons, couponUsers } from "./tables";
 
 /** A coupon to make; a product coupon for the first products of the shop when it names none. */
-export interface CouponSeed extends Omit<typeof coupons.$inferInsert, "merId" | "id"> {
+interface CouponSeed extends Omit<typeof coupons.$inferInsert, "merId" | "id"> {
   productIds?: readonly number[];
 }
 
 /** A claim record to make. */
-export type ClaimSeed = Omit<typeof couponUsers.$inferInsert, "merId" | "id">;
+type ClaimSeed = Omit<typeof couponUsers.$inferInsert, "merId" | "id">;
 
 /** A coupon that was made. */
-export type SeededCoupon = typeof coupons.$inferSelect;
+type SeededCoupon = typeof coupons.$inferSelect;
 
 /** Names of coupons: for the whole shop, and for certain products. */
 const couponWords = {
@@ -33,7 +34,11 @@ const dayMs = 86_400_000;
 const batch = 1000;
 
 /** Makes coupons in a shop, the newest last; a number makes that many of every kind and state, partial ones are plain and switched on. */
-export async function seedCoupons(scope: Scope, wanted: Wanted<CouponSeed>, products: readonly { id: number }[] = []) {
+export async function seedCoupons(
+  scope: Scope,
+  wanted: Wanted<CouponSeed>,
+  { products = [] }: { products?: readonly { id: number }[] | undefined } = {},
+) {
   const now = scope.clock.now();
   const productIds = products.map(({ id }) => id);
   const seeds =
@@ -55,12 +60,16 @@ export async function seedCoupons(scope: Scope, wanted: Wanted<CouponSeed>, prod
   return made;
 }
 
-/** Makes claim records in a shop, oldest first; a number makes that many, used, unused and expired, partial ones were claimed just now. */
+/**
+ * Makes claim records in a shop, oldest first; a number makes that many, used, unused and expired, partial ones were claimed just
+ * now. A coupon and a user are made where the seed has none.
+ */
 export async function seedClaims(
   scope: Scope,
   wanted: Wanted<ClaimSeed>,
-  made: { coupons: readonly SeededCoupon[]; users: readonly { id: number }[] },
+  seeded: { coupons?: readonly SeededCoupon[]; users?: readonly { id: number }[] },
 ) {
+  const { coupons = await seedCoupons(scope, [{}]), users = await seedUsers(scope, 1) } = seeded;
   const chance = chanceOf("claims");
   const now = scope.clock.now();
   const pick = <Row>(rows: readonly Row[]) => rows[chance.between(0, rows.length - 1)];
@@ -68,8 +77,8 @@ export async function seedClaims(
   const count = seeds.length;
   const isSpread = typeof wanted === "number";
   const claims = seeds.map((seed, at) => {
-    const coupon = made.coupons.find(({ id }) => id === seed.couponId) ?? pick(made.coupons);
-    const user = pick(made.users);
+    const coupon = coupons.find(({ id }) => id === seed.couponId) ?? pick(coupons);
+    const user = pick(users);
     if (!coupon || !user) throw new Error("claim records need coupons and users");
     const age = isSpread ? ((count - at) / count) ** 2 * 120 * dayMs + 3_600_000 : (count - at) * 1000;
     const createTime = new Date(now.getTime() - Math.round(age));
@@ -93,10 +102,10 @@ export async function seedClaims(
 }
 
 /** The coupons of a demo shop, of every kind and state, and their claim records. */
-export async function demoCoupons(scope: Scope, shop: number, productIds: readonly number[], users: readonly { id: number }[]) {
+export async function demoCoupons(scope: Scope, shop: number, productIds: readonly number[]) {
   const products = productIds.map((id) => ({ id }));
-  const coupons = await seedCoupons(scope, [60, 18][shop] ?? 0, products);
-  await seedClaims(scope, [420, 90][shop] ?? 0, { coupons, users });
+  const coupons = await seedCoupons(scope, [60, 18][shop] ?? 0, { products });
+  await seedClaims(scope, [420, 90][shop] ?? 0, { coupons, users: await shopUsers(scope) });
 }
 
 /** The ids of a shop's coupons that come with a product and are switched on. */

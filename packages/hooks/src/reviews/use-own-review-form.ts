@@ -1,4 +1,5 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
+import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { coreText, type FormModel, formSchema, textOf, textProblem, useCan, useRead, useVersionedForm } from "../core";
 import type { ReviewTextKey } from "./messages";
@@ -67,6 +68,7 @@ export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions) {
   });
   const product = useWatch({ control: form.control, name: "product" });
   const { data, ...stored } = useRead("getProduct", product && can("getProduct") ? { path: { id: product.id } } : undefined);
+  const specs = useMemo(() => data?.attr.map(({ attrName }) => attrName) ?? [], [data]);
 
   return {
     ...rest,
@@ -74,7 +76,7 @@ export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions) {
     limits: reviewLimits,
     product,
     /** The SKUs of the product and the names of its specs. */
-    skus: { ...stored, rows: data?.attrValue ?? [], specs: data?.attr.map(({ attrName }) => attrName) ?? [] },
+    skus: { ...stored, rows: data?.attrValue ?? [], specs },
     setProduct({ id, name, image }: ReviewedProduct) {
       if (id !== form.getValues("product")?.id) form.setValue("attrValueId", null, { shouldDirty: true });
       form.setValue("product", { id, name, image }, { shouldDirty: true, shouldValidate: true });

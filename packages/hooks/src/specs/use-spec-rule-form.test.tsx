@@ -123,3 +123,12 @@ test("a rule that is partly unreadable is marked, and what can be read is shown"
   expect(form.current.isBroken).toBe(true);
   expect(form.current.editing.specs).toEqual([{ value: "颜色", detail: ["红"] }]);
 });
+
+test("another editor's rule is shown beside one's own", async () => {
+  const { form, shop, type, submit, rule } = await open({ specRules: [{ ruleName: "尺码" }] }, "尺码");
+  if (!rule) throw new Error("the seed has a rule");
+  await shop.client.updateSpecRule({ body: { id: rule.id, ruleName: "别人的名字", ruleValue: rule.ruleValue } });
+  type("我的名字");
+  await submit();
+  expect(form.current.conflict).toMatchObject({ mine: { ruleName: "我的名字" }, current: { ruleName: "别人的名字" } });
+});

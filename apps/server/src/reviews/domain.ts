@@ -1,6 +1,6 @@
 import type { Domain } from "../core/domain";
 import type { Scope } from "../core/scope";
-import type { SeedPart } from "../core/seeding";
+import type { Wanted } from "../core/seeding";
 import { demandProduct } from "../products/seed";
 import { reviewHandlers } from "./handlers";
 import { reviewPictureUses } from "./picture-uses";
@@ -13,23 +13,20 @@ declare module "../core/shop" {
   }
 }
 
-/** The reviews of a seed, which bring a product along where the shop has none. */
-const reviewSeeds = {
-  reviews: {
-    // orders may bring the buyer who writes them
-    after: ["products", "users", "orders"],
-    async fill(scope: Scope, wanted: number | readonly Partial<ReviewSeed>[]) {
-      await demandProduct(scope);
-      await seedReviews(scope, wanted);
-    },
-  },
-} satisfies Record<string, SeedPart>;
-
 /** The reviews of the shop's products. */
 export const domain = {
   handlers: reviewHandlers,
   shop: (scope: Scope) => ({ reviews: reviewStore(scope) }),
   pictureUses: reviewPictureUses,
-  seeds: reviewSeeds,
+  seeds: {
+    reviews: {
+      // orders may bring the buyer who writes them
+      after: ["products", "users", "orders"],
+      async fill(scope: Scope, wanted: Wanted<ReviewSeed>) {
+        await demandProduct(scope);
+        await seedReviews(scope, wanted);
+      },
+    },
+  },
   demo: { reviews: { version: 1, after: ["orders"], fill: demoReviews } },
 } satisfies Domain;

@@ -125,10 +125,10 @@ test("foreign, deleted and unknown products are refused, whatever the coupon's c
   expect(await read(server, "listProducts", { token: deleted.token })).toMatchObject({ total: 0 });
 });
 
-test("two hundred presses at once leave the switch where it was", async () => {
+test("forty presses at once leave the switch where it was", async () => {
   const shop = await server.createShop({ coupons: [{}] });
   const { id, status } = await onlyCoupon(shop);
-  const answers = await Promise.all(Array.from({ length: 200 }, () => call(server, "toggleCoupon", { token: shop.token, path: { id } })));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => call(server, "toggleCoupon", { token: shop.token, path: { id } })));
   expect(answers.every(({ code }) => code === 200)).toBe(true);
   expect((await onlyCoupon(shop)).status).toBe(status);
   await read(server, "toggleCoupon", { token: shop.token, path: { id } });

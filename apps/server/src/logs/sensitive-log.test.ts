@@ -64,7 +64,7 @@ test("a call that fails for no reason of the caller's is logged by its cause, af
         await categories.add({ ...body, icon: null });
         throw new Error("The disk of 13812345678 is full");
       },
-    } as typeof handlers,
+    },
   });
   expect(await addCategory(shop, "lost", {}, failing)).toMatchObject({ status: 500 });
   expect(await logged(shop)).toMatchObject([{ isFailed: true, code: 500, error: "The disk of [number] is full" }]);

@@ -28,8 +28,7 @@ export class SettingsError extends Error {
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Whether only programs of this machine reach an address. */
-export const isLoopback = (host: string) => LOOPBACK.test(host);
+const isLoopback = (host: string) => LOOPBACK.test(host);
 
 /** Reads and checks every setting; an empty one counts as not set. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {

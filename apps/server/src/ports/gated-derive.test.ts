@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Refusal } from "../core/refusal";
+import type { Refusal } from "../core/refusal";
 import { gatedDerive } from "./gated-derive";
 
 test("of ten keys at once two are derived, five wait for their turn, and the others are refused at once", async () => {

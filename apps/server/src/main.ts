@@ -12,7 +12,8 @@ import { SEED_PASSWORD } from "./session/seed-password";
 function giveUp(failure: unknown): never {
   const foreseen = [SettingsError, DataDirHeldError, PortTakenError, DatabaseUnreachableError, DemoPasswordError];
   const isForeseen = foreseen.some((each) => failure instanceof each);
-  process.stderr.write(`${failure instanceof Error ? (isForeseen ? failure.message : failure.stack) : String(failure)}\n`);
+  const { message, stack } = faultOf(failure);
+  process.stderr.write(isForeseen && failure instanceof Error ? `${failure.message}\n` : `${message}\n${stack ?? ""}\n`);
   process.exit(1);
 }
 

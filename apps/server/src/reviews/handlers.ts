@@ -4,6 +4,7 @@ import type { BodyOf, QueryOf } from "../core/contract";
 import { fieldText } from "../core/field-messages";
 import type { HandlersOf } from "../core/handlers";
 import type { Platform } from "../core/platform";
+import { isPhoneSearch } from "../core/phone-search";
 import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
@@ -19,9 +20,11 @@ const messages = {
 
 /** The calls on the reviews of the shop's products. */
 export const reviewHandlers: HandlersOf<"reviews"> = {
-  async listReviews({ query, shop }) {
-    const { page, limit, ...filter } = query;
-    const found = await shop.reviews.page(filterOf(shop, query), JSON.stringify(filter), { page, limit });
+  async listReviews({ query, shop, auditRead }) {
+    const { page, limit } = query;
+    const filter = filterOf(shop, query);
+    if (filter.search && isPhoneSearch(filter.search)) await auditRead();
+    const found = await shop.reviews.page(filter, { page, limit });
     return { ...found, list: await withFaces(shop, found.list) };
   },
 

@@ -9,7 +9,7 @@ import { readSettings } from "./node/settings";
 
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-node-"));
 const consoleFolder = join(folder, "console");
-const settings = readSettings({ PORT: "0", DATA_DIR: join(folder, "data"), SEED: "none", LOG_LEVEL: "silent" });
+const settings = readSettings({ PORT: "0", DATA_DIR: join(folder, "data"), SEED: "none", LOG_LEVEL: "silent", MAX_CONNECTIONS: "550" });
 let running: Awaited<ReturnType<typeof startNode>>;
 
 beforeAll(async () => {
@@ -108,14 +108,20 @@ test("the command socket answers who reads the token file, and to nobody else", 
   expect(await (await knock({ "X-Command-Token": token })).json()).toMatchObject({ code: 500, message: "There is no account nobody." });
 });
 
-test("500 idle connections leave the server answering", async () => {
+test("500 idle connections leave the server answering, and those above MAX_CONNECTIONS are closed at once", async () => {
   const port = Number(new URL(running.address).port);
-  const sockets = await Promise.all(
-    Array.from({ length: 500 }, () => {
-      const socket = connect(port, "127.0.0.1");
-      return new Promise<typeof socket>((resolve, reject) => socket.once("connect", () => resolve(socket)).once("error", reject));
-    }),
-  );
+  const open = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, () => {
+        const socket = connect(port, "127.0.0.1");
+        return new Promise<typeof socket>((resolve, reject) => socket.once("connect", () => resolve(socket)).once("error", reject));
+      }),
+    );
+  const sockets = await open(500);
   expect((await get("/api/health")).status).toBe(200);
+  const further = await open(60);
+  const closed = new Promise((resolve) => further.at(-1)?.resume().once("close", resolve));
+  sockets.push(...further);
+  await closed;
   for (const socket of sockets) socket.destroy();
 });

@@ -26,6 +26,15 @@ test("a cleaned style comes out the same again", () => {
   expect(richTextStyle(style ?? "")).toBe(style);
 });
 
+test("a style or an address that is all spaces takes no time", () => {
+  const spaces = " ".repeat(100_000);
+  const begun = performance.now();
+  expect(richTextStyle(`color:${spaces}red${spaces}! important${spaces};font-size:1px${spaces}x`)).toBe("color: red;");
+  expect(richTextAddress("link", `https://a.test/${spaces}x`)).toBeUndefined();
+  expect(richTextAddress("link", `${spaces}https://a.test/x${spaces}`)).toBe("https://a.test/x");
+  expect(performance.now() - begun).toBeLessThan(100);
+});
+
 test("an address is one of the web, a mail address, a phone number, or a file of ours", () => {
   expect(richTextAddress("link", " https://a.test/茶 叶 ")).toBe("https://a.test/茶%20叶");
   expect(richTextAddress("link", "//a.test")).toBe("https://a.test");

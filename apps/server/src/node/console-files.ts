@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PACKED = /^(text\/|application\/(json|manifest)|image\/svg)/;
 const PACKED_FILE = /\.(br|gz)$/;
-const HASHED = /[-.][\w-]{8,}\.\w+$/;
+const HASHED = /[-.][\w-]{8,20}\.\w+$/;
 
 /**
  * The built console, answered from what the folder held at the start: no path of a request reaches the disk. The build

@@ -15,6 +15,8 @@ export interface Settings {
   /** Addresses with a port that collecting may read although they are private. */
   collectTrusted: readonly string[];
   trustsProxy: boolean;
+  /** Connections at one time; a further one is closed at once. */
+  maxConnections: number;
   logLevel: (typeof LOG_LEVELS)[number];
   isProduction: boolean;
 }
@@ -44,6 +46,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const portText = text("PORT", "3000");
   const port = Number(portText);
   if (!/^\d+$/.test(portText) || port > 65_535) throw new SettingsError(`PORT is "${portText}". Set it to a number from 0 to 65535.`);
+
+  const connectionsText = text("MAX_CONNECTIONS", "2000");
+  const maxConnections = Number(connectionsText);
+  if (!/^\d{1,6}$/.test(connectionsText) || maxConnections < 1)
+    throw new SettingsError(`MAX_CONNECTIONS is "${connectionsText}". Set it to a number from 1 to 999999, or leave it out for 2000.`);
 
   const databaseUrl = environment.DATABASE_URL?.trim() || undefined;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
@@ -115,6 +122,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       quotaBytes: megabytes("UPLOAD_QUOTA_MB", usualUploads.quotaBytes, 100_000_000),
     },
     collectTrusted: addresses("COLLECT_TRUSTED"),
+    maxConnections,
     trustsProxy: choice("TRUST_PROXY", "false", ["true", "false", "1", "0"]).match(/^(true|1)$/) !== null,
     logLevel: choice("LOG_LEVEL", "info", LOG_LEVELS),
     isProduction: environment.NODE_ENV === "production",

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { startServer } from "../testing";
 import { counterFaults } from "./counter-faults";
 import { fuzz } from "./fuzz-faults";
+import { oversizedFaults } from "./oversized-faults";
 import { permissionFaults } from "./permission-faults";
 import { quickPasswords } from "./quick-passwords";
 import { tenancyFaults } from "./tenancy-faults";
@@ -35,6 +36,10 @@ test(
 
 test("a counter gives out its last one once under a hundred calls at the same time", { timeout: MINUTES }, async () => {
   expect(await counterFaults(server)).toEqual([]);
+});
+
+test("lists, texts and nesting without end are refused in every body while health is answered", { timeout: 10 * MINUTES }, async () => {
+  expect(await oversizedFaults(server, process.env.DEEP ? 4_000_000 : 12_000)).toEqual([]);
 });
 
 test(`${FUZZ} generated requests meet no fault of ours`, { timeout: 20 * MINUTES }, async () => {

@@ -8,6 +8,7 @@ export const codes = {
   forbidden: { code: 403, status: 403, zh: "没有权限访问。", en: "You have no permission for this." },
   missing: { code: 404, status: 404, zh: "数据不存在或已被删除", en: "It does not exist or has been deleted." },
   methodRefused: { code: 405, status: 405, zh: "不支持的请求方式", en: "This method is not supported here." },
+  bodyUnfinished: { code: 408, status: 408, zh: "内容没有及时传完，请重试", en: "The request did not arrive in time. Try again." },
   conflict: { code: 409, status: 409, zh: "当前状态不允许此操作", en: "The current state does not allow this." },
   tooLarge: { code: 413, status: 413, zh: "提交的内容过大", en: "What was sent is too large." },
   unsupportedType: { code: 415, status: 415, zh: "不支持的内容类型", en: "This content type is not supported." },
@@ -42,6 +43,7 @@ export const codes = {
   couponMissing: { code: 10001, status: 404, zh: "优惠券不存在", en: "This coupon does not exist." },
   loginRefused: { code: 90001, status: 400, zh: "用户名或密码错误", en: "Wrong user name or password." },
   captchaWrong: { code: 90002, status: 400, zh: "请输入正确的验证码", en: "Enter the captcha correctly." },
+  busy: { code: 90020, status: 503, zh: "服务繁忙，请稍后重试", en: "The service is busy. Try again shortly." },
   keyReused: { code: 90010, status: 409, zh: "同一个幂等键不能用于不同的请求", en: "This idempotency key has already been used for another request." },
   versionConflict: { code: 90011, status: 409, zh: "内容已被他人修改，请查看最新内容后再保存", en: "Someone else has changed this. Look at the newest version before saving." },
   couponOff: { code: 90101, status: 409, zh: "优惠券“{{name}}”未开启，不能发送", en: "“{{name}}” is switched off and cannot be sent." },
@@ -81,4 +83,5 @@ export const codes = {
   resourceMissing: { code: 90523, status: 404, zh: "文件不存在或已被删除", en: "This file does not exist or has been deleted." },
   importNameTwice: { code: 90531, status: 409, zh: "有 {{count}} 件商品都叫“{{name}}”，请填写商品ID", en: "{{count}} products are called “{{name}}”. Enter the product ID." },
   stockMoved: { code: 90532, status: 409, zh: "核对后库存已变为 {{stock}}，请重新核对", en: "The stock has become {{stock}} since the check. Check again." },
+  importTooLarge: { code: 90533, status: 409, zh: "文件中的商品共有 {{count}} 个规格，一次最多导入 {{limit}} 个，请分开导入", en: "The products of this file have {{count}} SKUs together. Import at most {{limit}} at a time." },
 } as const;

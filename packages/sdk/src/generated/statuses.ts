@@ -30,6 +30,7 @@ export const statuses: Readonly<Record<number, number>> = {
   10001: 404,
   90001: 400,
   90002: 400,
+  90020: 503,
   90010: 409,
   90011: 409,
   90101: 409,
@@ -69,4 +70,5 @@ export const statuses: Readonly<Record<number, number>> = {
   90523: 404,
   90531: 409,
   90532: 409,
+  90533: 409,
 };

@@ -2,6 +2,7 @@ import { labels } from "@shopkeeper/sdk/contract";
 import { streamXlsxRows } from "hucre/xlsx";
 import { beforeAll, expect, test } from "vitest";
 import { call, requestOf } from "../../test-call";
+import { HEALTH_MS, slowestHealth } from "../../test-health";
 import { bodyOf, matrixOf, plainProduct } from "../testing/product-bodies";
 import { read } from "../../test-read";
 import { type Seed, startServer, type TestShop } from "../../testing";
@@ -382,3 +383,34 @@ test("a member of staff without the right is refused", async () => {
   for (const id of ["checkProductImport", "commitProductImport"] as const)
     expect(await call(server, id, { token: shop.token, body: { rows: [{ row: 2, cells: {} }] } })).toMatchObject({ status: 403 });
 });
+
+test(
+  "an import takes what its products' SKUs take: too many are refused, and health is answered beside as many as may be",
+  { timeout: 60_000 },
+  async () => {
+    const values = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`);
+    const wide: ProductSeed = {
+      isShow: false,
+      specs: [
+        ["a", values(16)],
+        ["b", values(16)],
+        ["c", values(8)],
+      ],
+    };
+    const shop = await server.createShop({ products: Array.from({ length: 5 }, (_, at) => ({ ...wide, name: `wide ${at}` })) });
+    const rows = Array.from({ length: 5 }, (_, at) => ({ row: at + 2, cells: { name: `wide ${at}`, sku: "v0,v0,v0", stock: "7" } }));
+    for (const id of ["checkProductImport", "commitProductImport"] as const) {
+      expect(await call(server, id, { token: shop.token, body: { rows } })).toMatchObject({ status: 409, code: 90533 });
+      const slowest = await slowestHealth(server, () => call(server, id, { token: shop.token, body: { rows: rows.slice(0, 4) } }));
+      expect(slowest, id).toBeLessThan(HEALTH_MS);
+    }
+    const ids = (await check(shop, rows.slice(0, 4))).map(({ product }) => String(product));
+    const stock = { mode: "set", rows: ids.map((product, at) => ({ row: at + 2, cells: { product, sku: "v0,v0,v1", stock: "9" } })) };
+    for (const id of ["checkStockImport", "commitStockImport"] as const) {
+      const slowest = await slowestHealth(server, async () => {
+        expect(await call(server, id, { token: shop.token, body: stock })).toMatchObject({ status: 200 });
+      });
+      expect(slowest, id).toBeLessThan(HEALTH_MS);
+    }
+  },
+);

@@ -13,6 +13,7 @@ import { demandStep, planNew, planUpdate, withLivingCoupons, type SavePlan } fro
 import { remembering } from "./remembering";
 import { shopState } from "../state/shop-state";
 import { transferMessages as messages } from "./transfer-messages";
+import { wholeProducts } from "./whole-products";
 
 /** What becomes of a product of a file. */
 export type ImportResult = Output<"checkProductImport">[number];
@@ -42,7 +43,7 @@ export async function judgeImport(shop: Shop, rows: readonly ImportRow[], langua
     groups.map((group) => ({ group, ids: group.number === "" ? (ids.get(group.name) ?? []) : [Number(group.number)] })),
   );
   const wanted = named.flatMap((each) => each.ids).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
-  const stored = await transfer.whole([...new Set(wanted)], isLocked);
+  const stored = await wholeProducts(shop, [...new Set(wanted)], isLocked);
   const judging = { shop: remembering(shop), naming: await productNaming(shop), language };
   const judged: JudgedImport[] = [];
   const breathe = yieldEvery();

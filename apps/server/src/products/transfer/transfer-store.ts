@@ -5,6 +5,7 @@ import type { Scope } from "../../core/scope";
 import type { ExportQuestion } from "./export-question";
 import { filterCondition } from "../list/product-filter";
 import type { StoredProduct } from "../form/product-info";
+import { importSkusMax } from "./whole-products";
 import { orderOf } from "../list/product-order";
 import { tabCondition } from "../list/product-tabs";
 import { productAttrs, productContents, productCoupons, products, skus } from "../tables";
@@ -59,7 +60,8 @@ export const productTransferStore = ({ db, merId }: Scope) => {
       .from(skus)
       .innerJoin(products, and(eq(products.merId, skus.merId), eq(products.id, skus.productId)))
       .where(and(own, eq(skus.merId, merId), not(skus.isDel), condition))
-      .orderBy(asc(skus.id));
+      .orderBy(asc(skus.id))
+      .limit(importSkusMax + 1);
 
   return {
     /** How many products and SKUs an export has. */
@@ -101,6 +103,17 @@ export const productTransferStore = ({ db, merId }: Scope) => {
       return partsOf(ids.flatMap((id) => byId.get(id) ?? []));
     },
 
+    /** How many SKUs each of some products has. */
+    async skuCounts(ids: readonly number[]): Promise<Map<number, number>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .select({ id: skus.productId, skus: count() })
+        .from(skus)
+        .where(and(eq(skus.merId, merId), inArray(skus.productId, [...ids]), not(skus.isDel)))
+        .groupBy(skus.productId);
+      return new Map(rows.map((row) => [row.id, row.skus]));
+    },
+
     /** Products whole, by id; with `isLocked` nobody else changes them until the end of the transaction. */
     async whole(ids: readonly number[], isLocked: boolean): Promise<Map<number, StoredProduct>> {
       if (ids.length === 0) return new Map();
@@ -132,7 +145,7 @@ export const productTransferStore = ({ db, merId }: Scope) => {
       );
     },
 
-    /** The products that are called so, the recycled ones aside. */
+    /** The products that are called so, the recycled ones aside; no more of them than an import may have SKUs, and one. */
     async idsByName(names: readonly string[]) {
       if (names.length === 0) return new Map<string, number[]>();
       const rows = await db
@@ -141,11 +154,12 @@ export const productTransferStore = ({ db, merId }: Scope) => {
         .where(
           and(own, not(products.isRecycle), eq(products.marketingType, MarketingType.base), inArray(products.name, [...new Set(names)])),
         )
-        .orderBy(products.id);
+        .orderBy(products.id)
+        .limit(importSkusMax + 1);
       return new Map([...grouped(rows, (row) => row.name)].map(([name, found]) => [name, found.map((row) => row.id)]));
     },
 
-    /** SKUs by their numbers, item numbers, or the products that they belong to. */
+    /** SKUs by their numbers, item numbers, or the products that they belong to; of each no more than an import may have, and one. */
     async skus({ ids, barCodes, productIds }: { ids: readonly number[]; barCodes: readonly string[]; productIds: readonly number[] }) {
       const found = new Map<number, FoundSku>();
       const conditions = [

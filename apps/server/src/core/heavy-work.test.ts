@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from "vitest";
+import { call } from "../test-call";
+import { startServer } from "../testing";
+
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  server = await startServer({ heavy: { atOnce: 1, atOnceOfShop: 1, waitingOfShop: 2 } });
+});
+
+test("heavy requests of a shop wait in line, too many are refused with a time to try again, and others go on", async () => {
+  const [shop, other] = [await server.createShop(), await server.createShop()];
+  const list = ({ token }: { token: string }, limit: number) => call(server, "listCoupons", { token, query: { page: 1, limit } });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => list(shop, 9_999)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(refused).toHaveLength(3);
+  for (const { headers } of refused) expect(headers.get("retry-after")).toBe("2");
+
+  const both = [list(shop, 9_999), list(shop, 9_999), list(shop, 9_999), list(other, 9_999)];
+  const light = await Promise.all(Array.from({ length: 6 }, () => list(shop, 20)));
+  expect([...light, ...(await Promise.all(both))].map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+});
+
+test("a save of a product is heavy by its schema, whatever it holds", async () => {
+  const { token } = await server.createShop();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => call(server, "saveProduct", { token, body: {} })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 429, 429]);
+});

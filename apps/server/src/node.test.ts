@@ -110,18 +110,18 @@ test("the command socket answers who reads the token file, and to nobody else", 
 
 test("500 idle connections leave the server answering, and those above MAX_CONNECTIONS are closed at once", async () => {
   const port = Number(new URL(running.address).port);
+  const closings: Promise<unknown>[] = [];
   const open = (count: number) =>
     Promise.all(
       Array.from({ length: count }, () => {
-        const socket = connect(port, "127.0.0.1");
+        const socket = connect(port, "127.0.0.1").resume();
+        closings.push(new Promise((resolve) => socket.once("close", resolve)));
         return new Promise<typeof socket>((resolve, reject) => socket.once("connect", () => resolve(socket)).once("error", reject));
       }),
     );
   const sockets = await open(500);
   expect((await get("/api/health")).status).toBe(200);
-  const further = await open(60);
-  const closed = new Promise((resolve) => further.at(-1)?.resume().once("close", resolve));
-  sockets.push(...further);
-  await closed;
+  sockets.push(...(await open(60)));
+  await Promise.race(closings);
   for (const socket of sockets) socket.destroy();
 });

@@ -26,6 +26,15 @@ test("a cleaned style comes out the same again", () => {
   expect(richTextStyle(style ?? "")).toBe(style);
 });
 
+test("lines keep the height that their text needs", () => {
+  for (const height of ["1", "1.38", "2em", "16px", "12pt", "150%", "normal"]) {
+    expect(richTextStyle(`line-height:${height}`)).toBe(`line-height: ${height};`);
+  }
+  for (const height of ["0", "0.5", "00", "01", "0.9em", "1px", "9.9pt", "99%", "-1"]) {
+    expect(richTextStyle(`line-height:${height}`), height).toBeUndefined();
+  }
+});
+
 test("a style or an address that is all spaces takes no time", () => {
   const spaces = " ".repeat(100_000);
   const begun = performance.now();

@@ -6,6 +6,9 @@ const INTEGER = /^-?\d{1,16}$/;
 // a text of nothing that can be seen is as good as none
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const MONEY = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
+// they turn around what is shown after them
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const NAME = /^(?!attr)(\w*N|n)ame$/;
 const ENCODED = /%[0-9a-f]{2}/i;
 
 /** Where a value stands: fields of the address are text on the wire, those of a body are JSON. */
@@ -15,7 +18,7 @@ const typesOf = (schema: WireSchema): readonly string[] => (typeof schema.type =
 
 /**
  * A value as the contract writes it: numbers and flags out of text, money as text with two places,
- * defaults filled in, unknown fields dropped, rich text cleaned. What does not fit is left as it is, for the validator to refuse.
+ * defaults filled in, unknown fields dropped, rich text cleaned, marks of direction taken out of names. What does not fit is left as it is, for the validator to refuse.
  *
  * The result is no deeper than the schema, and what is too long is cut to just above its limit: whatever comes after this
  * takes time in proportion to the schema's limits, not to what was sent.
@@ -112,7 +115,8 @@ function coerceObject(value: unknown, schema: WireSchema, place: Place): unknown
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const fields: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    const given: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+    const sent: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+    const given = typeof sent === "string" && place === "body" && NAME.test(name) ? sent.replace(DIRECTIONS, "") : sent;
     const isAbsent = given === undefined || (place === "query" && given === "" && !schema.required?.includes(name));
     const coerced = isAbsent ? follow(field).default : coerce(given, field, place);
     if (coerced !== undefined) fields[name] = coerced;

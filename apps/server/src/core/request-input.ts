@@ -1,5 +1,5 @@
 import { fieldText } from "./field-messages";
-import { isNestedDeeper } from "./nesting";
+import { isWithin } from "./json-size";
 import { invalidFields, Refusal } from "./refusal";
 import type { RawInput } from "./validation";
 import type { WireOperation } from "./wire-schema";
@@ -7,8 +7,8 @@ import type { WireOperation } from "./wire-schema";
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i;
 
-/** No schema is nearly as deep; a parser takes its time with each level. */
-const DEEPEST = 50;
+/** No schema has nearly as much; a parser takes its time with each level and each value. */
+const MOST = { depth: 50, values: 200_000 };
 
 /** What a request carries: path, query, and a JSON body, or a form in its place, where the operation has one. */
 export function requestInput(
@@ -26,7 +26,7 @@ function parsed(bytes: Uint8Array, type: string | null, takesForm: boolean): unk
   if (bytes.length === 0) return undefined;
   if (takesForm && type && FORM.test(type)) return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
   if (type && !JSON_TYPE.test(type)) throw new Refusal("unsupportedType");
-  if (isNestedDeeper(bytes, DEEPEST)) throw invalidFields({ body: fieldText.tooDeep });
+  if (!isWithin(bytes, MOST)) throw invalidFields({ body: fieldText.tooMuch });
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
   } catch {

@@ -15,7 +15,7 @@ interface OversizedBody {
 /**
  * Sends long lists, long texts and deep nesting to each field of each body, at most `mostBytes` at once.
  *
- * A fault is an answer that is no refusal of the body, or a call of health that waits too long.
+ * A fault is a 5xx, or a call of health that waits too long.
  */
 export async function oversizedFaults(server: TestServer, mostBytes: number): Promise<string[]> {
   const { token } = await server.createShop();
@@ -26,7 +26,7 @@ export async function oversizedFaults(server: TestServer, mostBytes: number): Pr
     for (const { title, text } of oversizedBodies(operation, bytes)) {
       let status = 0;
       const waited = await slowestHealth(server, async () => (status = await send(server, operation, token, text)));
-      if (status < 400 || status >= 500) faults.push(`${operation.id}: ${title} was answered ${status}`);
+      if (status >= 500) faults.push(`${operation.id}: ${title} was answered ${status}`);
       if (waited > HEALTH_MS) faults.push(`${operation.id}: ${title} held health for ${Math.round(waited)} ms`);
     }
   }

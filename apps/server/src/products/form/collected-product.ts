@@ -109,7 +109,7 @@ const wordsOf = (text: string) => {
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** No name or description of a page is read beyond this. */
-const longest = 10_000;
+const longest = 5_000;
 
 /** Text that can be stored: without markup, U+0000 and halves of characters. */
 const plain = (text: string) =>

@@ -3,7 +3,9 @@ import { searchText } from "../../core/search-text";
 import type { Shop } from "../../core/shop";
 import type { ProductFilter } from "./product-filter";
 
-type FilterQuery = Partial<Pick<QueryOf<"listProducts">, "categoryId" | "cateId" | "keywords" | "name" | "isShow" | "isPaidMember">>;
+type FilterQuery = Partial<
+  Pick<QueryOf<"listProducts">, "categoryId" | "cateId" | "keywords" | "name" | "isShow" | "isPaidMember" | "activityId">
+>;
 
 /** What the calls have in common, with each category widened by all below it. */
 export async function filterOf(shop: Shop, query: FilterQuery): Promise<ProductFilter> {
@@ -14,6 +16,7 @@ export async function filterOf(shop: Shop, query: FilterQuery): Promise<ProductF
     categories: query.cateId ? await shop.categories.below(Number(query.cateId)) : undefined,
     isShow: query.isShow,
     isPaidMember: query.isPaidMember,
+    activityId: query.activityId,
   };
 }
 

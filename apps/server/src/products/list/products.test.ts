@@ -149,6 +149,12 @@ test("an activity takes reviewed products of any shelf, with their SKUs", async 
   expect((await pick(shop, { type: 5 })).list.map(({ name }) => name)).toEqual(["回收"]);
 });
 
+test("an activity that does not exist takes no product", async () => {
+  const { token } = await server.createShop({ products: 2 });
+  expect((await read(server, "listProducts", { token, query: { activityId: 7 } })).total).toBe(0);
+  expect((await read(server, "searchActivityProducts", { token, query: { type: 1, activityId: 7 } })).total).toBe(0);
+});
+
 test("another shop's products are in no list, counter or filter", async () => {
   const [shop, other] = [await server.createShop({ products: 3 }), await server.createShop()];
   const [product] = (await list(shop)).list;

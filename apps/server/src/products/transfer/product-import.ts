@@ -28,6 +28,8 @@ interface Judging {
   shop: Shop;
   naming: ProductNaming;
   language: Language;
+  /** Lets other requests through, between the steps of a product: one may have 2,048 SKUs. */
+  breathe(): Promise<void>;
 }
 
 /**
@@ -44,13 +46,9 @@ export async function judgeImport(shop: Shop, rows: readonly ImportRow[], langua
   );
   const wanted = named.flatMap((each) => each.ids).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
   const stored = await wholeProducts(shop, [...new Set(wanted)], isLocked);
-  const judging = { shop: remembering(shop), naming: await productNaming(shop), language };
+  const judging = { shop: remembering(shop), naming: await productNaming(shop), language, breathe: yieldEvery(20) };
   const judged: JudgedImport[] = [];
-  const breathe = yieldEvery();
-  for (const { group, ids: found } of named) {
-    judged.push(await judge(group, found, stored, judging));
-    await breathe();
-  }
+  for (const { group, ids: found } of named) judged.push(await judge(group, found, stored, judging));
   return judged;
 }
 
@@ -72,7 +70,8 @@ async function judge(
   known: ReadonlyMap<number, StoredProduct>,
   judging: Judging,
 ): Promise<JudgedImport> {
-  const { shop, naming, language } = judging;
+  const { shop, naming, language, breathe } = judging;
+  await breathe();
   const [id] = ids;
   const found = id === undefined ? undefined : known.get(id);
   const stored = found && (await withLivingCoupons(shop, found));
@@ -88,10 +87,13 @@ async function judge(
     if (group.number !== "" && !stored)
       throw faultsOnly([{ row: first, column: "product", text: fill(messages.productMissing, { id: group.number }) }]);
     const cells = stored ? productCells(stored, naming, shop.files, language) : [];
+    await breathe();
     made = importBody(group.rows, stored, cells, { naming, files: shop.files });
     if (made.faults.length > 0) throw faultsOnly(made.faults);
     if (!made.isOther) return { result: { ...base, outcome: "unchanged", code: 200 } };
+    await breathe();
     const plan = await planOf(shop, made.body, stored);
+    await breathe();
     if (!plan.isChanged) return { result: { ...base, outcome: "unchanged", code: 200 } };
     if (stored) {
       const refusal = await stepRefusal(shop, stored);

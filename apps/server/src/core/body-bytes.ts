@@ -7,7 +7,7 @@ const MOST = 4 * MEGABYTE;
 /** A character is at most four bytes of UTF-8, each written with a percent sign in a form; as JSON it is at most six. */
 const CHARACTER = 12;
 /** A number, a flag, or a text whose pattern alone limits it. */
-const SCALAR = 40 * CHARACTER;
+const SCALAR = 40;
 
 /** How many bytes the body of an operation may have: what its schema can need; 16 kB without a login. */
 export function bodyBytes({ body, isPublic }: Pick<WireOperation, "body" | "isPublic">): number {

@@ -25,6 +25,7 @@ import { freshTotals, totalsCache } from "./totals";
 import type { UploadLimits } from "./upload-limits";
 import type { Validation } from "./validation";
 import type { WireOperation } from "./wire-schema";
+import { pause } from "./yield-every";
 
 /** What operations run on. */
 export interface Engine {
@@ -53,6 +54,8 @@ type Input = ReturnType<Validation["request"]> & { file?: SentFile };
 
 const RETRIED_STATES = new Set(["40001", "40P01"]);
 const TRIES = 4;
+/** Between the steps of a longer body other requests are answered. */
+const LARGE_BODY = 128 * 1024;
 /** Longer answers are not held against the contract, which would hold up every other request. */
 const MOST_CHECKED = 1_000_000;
 
@@ -185,7 +188,10 @@ export function operationRunner(engine: Engine) {
   return async (operation: WireOperation, request: Request, path: Readonly<Record<string, string>>, caller: Caller): Promise<Answer> => {
     const who = await admit(operation, request, caller);
     const answer = async (bytes: Uint8Array) => {
-      const input: Input = validation.request(operation, requestInput(operation, request, path, bytes));
+      const raw = requestInput(operation, request, path, bytes);
+      if (bytes.length > LARGE_BODY) await pause();
+      const input: Input = validation.request(operation, raw);
+      if (bytes.length > LARGE_BODY) await pause();
       if (operation.fileField) input.file = await receiveFile(request, operation.fileField, maxBytesOf(operation, state.uploads), spool);
       try {
         return await perform(operation, input, who, caller, request.headers.get("idempotency-key"));

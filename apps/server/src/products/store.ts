@@ -2,14 +2,17 @@ import { ProductTab, type Schema } from "@shopkeeper/sdk/contract";
 import { and, asc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { grouped } from "../core/grouped";
-import { readPage, type PageQuery, type PageWindow } from "../core/page";
+import { readPage, readSlices, type PageQuery, type PageWindow } from "../core/page";
+import { Refusal } from "../core/refusal";
 import type { Scope } from "../core/scope";
+import { pause } from "../core/yield-every";
 import { brandStore } from "./brand-store";
 import { productEditStore } from "./form/edit-store";
 import { filterCondition, type ProductFilter } from "./list/product-filter";
 import { orderOf, type ProductOrder } from "./list/product-order";
 import { productLookupStore } from "./lookup-store";
 import { listColumns, productRow, skuRow } from "./list/product-rows";
+import { skuCounts, skuSlices, skusIn } from "./list/sku-slices";
 import { isReviewed, productTabs, tabCondition } from "./list/product-tabs";
 import { stateStore } from "./state/state-store";
 import { productStockStore } from "./stock/stock-store";
@@ -18,6 +21,8 @@ import { productTransferStore } from "./transfer/transfer-store";
 import { productUseStore } from "./use-store";
 
 const mostIds = 100_000;
+/** What the ten products of the shortest page of a picker may have: 2,048 SKUs each. */
+const pageSkusMax = 20_480;
 
 /** The shop's products. */
 export const productStore = (scope: Scope) => {
@@ -132,16 +137,25 @@ export const productStore = (scope: Scope) => {
     countUnder: (tab: Schema<"ProductTab">) => tabTotals({}, 0)(tab),
   };
 
-  async function skusByProduct(ids: number[]) {
-    if (ids.length === 0) return new Map<number, ReturnType<typeof skuRow>[]>();
-    const rows = await db
-      .select()
-      .from(skus)
-      .where(and(eq(skus.merId, merId), not(skus.isDel), inArray(skus.productId, ids)))
-      .orderBy(asc(skus.place), asc(skus.id));
-    return grouped(
-      rows.map((row) => skuRow(row, files)),
-      (row) => row.productId,
-    );
+  /** The SKUs of the products of a page; refuses a page that has too many. */
+  async function skusByProduct(ids: readonly number[]) {
+    const counts = await skuCounts(scope, ids);
+    const together = skusIn(counts);
+    if (together > pageSkusMax) throw new Refusal("pageTooLarge", { count: together, limit: pageSkusMax });
+    const found: ReturnType<typeof skuRow>[] = [];
+    for (const slice of skuSlices([...counts.keys()], counts)) {
+      const rows = await readSlices((window) =>
+        db
+          .select()
+          .from(skus)
+          .where(and(eq(skus.merId, merId), not(skus.isDel), inArray(skus.productId, slice)))
+          .orderBy(asc(skus.place), asc(skus.id))
+          .limit(window.limit)
+          .offset(window.offset),
+      );
+      for (const row of rows) found.push(skuRow(row, files));
+      await pause();
+    }
+    return grouped(found, (row) => row.productId);
   }
 };

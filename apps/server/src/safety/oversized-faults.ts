@@ -12,18 +12,24 @@ interface OversizedBody {
   text: string;
 }
 
+/** How thoroughly bodies are tried: how long they may get, and whether each field is tried alone. */
+export interface OversizedOptions {
+  mostBytes: number;
+  isFieldByField: boolean;
+}
+
 /**
- * Sends long lists, long texts and deep nesting to each field of each body, at most `mostBytes` at once.
+ * Sends long lists, long texts and deep nesting to the fields of each body.
  *
  * A fault is a 5xx, or a call of health that waits too long.
  */
-export async function oversizedFaults(server: TestServer, mostBytes: number): Promise<string[]> {
+export async function oversizedFaults(server: TestServer, { mostBytes, isFieldByField }: OversizedOptions): Promise<string[]> {
   const { token } = await server.createShop();
   const faults: string[] = [];
   for (const operation of contractOperations()) {
     if (!operation.body) continue;
     const bytes = Math.min(mostBytes, bodyBytes(operation) - 1_000);
-    for (const { title, text } of oversizedBodies(operation, bytes)) {
+    for (const { title, text } of oversizedBodies(operation, bytes, isFieldByField)) {
       let status = 0;
       const waited = await slowestHealth(server, async () => (status = await send(server, operation, token, text)));
       if (status >= 500) faults.push(`${operation.id}: ${title} was answered ${status}`);
@@ -41,27 +47,37 @@ async function send(server: TestServer, operation: WireOperation, token: string,
   return response.status;
 }
 
-function oversizedBodies({ body }: WireOperation, bytes: number): OversizedBody[] {
-  const schema = follow(body?.schema ?? {});
-  const nested = "[".repeat(bytes / 2) + "]".repeat(bytes / 2);
+function oversizedBodies({ body }: WireOperation, bytes: number, isFieldByField: boolean): OversizedBody[] {
+  const fields = Object.entries(follow(body?.schema ?? {}).properties ?? {});
+  const groups = isFieldByField ? fields.map((field) => [field]) : [fields];
   const bodies = [
-    { title: "nesting", text: nested },
+    { title: "nesting", text: nested("[", "]", bytes) },
     { title: "a list", text: listOf("{}", bytes) },
   ];
-  for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    const at = (title: string, value: string) => bodies.push({ title: `${title} in ${name}`, text: `{${JSON.stringify(name)}:${value}}` });
-    at("nesting", nested);
-    at("nested objects", `${'{"a":'.repeat(bytes / 6)}1${"}".repeat(bytes / 6)}`);
-    for (const entry of ["{}", "[]", "null", entryOf(field)]) at(`a list of ${entry.slice(0, 20)}`, listOf(entry, bytes));
-    for (const word of [" ", "<", "1,", "\\\\", "!"]) at(`a text of ${word}`, `"${word.repeat((bytes - 100) / word.length)}x"`);
+  for (const group of groups) {
+    const share = Math.floor(bytes / group.length) - 100;
+    const add = (title: string, valueOf: (field: WireSchema) => string) => {
+      const values = group.map(([name, field]) => `${JSON.stringify(name)}:${valueOf(field)}`);
+      bodies.push({ title: `${title} in ${group.map(([name]) => name).join()}`, text: `{${values.join()}}` });
+    };
+    add("nesting", () => nested("[", "]", share));
+    add("nested objects", () => nested('{"a":', "}", share));
+    for (const entry of ["{}", "[]", "null"]) add(`a list of ${entry}`, () => listOf(entry, share));
+    add("a list of broken rows", (field) => listOf(brokenRow(field), share));
+    for (const word of [" ", "<", "1,", "\\\\", "!"]) add(`a text of ${word}`, () => `"${word.repeat(share / word.length)}x"`);
   }
   return bodies;
 }
 
+const nested = (open: string, close: string, bytes: number) => {
+  const depth = Math.max(1, bytes / (open.length + close.length));
+  return `${open.repeat(depth)}1${close.repeat(depth)}`;
+};
+
 const listOf = (entry: string, bytes: number) => `[${Array.from({ length: bytes / (entry.length + 1) }, () => entry).join(",")}]`;
 
-/** An entry of a list, or a row of it, with every field wrong. */
-function entryOf(field: WireSchema): string {
+/** A row of a list with every field wrong. */
+function brokenRow(field: WireSchema): string {
   const { properties = {} } = follow(follow(field).items ?? {});
   return JSON.stringify(Object.fromEntries(Object.keys(properties).map((name) => [name, {}])));
 }

@@ -73,6 +73,7 @@ export const codes = {
   productInCoupon: { code: 90503, status: 409, zh: "商品“{{name}}”正在被优惠券“{{coupon}}”使用，请先从优惠券中移除", en: "“{{name}}” is among the products of the coupon “{{coupon}}”. Take it out there first." },
   productInOrders: { code: 90504, status: 409, zh: "商品“{{name}}”还有 {{count}} 笔未完成的订单，请等订单完成后再删除", en: "“{{name}}” is in {{count}} orders that are not done. Delete it when they are." },
   productTypeFixed: { code: 90505, status: 409, zh: "商品类型不能修改，请新建商品", en: "The type of a product cannot change. Add a new product." },
+  pageTooLarge: { code: 90506, status: 409, zh: "这一页的商品共有 {{count}} 个规格，最多显示 {{limit}} 个，请减少每页条数", en: "The products of this page have {{count}} SKUs together, of at most {{limit}}. Show fewer on a page." },
   copiesUsedUp: { code: 90511, status: 409, zh: "采集次数已用完，请联系平台增加", en: "No copies are left. Ask the platform for more." },
   linkRefused: { code: 90512, status: 409, zh: "这个链接不能采集，请使用能公开访问的商品页面链接", en: "This link cannot be read. Use the link of a product's public page." },
   linkUnreachable: { code: 90513, status: 409, zh: "商品页面打不开，请检查链接，或稍后重试", en: "The page could not be opened. Check the link, or try again later." },

@@ -1,5 +1,5 @@
 import { fill, type Language, type Text } from "@shopkeeper/sdk/rules/core";
-import { yieldEvery } from "../../core/yield-every";
+import { pause, yieldEvery } from "../../core/yield-every";
 import type { Output } from "../../core/contract";
 import { checkedBody } from "../../core/checked-body";
 import { Refusal } from "../../core/refusal";
@@ -101,7 +101,7 @@ async function judge(
       const version = group.rows.find(({ version }) => version !== undefined)?.version;
       if (version !== undefined && version !== stored.row.version) throw new Refusal("versionConflict");
     }
-    const changes = stored ? changesOf(stored, plan, made, first, cells, judging) : [];
+    const changes = stored ? await changesOf(stored, plan, made, first, cells, judging) : [];
     return { plan, result: { ...base, outcome: stored ? "changed" : "created", code: 200, changes } };
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;
@@ -126,23 +126,26 @@ async function planOf(shop: Shop, body: Record<string, unknown>, stored: StoredP
   if (!stored) return planNew(shop, checkedBody("saveProduct", body));
   // it is saved off the shelf: the wish to go there counts while a review is to come
   const isAutoUp = stored.row.isAutoUp && (await shopState(shop)).isReviewed;
-  return planUpdate(shop, stored, checkedBody("updateProduct", { ...body, isAutoUp, isAutoSubmitAudit: false }));
+  const checked = checkedBody("updateProduct", { ...body, isAutoUp, isAutoSubmitAudit: false });
+  await pause();
+  return planUpdate(shop, stored, checked);
 }
 
 /** The cells that another one takes the place of. */
-function changesOf(
+async function changesOf(
   stored: StoredProduct,
   { parts }: SavePlan,
   { rowOf }: ImportBody,
   first: number,
   before: readonly ProductCells[],
-  { shop, naming, language }: Judging,
+  { shop, naming, language, breathe }: Judging,
 ) {
   const [sku] = stored.skus;
   if (!sku) return [];
   const skus = parts.skus.map((values) => ({ ...sku, ...values, id: values.id ?? 0 }));
   const specs = parts.specs.flatMap((spec) => (stored.specs[0] ? [{ ...stored.specs[0], attrName: spec.name }] : []));
   const after = productCells({ row: { ...stored.row, ...parts.product }, specs, skus }, naming, shop.files, language);
+  await breathe();
   const changed = (row: number, column: ProductColumn, one: ProductCells | undefined, other: ProductCells) =>
     one?.[column] === other[column] || (one === undefined && other[column] === "")
       ? []

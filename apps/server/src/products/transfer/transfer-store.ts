@@ -1,12 +1,14 @@
 import { MarketingType } from "@shopkeeper/sdk/contract";
 import { and, asc, count, eq, getTableColumns, inArray, not, sql } from "drizzle-orm";
 import { grouped } from "../../core/grouped";
+import { readSlices } from "../../core/page";
 import type { Scope } from "../../core/scope";
 import type { ExportQuestion } from "./export-question";
 import { filterCondition } from "../list/product-filter";
 import type { StoredProduct } from "../form/product-info";
 import { importSkusMax } from "./whole-products";
 import { orderOf } from "../list/product-order";
+import { skuCounts } from "../list/sku-slices";
 import { tabCondition } from "../list/product-tabs";
 import { productAttrs, productContents, productCoupons, products, skus } from "../tables";
 
@@ -43,11 +45,15 @@ export const productTransferStore = ({ db, merId }: Scope) => {
       .from(productAttrs)
       .where(and(eq(productAttrs.merId, merId), inArray(productAttrs.productId, ids)))
       .orderBy(asc(productAttrs.id));
-    const known = await db
-      .select()
-      .from(skus)
-      .where(and(eq(skus.merId, merId), inArray(skus.productId, ids), not(skus.isDel)))
-      .orderBy(asc(skus.place), asc(skus.id));
+    const known = await readSlices((window) =>
+      db
+        .select()
+        .from(skus)
+        .where(and(eq(skus.merId, merId), inArray(skus.productId, ids), not(skus.isDel)))
+        .orderBy(asc(skus.place), asc(skus.id))
+        .limit(window.limit)
+        .offset(window.offset),
+    );
     const specsOf = grouped(specs, (spec) => spec.productId);
     const skusOf = grouped(known, (sku) => sku.productId);
     return rows.map((row) => ({ row, specs: specsOf.get(row.id) ?? [], skus: skusOf.get(row.id) ?? [] }));
@@ -104,15 +110,7 @@ export const productTransferStore = ({ db, merId }: Scope) => {
     },
 
     /** How many SKUs each of some products has. */
-    async skuCounts(ids: readonly number[]): Promise<Map<number, number>> {
-      if (ids.length === 0) return new Map();
-      const rows = await db
-        .select({ id: skus.productId, skus: count() })
-        .from(skus)
-        .where(and(eq(skus.merId, merId), inArray(skus.productId, [...ids]), not(skus.isDel)))
-        .groupBy(skus.productId);
-      return new Map(rows.map((row) => [row.id, row.skus]));
-    },
+    skuCounts: (ids: readonly number[]) => skuCounts({ db, merId }, ids),
 
     /** Products whole, by id; with `isLocked` nobody else changes them until the end of the transaction. */
     async whole(ids: readonly number[], isLocked: boolean): Promise<Map<number, StoredProduct>> {

@@ -57,6 +57,12 @@ test("while slow bodies hold all the memory that bodies may have, others are ref
   expect((await add()).status).toBe(200);
 });
 
+test("a quarter of the memory for bodies is left to small ones", async () => {
+  const large = () => call(server, "saveProduct", { token: shop.token, body: { unknown: "x".repeat(31_000) } });
+  expect((await large()).status).toBe(503);
+  expect((await call(server, "saveProduct", { token: shop.token, body: { unknown: "x".repeat(20_000) } })).status).toBe(400);
+});
+
 test("a body that is broken off is no fault of ours", async () => {
   const { url, method, headers } = requestOf("reportVitals", { body: {} });
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });

@@ -5,12 +5,15 @@ import { MEGABYTE } from "./upload-limits";
 export interface BodyLimits {
   /** Milliseconds until a body must be there. */
   ms: number;
-  /** Bytes of all bodies together, until their requests are answered. */
+  /** Bytes of all bodies together, until their requests are answered; a quarter of them is for small bodies alone. */
   bytes: number;
 }
 
 /** The limits of a running server. */
 export const usualBodies: BodyLimits = { ms: 15_000, bytes: 64 * MEGABYTE };
+
+/** A small body, such as a login's. */
+const SMALL = 16 * 1024;
 
 /** Reads bodies within limits that all requests share. */
 export function bodyIntake({ ms, bytes: mostHeld }: BodyLimits) {
@@ -24,7 +27,7 @@ export function bodyIntake({ ms, bytes: mostHeld }: BodyLimits) {
       own += length;
       held += length;
       if (own > most) throw new Refusal("tooLarge");
-      if (held > mostHeld) throw new Refusal("busy", {}, { retryAfter: 1 });
+      if (held > (own > SMALL ? 0.75 * mostHeld : mostHeld)) throw new Refusal("busy", {}, { retryAfter: 1 });
     };
     try {
       return await work(await readBytes(request, ms, take));

@@ -57,6 +57,11 @@ test("a large body of faults is refused with the first of them, a small one with
   expect(faultsIn(data)).toEqual(expect.arrayContaining(["name", "attrValue.0.price", "attrValue.2.price"]));
 });
 
+test("a hundred faults are named at most", async () => {
+  const { data } = await call(server, "putOnProducts", { token: shop.token, body: { idList: list(400, "x") } });
+  expect(faultsIn(data)).toHaveLength(100);
+});
+
 test("a body of a million values is refused, while health is answered", async () => {
   const slowest = await slowestHealth(server, async () => {
     expect(await post("saveProduct", `{"name":[${"{},".repeat(1_000_000)}1]}`)).toMatchObject({

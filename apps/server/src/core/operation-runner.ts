@@ -10,7 +10,7 @@ import { tokenOf } from "./caller";
 import type { OperationId } from "./contract";
 import { fileAnswer, isDownload } from "./download";
 import type { Handlers, SomePreparations } from "./handlers";
-import { heavyQueue, isHeavy, type HeavyLimits } from "./heavy-work";
+import { heavyQueue, isHeavy, openGate, type Gate, type HeavyLimits } from "./heavy-work";
 import { claimKey, keepAnswer, writeKey, type WriteKey } from "./idempotency";
 import { isPermitted } from "./permissions";
 import type { Platform, ServerState } from "./platform";
@@ -199,8 +199,9 @@ export function operationRunner(engine: Engine) {
         await input.file?.content.drop();
       }
     };
-    const run = () => (operation.body ? withBody(request, bodyBytes(operation), answer) : answer(new Uint8Array()));
-    return who && isHeavy(operation, request) ? inTurn(who.session.merId, run) : run();
+    const run = (gate: Gate) =>
+      operation.body ? withBody(request, bodyBytes(operation), (bytes) => gate(() => answer(bytes))) : gate(() => answer(new Uint8Array()));
+    return who && isHeavy(operation, request) ? inTurn(who.session.merId, run) : run(openGate);
   };
 
   async function perform(operation: WireOperation, input: Input, who: Authenticated | undefined, caller: Caller, sent: string | null) {

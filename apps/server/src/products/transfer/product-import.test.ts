@@ -405,12 +405,31 @@ test(
       expect(slowest, id).toBeLessThan(HEALTH_MS);
     }
     const ids = (await check(shop, rows.slice(0, 4))).map(({ product }) => String(product));
-    const stock = { mode: "set", rows: ids.map((product, at) => ({ row: at + 2, cells: { product, sku: "v0,v0,v1", stock: "9" } })) };
+    const file = { mode: "set", rows: ids.map((product, at) => ({ row: at + 2, cells: { product, sku: "v0,v0,v1", stock: "9" } })) };
     for (const id of ["checkStockImport", "commitStockImport"] as const) {
       const slowest = await slowestHealth(server, async () => {
-        expect(await call(server, id, { token: shop.token, body: stock })).toMatchObject({ status: 200 });
+        expect(await call(server, id, { token: shop.token, body: file })).toMatchObject({ status: 200 });
       });
       expect(slowest, id).toBeLessThan(HEALTH_MS);
     }
+
+    const page = (limit: number) => call(server, "searchActivityProducts", { token: shop.token, query: { type: 2, limit } });
+    expect(await page(11)).toMatchObject({ status: 409, code: 90506 });
+    const paging = await slowestHealth(server, async () => {
+      const { data } = await page(10);
+      expect(data.list.map(({ attrValue }) => attrValue.length)).toEqual(Array.from({ length: 10 }, () => 2_048));
+    });
+    expect(paging).toBeLessThan(HEALTH_MS);
+
+    let stock = 20;
+    const saving = await slowestHealth(server, async () => {
+      const info = await read(server, "getProduct", { token: shop.token, path: { id: Number(ids[0]) } });
+      const attrValue = info.attrValue.map((sku) => ({ ...sku, stock }));
+      stock += 1;
+      expect(await call(server, "updateProduct", { token: shop.token, body: { ...bodyOf(info), attrValue } })).toMatchObject({
+        status: 200,
+      });
+    });
+    expect(saving).toBeLessThan(HEALTH_MS);
   },
 );

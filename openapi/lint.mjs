@@ -1,4 +1,5 @@
 // Rules of the contract that OpenAPI itself does not know; redocly.yaml switches them on.
+import { analyse } from "scslre";
 import { collectDomains, expandOperations } from "./expand.mjs";
 
 /** Operations that need a session and no permission. */
@@ -22,6 +23,8 @@ export default function shopkeeper() {
         "operation-right": operationRight,
         "ids-name-their-entity": () => fieldRule(isId, "x-entity", "is an id and needs x-entity"),
         "html-is-rich-text": () => fieldRule(isHtml, "x-rich-text", "holds HTML and is a wire.yaml#/RichText"),
+        "request-is-bounded": requestIsBounded,
+        "pattern-is-linear": patternIsLinear,
         "money-names-its-unit": () => fieldRule(isMoney, "x-money", "is money and needs x-money: decimal, yuan or fen"),
       },
     },
@@ -62,6 +65,45 @@ function operationRight() {
       for (const permission of permissions) {
         if (!/^[a-z]+(:[a-z]+)+$/.test(permission)) report({ message: `"${permission}" is no permission.`, location });
       }
+    },
+  };
+}
+
+/** Each list, text and open object of a JSON body has an upper bound: the server reads its limits from here. */
+function requestIsBounded() {
+  return {
+    RequestBody(body, ctx) {
+      const json = body.content?.["application/json"]?.schema;
+      for (const path of unbounded(json, ctx)) {
+        ctx.report({
+          message: `${path || "The body"} needs maxItems, maxLength, maxProperties or a pattern that ends.`,
+          location: ctx.location,
+        });
+      }
+    },
+  };
+}
+
+function unbounded(schema, ctx, path = "") {
+  return shapesOf(schema, ctx).flatMap((shape) => {
+    const types = [shape.type ?? []].flat();
+    const isOpen =
+      (types.includes("array") && shape.maxItems === undefined) ||
+      (types.includes("string") && shape.maxLength === undefined && !shape.enum && !endsByItself(shape.pattern)) ||
+      (typeof shape.additionalProperties === "object" && shape.maxProperties === undefined);
+    const fields = Object.entries(shape.properties ?? {}).flatMap(([name, field]) => unbounded(field, ctx, `${path}.${name}`));
+    return [...(isOpen ? [path] : []), ...fields];
+  });
+}
+
+const endsByItself = (pattern) => pattern !== undefined && /^\^.*\$$/.test(pattern) && !/[*+]|,\}/.test(pattern);
+
+/** A pattern takes time in proportion to its text. */
+function patternIsLinear() {
+  return {
+    Schema({ pattern }, { report, location }) {
+      if (pattern !== undefined && analyse({ source: pattern, flags: "u" }).reports.length > 0)
+        report({ message: `On a long text ${pattern} takes time with the square of its length or worse.`, location });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { codeSetNumber } from "./code-set-number.mjs";
 import { fileName } from "./file-name.mjs";
+import { linearPattern } from "./linear-pattern.mjs";
 import { noAssertion } from "./no-assertion.mjs";
 import { noSkippedTest } from "./no-skipped-test.mjs";
 import { sentencesInCatalogue } from "./sentences-in-catalogue.mjs";
@@ -11,6 +12,7 @@ export default {
   rules: {
     "code-set-number": codeSetNumber,
     "file-name": fileName,
+    "linear-pattern": linearPattern,
     "no-assertion": noAssertion,
     "no-skipped-test": noSkippedTest,
     "sentences-in-catalogue": sentencesInCatalogue,

@@ -32,6 +32,11 @@ testRule("no-assertion", {
   invalid: ["const row = answer as Row", { code: "const row = answer as unknown as Row", errors: 2 }],
 });
 
+testRule("linear-pattern", {
+  valid: [String.raw`const words = /\s+/g`, "const tag = /<[^<>]*>/g", String.raw`const end = /(?<!\s)\s+$/`],
+  invalid: ["const tag = /<[^>]*>/g", String.raw`const end = /\s+$/`, String.raw`const twice = /^(\d+)+x$/`],
+});
+
 testRule("no-skipped-test", {
   valid: ['test("a fact", () => {})', 'test.each([1])("%i", () => {})', "list.only", "query.skip(20)", "test.describe.configure()"],
   invalid: [

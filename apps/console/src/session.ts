@@ -21,7 +21,7 @@ export const client = createMerchantClient({
 export const session = sessionControl({
   client,
   tokens,
-  loginInfo: { set: (text) => writeCookie(encodeURIComponent(text)), clear: () => writeCookie("; Max-Age=0") },
+  loginInfo: { get: readCookie, set: (text) => writeCookie(encodeURIComponent(text)), clear: () => writeCookie("; Max-Age=0") },
   localData: localStorage,
   notify(text) {
     reason = text;
@@ -43,6 +43,11 @@ export function followOtherTabs() {
 
 /** Why the last session ended, when it was not the person's wish; nothing once there is another. */
 export const endReason = () => (session.state().is === "anonymous" ? reason : undefined);
+
+function readCookie(): string | undefined {
+  const entry = document.cookie.split("; ").find((pair) => pair.startsWith(`${loginInfoCookie}=`));
+  return entry && decodeURIComponent(entry.slice(loginInfoCookie.length + 1));
+}
 
 function writeCookie(value: string) {
   const secure = location.protocol === "https:" ? "; Secure" : "";

@@ -15,7 +15,7 @@ import { seedMerchant, seedStaff } from "./session/seed";
 
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-node-"));
 const consoleFolder = join(folder, "console");
-const settings = readSettings({ PORT: "0", DATA_DIR: join(folder, "data"), SEED: "none", LOG_LEVEL: "silent" });
+const settings = readSettings({ PORT: "0", DATA_DIR: join(folder, "data"), SEED: "none", LOG_LEVEL: "silent", MAX_CONNECTIONS: "550" });
 let running: Awaited<ReturnType<typeof startNode>>;
 
 beforeAll(async () => {
@@ -180,14 +180,20 @@ test("a server that is no demo does not start while an account has the demo's pa
   await expect(started.ready).rejects.toThrow(/: somebody, clerk\./);
 });
 
-test("500 idle connections leave the server answering", async () => {
+test("500 idle connections leave the server answering, and those above MAX_CONNECTIONS are closed at once", async () => {
   const port = Number(new URL(running.address).port);
-  const sockets = await Promise.all(
-    Array.from({ length: 500 }, () => {
-      const socket = connect(port, "127.0.0.1");
-      return new Promise<typeof socket>((resolve, reject) => socket.once("connect", () => resolve(socket)).once("error", reject));
-    }),
-  );
+  const closings: Promise<unknown>[] = [];
+  const open = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, () => {
+        const socket = connect(port, "127.0.0.1").resume();
+        closings.push(new Promise((resolve) => socket.once("close", resolve)));
+        return new Promise<typeof socket>((resolve, reject) => socket.once("connect", () => resolve(socket)).once("error", reject));
+      }),
+    );
+  const sockets = await open(500);
   expect((await get("/api/health")).status).toBe(200);
+  sockets.push(...(await open(60)));
+  await Promise.race(closings);
   for (const socket of sockets) socket.destroy();
 });

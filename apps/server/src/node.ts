@@ -84,6 +84,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   // a large video takes its time; whoever sends nothing for two minutes has gone
   const timeouts = { requestTimeout: 1_800_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
   const http = createHttpServer(timeouts, (incoming, outgoing) => void listener(incoming, outgoing)).setTimeout(120_000);
+  http.maxConnections = settings.maxConnections;
   let address: string;
   try {
     address = await listen(http, settings);

@@ -1,6 +1,8 @@
 import { openPlatform } from "./composition/platform";
 import { openShop, usesIn } from "./composition/shop";
 import { mountContract } from "./core/mount";
+import { usualBodies, type BodyLimits } from "./core/body-intake";
+import { usualHeavy, type HeavyLimits } from "./core/heavy-work";
 import { pruneKeys } from "./core/idempotency";
 import { operationRunner } from "./core/operation-runner";
 import type { ServerState } from "./core/platform";
@@ -24,6 +26,8 @@ export interface ServerParts {
   checksAnswers?: boolean;
   version?: string;
   limits?: Limits;
+  bodies?: BodyLimits;
+  heavy?: HeavyLimits;
   uploads?: UploadLimits;
   handlers?: Handlers;
   preparations?: SomePreparations;
@@ -54,6 +58,8 @@ export function createServer(parts: ServerParts) {
     raiseRevision: (shop) => shop.merchant.raiseRevision(),
     validation: createValidation(),
     limits: parts.limits ?? usualLimits,
+    bodies: parts.bodies ?? usualBodies,
+    heavy: parts.heavy ?? usualHeavy,
     state,
     checksAnswers: parts.checksAnswers ?? false,
   });

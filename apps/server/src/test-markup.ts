@@ -224,6 +224,9 @@ export const hostileMarkup: Readonly<Record<string, readonly string[]>> = {
     `<p style="${"color:red;".repeat(5000)}">x</p>`,
     `<font><nobr><tt><big>`.repeat(1500) + "x",
     `<!--`.repeat(10_000),
+    `<pre`.repeat(20_000),
+    `<p style="color:red${" ".repeat(90_000)}x">x</p>`,
+    `<a href="https://a.test/${"\u0001".repeat(90_000)}x">x</a>`,
     `<svg><foreignObject>`.repeat(1000) + `<img src=x onerror=${run}>`,
   ],
 };

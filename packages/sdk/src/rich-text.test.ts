@@ -26,6 +26,24 @@ test("a cleaned style comes out the same again", () => {
   expect(richTextStyle(style ?? "")).toBe(style);
 });
 
+test("lines keep the height that their text needs", () => {
+  for (const height of ["1", "1.38", "2em", "16px", "12pt", "150%", "normal"]) {
+    expect(richTextStyle(`line-height:${height}`)).toBe(`line-height: ${height};`);
+  }
+  for (const height of ["0", "0.5", "00", "01", "0.9em", "1px", "9.9pt", "99%", "-1"]) {
+    expect(richTextStyle(`line-height:${height}`), height).toBeUndefined();
+  }
+});
+
+test("a style or an address that is all spaces takes no time", () => {
+  const spaces = " ".repeat(100_000);
+  const begun = performance.now();
+  expect(richTextStyle(`color:${spaces}red${spaces}! important${spaces};font-size:1px${spaces}x`)).toBe("color: red;");
+  expect(richTextAddress("link", `https://a.test/${spaces}x`)).toBeUndefined();
+  expect(richTextAddress("link", `${spaces}https://a.test/x${spaces}`)).toBe("https://a.test/x");
+  expect(performance.now() - begun).toBeLessThan(100);
+});
+
 test("an address is one of the web, a mail address, a phone number, or a file of ours", () => {
   expect(richTextAddress("link", " https://a.test/茶 叶 ")).toBe("https://a.test/茶%20叶");
   expect(richTextAddress("link", "//a.test")).toBe("https://a.test");

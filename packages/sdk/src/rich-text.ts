@@ -41,6 +41,7 @@ export function richTextStyle(value: string): string | undefined {
     const property = declaration.slice(0, at).trim().toLowerCase();
     const written = declaration
       .slice(at + 1)
+      .trim()
       .replace(important, "")
       .trim()
       .replace(/\s+/g, " ");
@@ -59,9 +60,9 @@ const rulesOf = (tag: string) => (isRichTextTag(tag) ? tags[tag] : undefined);
 const longestAddress = 2000;
 const longestValue = 200;
 const comment = /\/\*[\s\S]*?(?:\*\/|$)/g;
-const important = /\s*!\s*important\s*$/i;
+const important = /!\s*important$/i;
 // what a browser strips from an address
-const ends = /^[\u0000-\u0020]+|[\u0000-\u0020]+$/g;
+const ends = /^[\u0000-\u0020]+|(?<![\u0000-\u0020])[\u0000-\u0020]+$/g;
 
 function attribute(rule: string | undefined, value: string): string | undefined {
   if (rule === undefined) return undefined;

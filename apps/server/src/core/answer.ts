@@ -13,11 +13,8 @@ export interface Answer {
   refusal?: Refusal;
 }
 
-/** The envelope around what an operation answers. */
-export const successBody = (data: unknown) => ({ code: 200, message: null, data: data ?? null });
-
-/** A success as it travels. */
-export const success = (data: unknown): Answer => ({ status: 200, body: JSON.stringify(successBody(data)) });
+/** A success as it travels, in the envelope around what an operation answers. */
+export const success = (data: unknown): Answer => ({ status: 200, body: JSON.stringify({ code: 200, message: null, data: data ?? null }) });
 
 /** A refusal as it travels, in the caller's language and with the name of the request. */
 export function refused(refusal: Refusal, { id, language }: Pick<Caller, "id" | "language">): Answer {

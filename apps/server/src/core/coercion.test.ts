@@ -41,6 +41,24 @@ test("an empty query field counts as absent and takes its default; unknown ones 
   expect(coerce({ page: "", name: "", temp: "17", __proto__: { x: 1 } }, query, "query")).toEqual({ page: 1 });
 });
 
+test("names lose marks of direction, other texts and the names of specs keep them", () => {
+  const text = { type: "string", minLength: 1, maxLength: 9 } as const;
+  const body = { type: "object", properties: { name: text, realName: text, attrName: text, intro: text } } as const;
+  const turned = "\u202ea\u200fb\u2069";
+  expect(coerce({ name: turned, realName: "\u202e", attrName: turned, intro: turned }, body, "body")).toEqual({
+    ...{ name: "ab", realName: "", attrName: turned, intro: turned },
+  });
+});
+
+test("lists and texts are cut to just above their limits, and what is misplaced loses what it holds", () => {
+  const list = { type: "array", maxItems: 2, items: { type: "string", maxLength: 3 } } as const;
+  expect(coerce(["x".repeat(99), "b", "c", "d"], list, "body")).toEqual(["x".repeat(8), "b", "c"]);
+  expect(coerce("🧧".repeat(9), { type: "string", maxLength: 1 }, "body")).toBe("🧧🧧");
+  expect(coerce(`x${"🧧".repeat(9)}`, { type: "string", maxLength: 1 }, "body")).toBe("x🧧");
+  expect(coerce([[["deep"]]], { type: "integer" }, "body")).toEqual([]);
+  expect(coerce({ a: [1] }, list, "body")).toEqual({});
+});
+
 test("a choice takes the branch of the value's own kind", () => {
   const ids = { oneOf: [{ type: "integer" }, { type: "string" }] } as const;
   expect([coerce(5, ids, "body"), coerce("5,6", ids, "body")]).toEqual([5, "5,6"]);

@@ -6,6 +6,9 @@ const INTEGER = /^-?\d{1,16}$/;
 // a text of nothing that can be seen is as good as none
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const MONEY = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
+// they turn around what is shown after them
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const NAME = /^(?!attr)(\w*N|n)ame$/;
 const ENCODED = /%[0-9a-f]{2}/i;
 
 /** Where a value stands: fields of the address are text on the wire, those of a body are JSON. */
@@ -15,7 +18,10 @@ const typesOf = (schema: WireSchema): readonly string[] => (typeof schema.type =
 
 /**
  * A value as the contract writes it: numbers and flags out of text, money as text with two places,
- * defaults filled in, unknown fields dropped, rich text cleaned. What does not fit is left as it is, for the validator to refuse.
+ * defaults filled in, unknown fields dropped, rich text cleaned, marks of direction taken out of names. What does not fit is left as it is, for the validator to refuse.
+ *
+ * The result is no deeper than the schema, and what is too long is cut to just above its limit: whatever comes after this
+ * takes time in proportion to the schema's limits, not to what was sent.
  */
 export function coerce(value: unknown, written: WireSchema, place: Place): unknown {
   const schema = follow(written);
@@ -23,13 +29,19 @@ export function coerce(value: unknown, written: WireSchema, place: Place): unkno
   if (choices) return coerceChoice(value, choices, place);
   const types = typesOf(schema);
   if (value === null && types.includes("null")) return null;
+  if (isMisplaced(value, types)) return Array.isArray(value) ? [] : {};
   if (schema["x-flag"] || types.includes("boolean")) return coerceFlag(value, schema["x-flag"] === true, place);
   if (schema["x-money"] === "decimal" || schema["x-decimal"]) return coerceMoney(value);
   if (types.includes("integer") || types.includes("number")) return coerceNumber(value);
   if (types.includes("string")) return coerceText(value, schema, place);
   if (types.includes("array")) return coerceList(value, schema, place);
-  if (types.includes("object") || schema.properties) return coerceObject(value, schema, place);
+  if (types.includes("object")) return coerceObject(value, schema, place);
   return value;
+}
+
+/** Whether an object or a list stands where something else is expected; what it holds is then never looked at. */
+function isMisplaced(value: unknown, types: readonly string[]): boolean {
+  return typeof value === "object" && value !== null && !types.includes(Array.isArray(value) ? "array" : "object");
 }
 
 function coerceChoice(value: unknown, choices: readonly WireSchema[], place: Place): unknown {
@@ -65,14 +77,23 @@ function coerceMoney(value: unknown): unknown {
 function coerceText(value: unknown, schema: WireSchema, place: Place): unknown {
   if (typeof value !== "string") return value;
   if (schema["x-rich-text"]) return coerceRichText(value, schema.maxLength);
-  if (place === "query" && !schema.pattern && !schema.enum && ENCODED.test(value)) return decoded(value);
-  if (place !== "body" || schema.minLength !== 1 || schema.pattern) return value;
-  return UNSEEN.test(value) ? "" : value.trim();
+  if (place === "query" && !schema.pattern && !schema.enum && ENCODED.test(value)) return cutText(decoded(value), schema.maxLength);
+  if (place !== "body" || schema.minLength !== 1 || schema.pattern) return cutText(value, schema.maxLength);
+  return UNSEEN.test(value) ? "" : cutText(value.trim(), schema.maxLength);
 }
 
-/** Rich text loses what the contract does not list; what is too long or cannot be stored is refused as it was sent. */
-function coerceRichText(text: string, max = Number.POSITIVE_INFINITY): string {
-  const isTooLong = text.length > 2 * max || (text.length > max && [...text].length > max);
+/** A text that stays too long where it was, in at most twice its limit of UTF-16 units and two. */
+function cutText(text: string, max = Number.POSITIVE_INFINITY): string {
+  const end = 2 * max + 2;
+  if (text.length <= end) return text;
+  const isPairCut = /[\ud800-\udbff]/.test(text.charAt(end - 1));
+  return text.slice(0, isPairCut ? end - 1 : end);
+}
+
+/** Rich text loses what the contract does not list; what is too long or cannot be stored is refused. */
+function coerceRichText(sent: string, max = Number.POSITIVE_INFINITY): string {
+  const text = cutText(sent, max);
+  const isTooLong = text.length > max && [...text].length > max;
   return isTooLong || unstorablePath(text) !== undefined ? text : cleanRichText(text);
 }
 
@@ -86,21 +107,23 @@ function decoded(text: string): string {
 }
 
 function coerceList(value: unknown, schema: WireSchema, place: Place): unknown {
-  const { items } = schema;
-  return Array.isArray(value) && items ? value.map((entry: unknown) => coerce(entry, items, place)) : value;
+  const { items, maxItems = Number.POSITIVE_INFINITY } = schema;
+  return Array.isArray(value) && items ? value.slice(0, maxItems + 1).map((entry: unknown) => coerce(entry, items, place)) : value;
 }
 
 function coerceObject(value: unknown, schema: WireSchema, place: Place): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const fields: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    const given: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+    const sent: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+    const given = typeof sent === "string" && place === "body" && NAME.test(name) ? sent.replace(DIRECTIONS, "") : sent;
     const isAbsent = given === undefined || (place === "query" && given === "" && !schema.required?.includes(name));
     const coerced = isAbsent ? follow(field).default : coerce(given, field, place);
     if (coerced !== undefined) fields[name] = coerced;
   }
   if (schema.additionalProperties && typeof schema.additionalProperties === "object") {
-    for (const [name, entry] of Object.entries(value)) {
+    const { maxProperties = Number.POSITIVE_INFINITY } = schema;
+    for (const [name, entry] of Object.entries(value).slice(0, maxProperties + 1)) {
       if (!Object.hasOwn(fields, name) && name !== "__proto__") fields[name] = coerce(entry, schema.additionalProperties, place);
     }
   }

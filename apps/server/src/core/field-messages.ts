@@ -24,6 +24,7 @@ export const fieldText = {
     en: "This is no picture. Choose one of the library, or enter an address that begins with http(s).",
   },
   brokenText: { zh: "含有无法保存的字符", en: "It holds characters that cannot be stored" },
+  tooMuch: { zh: "内容过多或嵌套过深", en: "It holds too much, or is nested too deeply" },
   brokenJson: { zh: "内容不是有效的 JSON", en: "This is not valid JSON" },
   brokenForm: { zh: "上传的内容不完整，请重试", en: "The upload is not complete. Try again." },
   brokenKey: { zh: "幂等键须为 1 到 128 个可见字符", en: "An idempotency key has 1 to 128 visible characters" },

@@ -1,22 +1,25 @@
 import { sqlState, type Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
-import { fileSuccess, refused, success, successBody, type Answer } from "./answer";
+import { fileSuccess, refused, success, type Answer } from "./answer";
 import type { Authenticate, Authenticated } from "./authenticate";
 import { auditFailures, type FailedCall } from "./audit-failures";
 import type { AuditedCall } from "./audited-call";
 import { doneOutcome } from "./audited-outcome";
+import { bodyBytes } from "./body-bytes";
+import { bodyIntake, type BodyLimits } from "./body-intake";
 import type { Call, Caller } from "./call";
 import { tokenOf } from "./caller";
 import type { OperationId } from "./contract";
 import { fileAnswer, isDownload } from "./download";
 import type { Handlers, SomePreparations } from "./handlers";
+import { heavyQueue, isHeavy, openGate, type Gate, type HeavyLimits } from "./heavy-work";
 import { claimKey, keepAnswer, knownAnswer, type StoredAnswer, writeKey, type WriteKey } from "./idempotency";
 import { isPermitted } from "./permissions";
 import type { Platform, ServerState } from "./platform";
 import type { PlatformScope } from "./platform-scope";
 import { memoryLimit, storedLimit, type Limits } from "./rate-limits";
 import { Refusal } from "./refusal";
-import { readInput } from "./request-input";
+import { requestInput } from "./request-input";
 import { receiveFile, type SentFile } from "./sent-file";
 import type { Executor, Scope } from "./scope";
 import type { Shop } from "./shop";
@@ -24,6 +27,7 @@ import { freshTotals, totalsCache } from "./totals";
 import type { UploadLimits } from "./upload-limits";
 import type { Validation } from "./validation";
 import type { WireOperation } from "./wire-schema";
+import { pause } from "./yield-every";
 
 /** What operations run on. */
 export interface Engine {
@@ -40,6 +44,8 @@ export interface Engine {
   raiseRevision(shop: Shop): Promise<void>;
   validation: Validation;
   limits: Limits;
+  bodies: BodyLimits;
+  heavy: HeavyLimits;
   state: Readonly<ServerState>;
   /** Answers are held against the contract too; on in tests and development. */
   checksAnswers: boolean;
@@ -50,6 +56,10 @@ type Input = ReturnType<Validation["request"]> & { file?: SentFile };
 
 const RETRIED_STATES = new Set(["40001", "40P01"]);
 const TRIES = 4;
+/** Between the steps of a longer body other requests are answered. */
+const LARGE_BODY = 128 * 1024;
+/** Longer answers are not held against the contract, which would hold up every other request. */
+const MOST_CHECKED = 1_000_000;
 
 /** Runs one operation of the contract for one request, from the session check to the answer. */
 export function operationRunner(engine: Engine) {
@@ -58,6 +68,8 @@ export function operationRunner(engine: Engine) {
   const limitSession = memoryLimit(limits.session, clock);
   const limitAnonymous = memoryLimit(limits.anonymous, clock);
   const auditFailure = auditFailures({ database, ports, allowance: limits.failures, audit: engine.audit });
+  const withBody = bodyIntake(engine.bodies);
+  const inTurn = heavyQueue(engine.heavy);
   const totalsOf = totalsCache();
 
   async function admit(operation: WireOperation, request: Request, caller: Caller, call: FailedCall): Promise<Authenticated | undefined> {
@@ -113,9 +125,11 @@ export function operationRunner(engine: Engine) {
 
   function answerOf(operation: WireOperation, data: unknown): Answer {
     if (!operation.answer && isDownload(data)) return fileSuccess(fileAnswer(data, ports));
-    const fault = engine.checksAnswers ? validation.answerFault(operation, JSON.parse(JSON.stringify(successBody(data)))) : undefined;
+    const answer = success(data);
+    const isChecked = engine.checksAnswers && answer.body.length <= MOST_CHECKED;
+    const fault = isChecked ? validation.answerFault(operation, JSON.parse(answer.body)) : undefined;
     if (fault) throw new Error(`The answer breaks the contract: ${fault}`);
-    return success(data);
+    return answer;
   }
 
   /** The handler's effect, the audit row and the raised revision; all of it or nothing. */
@@ -208,15 +222,22 @@ export function operationRunner(engine: Engine) {
     call: FailedCall,
   ): Promise<Answer> {
     const who = await admit(operation, request, caller, call);
-    const raw = await readInput(operation, request, path);
-    call.input = raw;
-    const input: Input = validation.request(operation, raw);
-    if (operation.fileField) input.file = await receiveFile(request, operation.fileField, maxBytesOf(operation, state.uploads), spool);
-    try {
-      return await perform(operation, input, who, caller, request.headers.get("idempotency-key"));
-    } finally {
-      await input.file?.content.drop();
-    }
+    const answer = async (bytes: Uint8Array) => {
+      const raw = requestInput(operation, request, path, bytes);
+      call.input = raw;
+      if (bytes.length > LARGE_BODY) await pause();
+      const input: Input = validation.request(operation, raw);
+      if (bytes.length > LARGE_BODY) await pause();
+      if (operation.fileField) input.file = await receiveFile(request, operation.fileField, maxBytesOf(operation, state.uploads), spool);
+      try {
+        return await perform(operation, input, who, caller, request.headers.get("idempotency-key"));
+      } finally {
+        await input.file?.content.drop();
+      }
+    };
+    const take = (gate: Gate) =>
+      operation.body ? withBody(request, bodyBytes(operation), (bytes) => gate(() => answer(bytes))) : gate(() => answer(new Uint8Array()));
+    return who && isHeavy(operation, request) ? inTurn(who.session.merId, take) : take(openGate);
   }
 
   async function perform(operation: WireOperation, input: Input, who: Authenticated | undefined, caller: Caller, sent: string | null) {

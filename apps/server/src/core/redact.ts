@@ -1,6 +1,6 @@
 const secret = /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{20,}\b/g;
 const afterAddress = /[?#][^\s"'<>)?#]*=[^\s"'<>)]*/g;
-const mail = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g;
+const mail = /(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g;
 const number = /\+?\d(?:[\s-]?\d){6,}/g;
 
 /** A text without what may say whose it is: queries of addresses, e-mail addresses, tokens, and runs of digits as long as a phone number. */

@@ -52,7 +52,7 @@ function settled(markup: string): string | undefined {
   try {
     // a first line break in <pre> is lost at each reading
     const page = adapter.createElement("div", html.NS.HTML, []);
-    return serialize(parseFragment(page, markup.replace(/<pre([^>]*)>[\r\n]+/g, "<pre$1>"), { treeAdapter: adapter }));
+    return serialize(parseFragment(page, markup.replace(/<pre([^<>]*)>[\r\n]+/g, "<pre$1>"), { treeAdapter: adapter }));
   } catch (failure) {
     if (failure instanceof Tangled) return undefined;
     throw failure;

@@ -14,29 +14,26 @@ export interface RawInput {
   body: unknown;
 }
 
+/** How many values a part of a request may hold so that all its faults are found; of a larger one the first is. */
+const MOST_VALUES = 1_000;
+/** How many faults a refusal names. */
+const MOST_FAULTS = 100;
 const TIME_PATTERN = "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$";
 
 /** Checks requests and answers against the contract; each schema is compiled when it is first met. */
 export function createValidation() {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, inlineRefs: false, verbose: true });
-  ajv.addSchema(bundle, "contract", undefined, false);
-  const compiled = new Map<string, ValidateFunction>();
-
-  function validatorOf(name: string, schema: WireSchema): ValidateFunction {
-    const known = compiled.get(name);
-    if (known) return known;
-    const validate = ajv.compile(absolute(schema));
-    compiled.set(name, validate);
-    return validate;
-  }
+  const findAll = compiler({ allErrors: true });
+  // the time for finding all faults grows with the square of their number
+  const findFirst = compiler({ allErrors: false });
 
   function check(operation: WireOperation, place: Place, schema: WireSchema, value: unknown, faults: Map<string, Text>) {
     const coerced = coerce(value, schema, place);
+    const { validatorOf } = holdsMore(coerced, MOST_VALUES) ? findFirst : findAll;
     const validate = validatorOf(`${operation.id} ${place}`, schema);
     const broken = unstorablePath(coerced);
     if (broken !== undefined) faults.set(broken || place, fieldText.brokenText);
-    if (!validate(coerced)) for (const error of validate.errors ?? []) addFault(faults, error, place);
-    else addTimeFaults(faults, coerced, schema);
+    if (validate(coerced)) addTimeFaults(faults, coerced, schema);
+    else addFaults(faults, validate.errors ?? [], place);
     return coerced;
   }
 
@@ -56,10 +53,33 @@ export function createValidation() {
     /** What is wrong with an answer, undefined when nothing is. */
     answerFault(operation: WireOperation, answer: unknown): string | undefined {
       if (!operation.answer) return undefined;
+      const { ajv, validatorOf } = findFirst;
       const validate = validatorOf(`${operation.id} answer`, operation.answer);
       return validate(answer) ? undefined : ajv.errorsText(validate.errors, { dataVar: operation.id });
     },
   };
+}
+
+/** Compiles schemas of the contract, each when it is first met. */
+function compiler({ allErrors }: { allErrors: boolean }) {
+  const ajv = new Ajv2020({ allErrors, strict: false, validateFormats: false, inlineRefs: false, verbose: true });
+  ajv.addSchema(bundle, "contract", undefined, false);
+  const compiled = new Map<string, ValidateFunction>();
+  function validatorOf(name: string, schema: WireSchema): ValidateFunction {
+    const known = compiled.get(name);
+    if (known) return known;
+    const validate = ajv.compile(absolute(schema));
+    compiled.set(name, validate);
+    return validate;
+  }
+  return { ajv, validatorOf };
+}
+
+/** Whether there are more than `most` values in a value that has been coerced. */
+function holdsMore(value: unknown, most: number): boolean {
+  let left = most;
+  const count = (one: unknown): boolean => (left -= 1) < 0 || (typeof one === "object" && one !== null && Object.values(one).some(count));
+  return count(value);
 }
 
 /** What `createValidation` gives. */
@@ -79,9 +99,19 @@ function absolute(schema: WireSchema): WireSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as WireSchema;
 }
 
+/** Notes the first faults at their fields. */
+function addFaults(faults: Map<string, Text>, errors: readonly ErrorObject[], place: Place) {
+  for (const error of errors) {
+    if (faults.size >= MOST_FAULTS) return;
+    const { keyword, params } = error;
+    if (keyword === "oneOf" || keyword === "anyOf" || (keyword === "type" && params.type === "null")) continue;
+    addFault(faults, error, place);
+  }
+  if (faults.size === 0) faults.set(place, fieldText.wrongFormat);
+}
+
 function addFault(faults: Map<string, Text>, error: ErrorObject, place: Place) {
   const { keyword, params } = error;
-  if (keyword === "oneOf" || keyword === "anyOf" || (keyword === "type" && params.type === "null")) return;
   const steps = error.instancePath.split("/").slice(1);
   if (keyword === "required") steps.push(String(params.missingProperty));
   const path = steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")).join(".") || place;
@@ -113,6 +143,7 @@ function faultText({ keyword, params, parentSchema }: ErrorObject): Text {
     case "minItems":
       return fill(fieldText.tooFew, { limit });
     case "maxItems":
+    case "maxProperties":
       return fill(fieldText.tooMany, { limit });
     default:
       return fieldText.wrongFormat;

@@ -15,6 +15,7 @@ export interface WireSchema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  maxProperties?: number;
   default?: unknown;
   required?: readonly string[];
   properties?: Readonly<Record<string, WireSchema>>;

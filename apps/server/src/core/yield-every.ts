@@ -1,9 +1,12 @@
+/** Lets other requests through. */
+export const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Lets other requests through, where long work has held the server for `most` milliseconds. */
 export function yieldEvery(most = 50) {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < most) return;
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
     since = performance.now();
   };
 }

@@ -54,6 +54,15 @@ test("a HEAD tells the length of what a GET would send", async () => {
   expect(await head.text()).toBe("");
 });
 
+test("the root answers the page to a client that asks for no kind of file", async () => {
+  for (const accept of ["", "*/*", "application/json"]) {
+    const page = get("/", { Accept: accept });
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("console")]);
+  }
+  expect(get("/", {}, "HEAD").status).toBe(200);
+  expect(files(new Request("http://localhost/nowhere"))).toBeUndefined();
+});
+
 test("a file that the build has not packed travels with gzip, and packed files have no address", () => {
   expect(get("/index.html", { "Accept-Encoding": "br, gzip" }).headers.get("content-encoding")).toBe("gzip");
   for (const ending of ["br", "gz"]) expect(files(new Request(`http://localhost/assets/main-abcdefgh.js.${ending}`))).toBeUndefined();

@@ -31,14 +31,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PACKED = /^(text\/|application\/(json|manifest)|image\/svg)/;
 const PACKED_FILE = /\.(br|gz)$/;
-const HASHED = /[-.][\w-]{8,}\.\w+$/;
+const HASHED = /[-.][\w-]{8,20}\.\w+$/;
 
 /**
  * The built console, answered from what the folder held at the start: no path of a request reaches the disk. The build
  * has packed its files with Brotli and gzip; `Accept-Encoding` says which of them is sent.
  *
  * An unknown address that a browser navigates to gets the page drawn for it, `login.html` for /login, or the console
- * itself, which has routes of its own.
+ * itself, which has routes of its own. The root gets it whatever the client accepts, for the sake of balancers.
  */
 export function consoleFiles(folder: string) {
   const known = new Map<string, { path: string; read?: ConsoleFile }>();
@@ -62,7 +62,8 @@ export function consoleFiles(folder: string) {
     const address = new URL(request.url).pathname;
     const file = fileAt(address);
     if (file) return respond(request, file, HASHED.test(address) && address.startsWith("/assets/"));
-    const isNavigation = request.headers.get("accept")?.includes("text/html") === true && !address.startsWith("/assets/");
+    const acceptsPage = request.headers.get("accept")?.includes("text/html") === true;
+    const isNavigation = address === "/" || (acceptsPage && !address.startsWith("/assets/"));
     const page = isNavigation ? (fileAt(`${address}.html`) ?? fileAt("/index.html")) : undefined;
     return page && respond(request, page, false);
   };

@@ -32,6 +32,7 @@ test("a setting that makes no sense is named, with what to write instead", () =>
     [{ COLLECT_TRUSTED: "127.0.0.1:80, localhost:80" }, /COLLECT_TRUSTED holds "localhost:80"/],
     [{ TRUST_PROXY: "maybe" }, /TRUST_PROXY/],
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/],
+    [{ MAX_CONNECTIONS: "0" }, /MAX_CONNECTIONS/],
     [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL/],
   ];
   for (const [environment, sentence] of refusals) expect(() => readSettings(environment)).toThrow(sentence);

@@ -19,6 +19,8 @@ export interface Settings {
   /** Addresses with a port that collecting may read although they are private. */
   collectTrusted: readonly string[];
   trustsProxy: boolean;
+  /** Connections at one time; a further one is closed at once. */
+  maxConnections: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Answers are held against the contract, as in development and in tests. */
   checksAnswers: boolean;
@@ -48,6 +50,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const portText = text("PORT", "3000");
   const port = Number(portText);
   if (!/^\d+$/.test(portText) || port > 65_535) throw new SettingsError(`PORT is "${portText}". Set it to a number from 0 to 65535.`);
+
+  const connectionsText = text("MAX_CONNECTIONS", "2000");
+  const maxConnections = Number(connectionsText);
+  if (!/^\d{1,6}$/.test(connectionsText) || maxConnections < 1)
+    throw new SettingsError(`MAX_CONNECTIONS is "${connectionsText}". Set it to a number from 1 to 999999, or leave it out for 2000.`);
 
   const databaseUrl = environment.DATABASE_URL?.trim() || undefined;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
@@ -132,6 +139,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     },
     collectTrusted: addresses("COLLECT_TRUSTED"),
     trustsProxy,
+    maxConnections,
     logLevel: choice("LOG_LEVEL", "info", LOG_LEVELS),
     checksAnswers: mode === "development" || mode === "test",
   };

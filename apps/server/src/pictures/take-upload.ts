@@ -25,6 +25,8 @@ export interface UploadPorts {
 
 /** Two pictures are worked on at once, one of them with more pixels than this: each of those needs some hundred megabytes. */
 const LARGE_PIXELS = 24_000_000;
+/** BMP is read by code of our own, on the thread that answers every request. */
+const BMP_PIXELS = 8_000_000;
 type Upload = Omit<Call<"uploadImage">, "prepared" | "query">;
 
 const LONGEST_LINE = 500;
@@ -100,9 +102,10 @@ export function takeUpload({ codec, files, random }: UploadPorts): Pick<Preparat
   };
 }
 
-function checkFacts(name: string, { width, height, frames }: PictureFacts, limits: UploadLimits) {
+function checkFacts(name: string, { format, width, height, frames }: PictureFacts, limits: UploadLimits) {
   const pixels = width * height;
-  if (pixels > limits.pixels) throw new Refusal("pictureTooManyPixels", { name, limit: Math.floor(limits.pixels / 1_000_000) });
+  const mostPixels = format === "bmp" ? Math.min(BMP_PIXELS, limits.pixels) : limits.pixels;
+  if (pixels > mostPixels) throw new Refusal("pictureTooManyPixels", { name, limit: Math.floor(mostPixels / 1_000_000) });
   const most = Math.min(limits.frames, Math.floor(limits.pixels / pixels));
   if (frames > most) throw new Refusal("pictureTooManyFrames", { name, limit: most });
 }

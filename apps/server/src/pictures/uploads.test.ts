@@ -2,8 +2,9 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { usualUploads } from "../core/upload-limits";
 import { memoryFiles } from "../ports/memory-files";
-import { bmpOf, filmOf, pictureCanvas } from "../safety/made-files";
+import { bmpOf, filmOf, joined, littleEndian, pictureCanvas } from "../safety/made-files";
 import { call, requestOf } from "../test-call";
+import { HEALTH_MS, slowestHealth } from "../test-health";
 import { read } from "../test-read";
 import { startServer } from "../testing";
 
@@ -129,6 +130,19 @@ test("an animation keeps its frames, as GIF and as WebP", async () => {
       delay: [100, 200, 300],
     });
   }
+});
+
+test("a BMP of more than 8 megapixels is refused, a smaller one decoded while health is answered", { timeout: 30_000 }, async () => {
+  const shop = await server.createShop();
+  const bitmap = (side: number) =>
+    joined(
+      ...["BM", Array<number>(8).fill(0), littleEndian(62), littleEndian(40), littleEndian(side), littleEndian(side), [1, 0, 1, 0]],
+      ...[Array<number>(24).fill(0), [9, 9, 9, 0, 200, 0, 0, 0], new Uint8Array(Math.ceil(side / 32) * 4 * side)],
+    );
+  const send = (side: number) => call(server, "uploadImage", { token: shop.token, file: { name: "a.bmp", bytes: bitmap(side) } });
+  expect(await send(10_000)).toMatchObject({ status: 413, code: 90306 });
+  const slowest = await slowestHealth(server, async () => expect(await send(2_800)).toMatchObject({ status: 200 }));
+  expect(slowest).toBeLessThan(HEALTH_MS);
 });
 
 test("a BMP becomes a PNG with the same pixels, and is found where BMP is asked for", async () => {

@@ -149,7 +149,7 @@ async function firstBytes(stream: Readable, most: number, signal: AbortSignal): 
   return Buffer.concat(parts);
 }
 
-const charsetName = /charset\s*=\s*["']?\s*([\w-]+)/i;
+const charsetName = /charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i;
 
 /** Text in the charset that the answer names, or else its head. */
 function decoded(bytes: Uint8Array, contentType = ""): string {

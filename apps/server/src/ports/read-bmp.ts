@@ -1,3 +1,5 @@
+import { yieldEvery } from "../core/yield-every";
+
 /** Pixels as red, green, blue and opacity, row by row from the top. */
 export interface Pixels {
   width: number;
@@ -15,31 +17,42 @@ export function bmpSize(bytes: Uint8Array): { width: number; height: number } | 
   return head && { width: head.width, height: head.height };
 }
 
-/** The pixels of a BMP; undefined when it is broken or cut off. */
-export function readBmp(bytes: Uint8Array): Pixels | undefined {
+/** The pixels of a BMP, read between other work; undefined when it is broken or cut off. */
+export async function readBmp(bytes: Uint8Array): Promise<Pixels | undefined> {
   const head = headOf(bytes);
   if (!head) return undefined;
   const { view, width, height, isTopDown, depth, start, masks, palette } = head;
+  const breathe = yieldEvery(20);
   const stride = Math.ceil((width * depth) / 32) * 4;
   if (start + stride * (height - 1) + Math.ceil((width * depth) / 8) > bytes.length) return undefined;
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y += 1) {
     const row = start + stride * (isTopDown ? y : height - 1 - y);
-    for (let x = 0; x < width; x += 1) data.set(pixelAt(row, x), (y * width + x) * 4);
+    for (let x = 0; x < width; x += 1) writePixel(row, x, (y * width + x) * 4);
+    await breathe();
   }
   return { width, height, data };
 
-  function pixelAt(row: number, x: number): readonly number[] {
+  function writePixel(row: number, x: number, to: number) {
     if (depth <= 8) {
       const bit = x * depth;
       const index = ((bytes[row + (bit >> 3)] ?? 0) >> (8 - depth - (bit & 7))) & ((1 << depth) - 1);
-      const [blue = 0, green = 0, red = 0] = bytes.subarray(palette + index * 4, palette + index * 4 + 3);
-      return [red, green, blue, 255];
+      copyColour(palette + index * 4, to);
+    } else if (depth === 24) copyColour(row + x * 3, to);
+    else {
+      const value = depth === 16 ? view.getUint16(row + x * 2, true) : view.getUint32(row + x * 4, true);
+      for (let channel = 0; channel < 4; channel += 1) {
+        const mask = masks[channel] ?? 0;
+        data[to + channel] = mask === 0 ? (channel === 3 ? 255 : 0) : channelOf(value, mask);
+      }
     }
-    const at = row + (x * depth) / 8;
-    if (depth === 24) return [bytes[at + 2] ?? 0, bytes[at + 1] ?? 0, bytes[at] ?? 0, 255];
-    const value = depth === 16 ? view.getUint16(at, true) : view.getUint32(at, true);
-    return masks.map((mask, channel) => (mask === 0 ? (channel === 3 ? 255 : 0) : channelOf(value, mask)));
+  }
+
+  function copyColour(from: number, to: number) {
+    data[to] = bytes[from + 2] ?? 0;
+    data[to + 1] = bytes[from + 1] ?? 0;
+    data[to + 2] = bytes[from] ?? 0;
+    data[to + 3] = 255;
   }
 }
 

@@ -18,13 +18,14 @@ export interface S3Options {
 const BASE = "/files/";
 const ANSWER_MS = 15_000;
 const SLOWEST_BYTES_PER_MS = 20;
+const slashes = /(?<!\/)\/+$/;
 const FOREVER = "public, max-age=31536000, immutable";
 
 /** Files in a bucket of an S3-compatible storage, for servers of which there are several. */
 export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey, publicUrl, answerMs = ANSWER_MS }: S3Options): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
-  const place = (path: string) => `${endpoint.replace(/\/+$/, "")}/${bucket}/${path}`;
-  const base = publicUrl === undefined ? BASE : `${publicUrl.replace(/\/+$/, "")}/`;
+  const place = (path: string) => `${endpoint.replace(slashes, "")}/${bucket}/${path}`;
+  const base = publicUrl === undefined ? BASE : `${publicUrl.replace(slashes, "")}/`;
 
   const limitFor = (bytes: number) => AbortSignal.timeout(answerMs + Math.ceil(bytes / SLOWEST_BYTES_PER_MS));
 

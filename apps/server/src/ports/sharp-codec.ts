@@ -72,7 +72,7 @@ export function sharpCodec(): Codec {
   };
 
   async function rewriteBmp(bytes: Uint8Array): Promise<Picture> {
-    const pixels = readBmp(bytes);
+    const pixels = await readBmp(bytes);
     if (!pixels) throw new BrokenPicture("a BMP that ends early");
     const { width, height, data } = pixels;
     const raw = await open(data, { raw: { width, height, channels: 4 } });

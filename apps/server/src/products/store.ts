@@ -2,7 +2,9 @@ import { ProductTab, type Schema } from "@shopkeeper/sdk/contract";
 import { and, eq, inArray, not, sql, type SQL } from "drizzle-orm";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
+import { Refusal } from "../core/refusal";
 import type { Scope } from "../core/scope";
+import { pause } from "../core/yield-every";
 import { brandStore } from "./brand-store";
 import { productEditStore } from "./form/edit-store";
 import { productParts } from "./form/product-parts";
@@ -11,6 +13,7 @@ import { orderOf, type ProductOrder } from "./list/product-order";
 import { productLookupStore } from "./lookup-store";
 import { listColumns, productRow, skuRow } from "./list/product-rows";
 import type { ProductScope } from "./list/product-scope";
+import { skuCounts, skuSlices, skusIn } from "./list/sku-slices";
 import { isReviewed, productTabs, tabCondition } from "./list/product-tabs";
 import { stateStore } from "./state/state-store";
 import { productStockStore } from "./stock/stock-store";
@@ -19,6 +22,8 @@ import { productTransferStore } from "./transfer/transfer-store";
 import { productUseStore } from "./use-store";
 
 const mostIds = 100_000;
+/** What the ten products of the shortest page of a picker may have: 2,048 SKUs each. */
+const pageSkusMax = 20_480;
 
 /** The shop's products. */
 export const productStore = (scope: Scope) => {
@@ -99,8 +104,8 @@ export const productStore = (scope: Scope) => {
         count: () => totals.of(question, () => db.$count(products, where)),
         async rows(window) {
           const rows = await rowsOf(where, {}, window);
-          const skusOf = await parts.skusOf(rows.map((row) => row.id));
-          return rows.map((row) => ({ ...productRow(row, files), attrValue: (skusOf.get(row.id) ?? []).map((sku) => skuRow(sku, files)) }));
+          const skusOf = await skusByProduct(rows.map((row) => row.id));
+          return rows.map((row) => ({ ...productRow(row, files), attrValue: skusOf.get(row.id) ?? [] }));
         },
       });
     },
@@ -133,4 +138,22 @@ export const productStore = (scope: Scope) => {
     /** How many products a tab holds. */
     countUnder: (tab: Schema<"ProductTab">) => tabTotals({}, 0)(tab),
   };
+
+  /** The SKUs of the products of a page; refuses a page that has too many. */
+  async function skusByProduct(ids: readonly number[]) {
+    const counts = await skuCounts(scope, ids);
+    const together = skusIn(counts);
+    if (together > pageSkusMax) throw new Refusal("pageTooLarge", { count: together, limit: pageSkusMax });
+    const found = new Map<number, ReturnType<typeof skuRow>[]>();
+    for (const slice of skuSlices([...counts.keys()], counts)) {
+      for (const [id, rows] of await parts.skusOf(slice)) {
+        found.set(
+          id,
+          rows.map((row) => skuRow(row, files)),
+        );
+      }
+      await pause();
+    }
+    return found;
+  }
 };

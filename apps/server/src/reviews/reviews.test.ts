@@ -68,12 +68,6 @@ test("filters find by writer, product, stars, answer and time", async () => {
   expect(await comments(shop, { isReply: 1 })).toEqual(["新"]);
   expect(await comments(shop, { isReply: 0 })).toEqual(["旧"]);
   expect(await comments(shop, { dateLimit: "lately30" })).toEqual(["新"]);
-  let now = new Date();
-  const later = await startServer({ ports: { clock: { now: () => now } } });
-  const ofToday = async () => (await read(later, "listReviews", { token: shop.token, query: { dateLimit: "today" } })).total;
-  expect(await ofToday()).toBe(1);
-  now = new Date(now.getTime() + 86_400_000);
-  expect(await ofToday()).toBe(0);
   expect(await comments(shop, { productSearch: "龙井 100%" })).toEqual(["新", "旧"]);
   expect(await comments(shop, { productSearch: "红茶" })).toEqual([]);
   expect(await comments(shop, { searchType: "nickname", content: "鹿" })).toEqual(["新"]);
@@ -180,4 +174,14 @@ test("a picture that a review shows is in use", async () => {
   await add({ pics: [stored?.sattDir] });
   const [uses] = await read(server, "listAttachmentUses", { token: shop.token, query: { ids: String(stored?.attId) } });
   expect(uses?.uses.filter(({ kind }) => kind === "review")).toMatchObject([{ name: "好茶" }]);
+});
+
+test("at midnight the reviews of today begin anew, also their total", async () => {
+  let now = new Date("2026-05-01T23:59:00+08:00");
+  const evening = await startServer({ ports: { clock: { now: () => now } } });
+  const shop = await evening.createShop({ products: 1, reviews: [{ comment: "好茶", createTime: now }] });
+  const ofToday = async () => (await read(evening, "listReviews", { token: shop.token, query: { dateLimit: "today" } })).total;
+  expect(await ofToday()).toBe(1);
+  now = new Date("2026-05-02T00:01:00+08:00");
+  expect(await ofToday()).toBe(0);
 });

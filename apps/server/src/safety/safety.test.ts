@@ -3,6 +3,7 @@ import { verifyLogs } from "../logs/verify";
 import { startServer } from "../testing";
 import { counterFaults } from "./counter-faults";
 import { fuzz } from "./fuzz-faults";
+import { oversizedFaults } from "./oversized-faults";
 import { permissionFaults } from "./permission-faults";
 import { quickPasswords } from "./quick-passwords";
 import { tenancyFaults } from "./tenancy-faults";
@@ -37,6 +38,15 @@ test(
 
 test("a counter gives out its last one once under a hundred calls at the same time", { timeout: MINUTES }, async () => {
   expect(await counterFaults(server)).toEqual([]);
+});
+
+test("lists, texts and nesting without end are refused in every body while health is answered", { timeout: 10 * MINUTES }, async () => {
+  expect(
+    await oversizedFaults(
+      server,
+      process.env.DEEP ? { mostBytes: 4_000_000, isFieldByField: true } : { mostBytes: 100_000, isFieldByField: false },
+    ),
+  ).toEqual([]);
 });
 
 test(`${FUZZ} generated requests meet no fault of ours`, { timeout: 20 * MINUTES }, async () => {

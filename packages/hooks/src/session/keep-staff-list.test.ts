@@ -32,7 +32,7 @@ async function open(seed: Seed = {}) {
     client,
     tokens,
     localData,
-    loginInfo: { set: () => undefined, clear: () => undefined },
+    loginInfo: { get: () => undefined, set: () => undefined, clear: () => undefined },
     notify: () => undefined,
     hasUnsaved: () => false,
     restart: () => undefined,

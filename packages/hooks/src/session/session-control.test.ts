@@ -17,7 +17,11 @@ function page() {
     kept,
     cookies,
     notified,
-    loginInfo: { set: (text: string) => void cookies.set("JavaMerInfo", text), clear: () => void cookies.delete("JavaMerInfo") },
+    loginInfo: {
+      get: () => cookies.get("JavaMerInfo"),
+      set: (text: string) => void cookies.set("JavaMerInfo", text),
+      clear: () => void cookies.delete("JavaMerInfo"),
+    },
     localData: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
@@ -67,6 +71,18 @@ test("logging in clears local storage first, but not the layout and the language
   expect([...kept.keys()].sort()).toEqual(["language", "layout-setting"]);
   expect(JSON.parse(cookies.get("JavaMerInfo") ?? "")).toMatchObject({ realName: result.realName });
   expect(tokens.token()).toBe(result.token);
+});
+
+test("a new name of one's own is in the session and in the kept answer, of which the rest stays", async () => {
+  const { session, client, shop, cookies } = await open();
+  session.rename("nobody yet");
+  expect(cookies.size).toBe(0);
+  const result = await client.login({ body: { account: shop.account, pwd: shop.password } });
+  session.logIn(result);
+  await session.load();
+  session.rename("新名字");
+  expect(session.state()).toMatchObject({ info: { realName: "新名字" } });
+  expect(JSON.parse(cookies.get("JavaMerInfo") ?? "")).toEqual({ ...result, realName: "新名字" });
 });
 
 test("a dead token is told once, and ends at no token", async () => {

@@ -14,7 +14,7 @@ export interface SessionPorts {
   /** The token; in a browser the cookie merJToken. */
   tokens: SessionStore;
   /** The login's answer as text; in a browser the cookie JavaMerInfo. */
-  loginInfo: { set(text: string): void; clear(): void };
+  loginInfo: { get(): string | undefined; set(text: string): void; clear(): void };
   localData: LocalData;
   /** Tells the person why the session ended. */
   notify(text: string): void;
@@ -105,6 +105,8 @@ export function sessionControl({ client, tokens, loginInfo, localData, notify, h
     load: loadOnce,
     /** The person's own name has changed. */
     rename(realName: string) {
+      const answer = loginInfo.get();
+      if (answer !== undefined) loginInfo.set(JSON.stringify({ ...JSON.parse(answer), realName }));
       if (state.is === "ready") transition({ type: "loaded", info: { ...state.info, realName }, menus: state.menus });
     },
     /** Ends the session here, whether the server could be told or not. */

@@ -151,7 +151,7 @@ function isAddress(text: string): boolean {
 }
 
 function decimalsOf(value: number): number {
-  const text = value.toFixed(10).replace(/0+$/, "");
+  const text = value.toFixed(10).replace(/(?<!0)0+$/, "");
   return text.length - text.indexOf(".") - 1;
 }
 

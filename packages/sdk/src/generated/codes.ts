@@ -8,6 +8,7 @@ export const codes = {
   forbidden: { code: 403, status: 403, zh: "没有权限访问。", en: "You have no permission for this." },
   missing: { code: 404, status: 404, zh: "数据不存在或已被删除", en: "It does not exist or has been deleted." },
   methodRefused: { code: 405, status: 405, zh: "不支持的请求方式", en: "This method is not supported here." },
+  bodyUnfinished: { code: 408, status: 408, zh: "内容没有及时传完，请重试", en: "The request did not arrive in time. Try again." },
   conflict: { code: 409, status: 409, zh: "当前状态不允许此操作", en: "The current state does not allow this." },
   tooLarge: { code: 413, status: 413, zh: "提交的内容过大", en: "What was sent is too large." },
   unsupportedType: { code: 415, status: 415, zh: "不支持的内容类型", en: "This content type is not supported." },
@@ -73,6 +74,7 @@ export const codes = {
   productInCoupon: { code: 90503, status: 409, zh: "商品“{{name}}”正在被优惠券“{{coupon}}”使用，请先从优惠券中移除", en: "“{{name}}” is among the products of the coupon “{{coupon}}”. Take it out there first." },
   productInOrders: { code: 90504, status: 409, zh: "商品“{{name}}”还有 {{count}} 笔未完成的订单，请等订单完成后再删除", en: "“{{name}}” is in {{count}} orders that are not done. Delete it when they are." },
   productTypeFixed: { code: 90505, status: 409, zh: "商品类型不能修改，请新建商品", en: "The type of a product cannot change. Add a new product." },
+  pageTooLarge: { code: 90506, status: 409, zh: "这一页的商品共有 {{count}} 个规格，最多显示 {{limit}} 个，请减少每页条数", en: "The products of this page have {{count}} SKUs together, of at most {{limit}}. Show fewer on a page." },
   copiesUsedUp: { code: 90511, status: 409, zh: "采集次数已用完，请联系平台增加", en: "No copies are left. Ask the platform for more." },
   linkRefused: { code: 90512, status: 409, zh: "这个链接不能采集，请使用能公开访问的商品页面链接", en: "This link cannot be read. Use the link of a product's public page." },
   linkUnreachable: { code: 90513, status: 409, zh: "商品页面打不开，请检查链接，或稍后重试", en: "The page could not be opened. Check the link, or try again later." },
@@ -83,4 +85,5 @@ export const codes = {
   resourceMissing: { code: 90523, status: 404, zh: "文件不存在或已被删除", en: "This file does not exist or has been deleted." },
   importNameTwice: { code: 90531, status: 409, zh: "有 {{count}} 件商品都叫“{{name}}”，请填写商品ID", en: "{{count}} products are called “{{name}}”. Enter the product ID." },
   stockMoved: { code: 90532, status: 409, zh: "核对后库存已变为 {{stock}}，请重新核对", en: "The stock has become {{stock}} since the check. Check again." },
+  importTooLarge: { code: 90533, status: 409, zh: "文件中的商品共有 {{count}} 个规格，一次最多导入 {{limit}} 个，请分开导入", en: "The products of this file have {{count}} SKUs together. Import at most {{limit}} at a time." },
 } as const;

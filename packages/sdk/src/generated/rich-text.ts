@@ -63,7 +63,7 @@ export const richText = {
     "font-size": "(?:\\d{1,3}(?:\\.\\d{1,4})?(?:px|pt|em|rem|%)|(?:xx?-)?(?:small|large)|medium|smaller|larger)",
     "font-style": "(?:normal|italic|oblique)",
     "font-weight": "(?:normal|bold|bolder|lighter|[1-9]00)",
-    "line-height": "(?:normal|\\d{1,2}(?:\\.\\d{1,4})?(?:em|rem)?|\\d{1,3}(?:\\.\\d{1,4})?(?:px|pt|%))",
+    "line-height": "(?:normal|[1-9]\\d?(?:\\.\\d{1,4})?(?:em|rem)?|[1-9]\\d{1,2}(?:\\.\\d{1,4})?(?:px|pt)|[1-9]\\d{2}(?:\\.\\d{1,4})?%)",
     "letter-spacing": "(?:normal|\\d{1,2}(?:\\.\\d{1,4})?(?:px|pt|em|rem))",
     "text-align": "(?:left|right|center|justify|start|end)",
     "text-indent": "(?:auto|\\d{1,4}(?:\\.\\d{1,4})?(?:px|pt|em|rem|%)?)",

@@ -61,6 +61,7 @@ export const statuses: Readonly<Record<number, number>> = {
   90503: 409,
   90504: 409,
   90505: 409,
+  90506: 409,
   90511: 409,
   90512: 409,
   90513: 409,
@@ -71,4 +72,5 @@ export const statuses: Readonly<Record<number, number>> = {
   90523: 404,
   90531: 409,
   90532: 409,
+  90533: 409,
 };

@@ -10,7 +10,7 @@ const og = (values: Record<string, string>) =>
     .map(([name, content]) => `<meta property="og:${name}" content="${content}">`)
     .join("");
 
-test("JSON-LD says what a product is, wherever it stands in it", () => {
+test("JSON-LD says what a product is, wherever it stands in it", async () => {
   const product = {
     "@type": ["Thing", "Product"],
     name: " 龙井  茶 ",
@@ -18,7 +18,9 @@ test("JSON-LD says what a product is, wherever it stands in it", () => {
     sku: 77,
   };
   const offers = [{ "@type": "AggregateOffer", lowPrice: 1299.5, highPrice: "1,999.00", priceCurrency: "CNY" }];
-  expect(collect(linked({ "@graph": [{ "@type": "WebPage" }, { ...product, offers, description: "<b>新茶</b>&上市" }] }))).toMatchObject({
+  expect(
+    await collect(linked({ "@graph": [{ "@type": "WebPage" }, { ...product, offers, description: "<b>新茶</b>&上市" }] })),
+  ).toMatchObject({
     ...{
       name: "龙井 茶",
       intro: "新茶 &上市",
@@ -37,10 +39,10 @@ test("JSON-LD says what a product is, wherever it stands in it", () => {
   });
 });
 
-test("Open Graph says it where there is no JSON-LD, and a base moves its addresses", () => {
+test("Open Graph says it where there is no JSON-LD, and a base moves its addresses", async () => {
   const head = '<base href="https://cdn.test/p/">' + og({ title: "马克杯", image: "cup.jpg", description: "好杯子" });
   const price = '<meta property="product:price:amount" content="￥59.9"><meta name="keywords" content="杯子，水杯 杯子">';
-  expect(collect(head + price)).toMatchObject({
+  expect(await collect(head + price)).toMatchObject({
     name: "马克杯",
     intro: "好杯子",
     image: "https://cdn.test/p/cup.jpg",
@@ -49,25 +51,30 @@ test("Open Graph says it where there is no JSON-LD, and a base moves its address
   });
 });
 
-test("microdata says it where nothing else does", () => {
+test("microdata says it where nothing else does", async () => {
   const marked = '<div itemscope itemtype="https://schema.org/Product"><h2 itemprop="name">帆布<em>包</em></h2>';
   const more = '<img itemprop="image" src="/bag.png"><span itemprop="price" content="88"></span><p itemprop="description">耐用</p></div>';
-  expect(collect("", marked + more)).toMatchObject({ name: "帆布包", image: "https://shop.test/bag.png", price: "88.00", intro: "耐用" });
+  expect(await collect("", marked + more)).toMatchObject({
+    name: "帆布包",
+    image: "https://shop.test/bag.png",
+    price: "88.00",
+    intro: "耐用",
+  });
 });
 
-test("a price in another currency, or one that no SKU can have, is left to the merchant", () => {
-  const price = (offers: object) => collect(linked({ "@type": "Product", name: "杯", image: "/a.jpg", offers }))?.price;
-  expect(price({ price: "12", priceCurrency: "USD" })).toBeNull();
-  expect(price({ price: "1000000" })).toBeNull();
-  expect(price({ price: "面议" })).toBeNull();
-  expect(price({ price: "0012.5" })).toBe("12.50");
+test("a price in another currency, or one that no SKU can have, is left to the merchant", async () => {
+  const price = async (offers: object) => (await collect(linked({ "@type": "Product", name: "杯", image: "/a.jpg", offers })))?.price;
+  expect(await price({ price: "12", priceCurrency: "USD" })).toBeNull();
+  expect(await price({ price: "1000000" })).toBeNull();
+  expect(await price({ price: "面议" })).toBeNull();
+  expect(await price({ price: "0012.5" })).toBe("12.50");
 });
 
-test("pages without a product have none", () => {
-  expect(collect("<title>关于我们</title>", "<h1>你好</h1>")).toBeUndefined();
-  expect(collect(og({ title: "文章" }))).toBeUndefined();
-  expect(collect(linked({ "@type": "Article", name: "x", image: "/a.jpg" }))).toBeUndefined();
-  expect(collectedProduct({ address, html: "" })).toBeUndefined();
+test("pages without a product have none", async () => {
+  expect(await collect("<title>关于我们</title>", "<h1>你好</h1>")).toBeUndefined();
+  expect(await collect(og({ title: "文章" }))).toBeUndefined();
+  expect(await collect(linked({ "@type": "Article", name: "x", image: "/a.jpg" }))).toBeUndefined();
+  expect(await collectedProduct({ address, html: "" })).toBeUndefined();
 });
 
 const hostile: readonly [string, string][] = [
@@ -80,23 +87,35 @@ const hostile: readonly [string, string][] = [
   ["endless attributes", `<meta ${"a=b ".repeat(100_000)}>`],
   ["marked elements", `<div itemscope itemtype="schema.org/Product">${'<span itemprop="name">'.repeat(50_000)}`],
   ["an open script", '<script type="application/ld+json">'.repeat(20_000)],
+  ["distinct attributes", `<p ${Array.from({ length: 200_000 }, (_, at) => `a${at}=1`).join(" ")}>`],
   ["a prototype", linked(JSON.parse('{"__proto__":{"@type":"Product"},"constructor":{"name":"x"}}'))],
 ];
 
-test.each(hostile)("%s is read in no time, and brings nothing", (_what, html) => {
+test.each(hostile)("%s is read in no time, and brings nothing", async (_what, html) => {
   const begun = performance.now();
-  expect(collectedProduct({ address, html })).toBeUndefined();
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect(await collectedProduct({ address, html })).toBeUndefined();
+  expect(performance.now() - begun).toBeLessThan(2_000);
 });
 
-test("what a page says before it gets too deep holds", () => {
-  expect(collect(og({ title: "杯", image: "/a.jpg" }), "<div>".repeat(2_000))).toMatchObject({ name: "杯" });
+test("a name or a description without end is cut before it is read", async () => {
+  for (const name of ["<".repeat(240_000), "<b".repeat(120_000), `a${" ".repeat(240_000)}b`]) {
+    const begun = performance.now();
+    const product = await collect(
+      `<script type="application/ld+json">${JSON.stringify({ "@type": "Product", name, keywords: name })}</script>`,
+    );
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect([1, 128]).toContain([...(product?.name ?? "")].length);
+  }
 });
 
-test("whatever a page says can be saved: long, marked up, and half characters", () => {
+test("what a page says before it gets too deep holds", async () => {
+  expect(await collect(og({ title: "杯", image: "/a.jpg" }), "<div>".repeat(2_000))).toMatchObject({ name: "杯" });
+});
+
+test("whatever a page says can be saved: long, marked up, and half characters", async () => {
   const long = `\ud800<script>alert(1)</script>${"长".repeat(5_000)}`;
   const images = Array.from({ length: 40 }, (_, at) => `/${"图".repeat(at)}${at}.jpg`);
-  const product = collect(
+  const product = await collect(
     linked({ "@type": "Product", name: long, description: long, image: images, sku: "9".repeat(99), keywords: long }),
   );
   if (!product) throw new Error("nothing collected");

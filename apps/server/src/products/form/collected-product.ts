@@ -13,8 +13,8 @@ type CollectedProduct = Output<"importProduct">;
 const { name: nameLimits, intro: introLimits, keyword: wordLimits, image: pictureLimits, sliderImage: sliderLimits } = limits.ProductInput;
 
 /** The product that a page shows, from its JSON-LD, its Open Graph or its microdata; undefined when it shows none. */
-export function collectedProduct({ address, html }: WebPage): CollectedProduct | undefined {
-  const facts = pageFacts(html);
+export async function collectedProduct({ address, html }: WebPage): Promise<CollectedProduct | undefined> {
+  const facts = await pageFacts(html);
   const linked = linkedProduct(facts.data);
   const read = metaReader(facts);
   const name = plain(linked?.name ?? read("og:title", "twitter:title") ?? facts.marked.get("name")?.[0] ?? (facts.heading || facts.title));
@@ -69,6 +69,7 @@ function picturesOf({ meta, marked, base }: PageFacts, linked: readonly string[]
   const start = base !== undefined && URL.canParse(base, address) ? new URL(base, address).href : address;
   const pictures: string[] = [];
   for (const each of [...addresses, ...(marked.get("image") ?? [])]) {
+    if (each.length > pictureLimits.maxLength) continue;
     const whole = URL.canParse(each, start) ? new URL(each, start).href : "";
     const picture = storedPicture({ pathOf: (text) => text }, whole);
     const isFit = picture?.startsWith("http") && picture.length <= pictureLimits.maxLength && !pictures.includes(picture);
@@ -94,16 +95,27 @@ function described(description: string, pictures: readonly string[]): string {
 }
 
 const wordsOf = (text: string) => {
-  const words = [...new Set(text.split(/[,，;；、\s]+/).map(plain))].filter((word) => word !== "" && word.length <= 20);
+  const words = [
+    ...new Set(
+      text
+        .slice(0, longest)
+        .split(/[,，;；、\s]+/)
+        .map(plain),
+    ),
+  ].filter((word) => word !== "" && word.length <= 20);
   return cut(words.slice(0, 10).join(","), wordLimits.maxLength) || null;
 };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** No name or description of a page is read beyond this. */
+const longest = 5_000;
+
 /** Text that can be stored: without markup, U+0000 and halves of characters. */
 const plain = (text: string) =>
   text
-    .replace(/<[^>]*>/g, " ")
+    .slice(0, longest)
+    .replace(/<[^<>]*>/g, " ")
     .replace(/\0|\p{Surrogate}/gu, "")
     .replace(/\s+/g, " ")
     .trim();

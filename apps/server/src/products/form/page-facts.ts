@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { yieldEvery } from "../../core/yield-every";
 
 /** The metadata of a page, from its head and its marked elements, unchanged. */
 export interface PageFacts {
@@ -20,9 +21,11 @@ const longest = 5_000;
 const longestScript = 500_000;
 /** No page that people read is deeper; the parser's time grows with the square of it. */
 const deepest = 500;
+/** How much is read before other requests are answered. */
+const piece = 32_768;
 
 /** Reads a page in one pass, however broken or deep it is. */
-export function pageFacts(html: string): PageFacts {
+export async function pageFacts(html: string): Promise<PageFacts> {
   const meta = new Map<string, string[]>();
   const marked = new Map<string, string[]>();
   const data: string[] = [];
@@ -71,7 +74,12 @@ export function pageFacts(html: string): PageFacts {
     { decodeEntities: true },
   );
   try {
-    parser.end(html);
+    const breathe = yieldEvery();
+    for (let at = 0; at < html.length; at += piece) {
+      parser.write(html.slice(at, at + piece));
+      await breathe();
+    }
+    parser.end();
   } catch (failure) {
     // what was read until there is used
     if (!(failure instanceof TooDeep)) throw failure;

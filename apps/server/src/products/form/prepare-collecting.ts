@@ -33,7 +33,7 @@ async function collectPage(web: Web, shop: Shop, text: string): Promise<Output<"
   if (link === undefined) throw new Refusal("linkRefused", {}, { fields: { url: messages.linkEmpty } });
   const page = await web.page(link);
   if ("failed" in page) throw refusedLink(refusals[page.failed]);
-  const product = collectedProduct(page);
+  const product = await collectedProduct(page);
   if (!product) throw refusedLink("linkWithoutProduct");
   return product;
 }

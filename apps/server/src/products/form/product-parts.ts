@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, not } from "drizzle-orm";
 import { grouped } from "../../core/grouped";
+import { readSlices } from "../../core/page";
 import type { Scope } from "../../core/scope";
 import { productAttrs, productContents, productCoupons, products, skus } from "../tables";
 import type { StoredProduct } from "./product-info";
@@ -9,11 +10,15 @@ export const productParts = ({ db, merId }: Pick<Scope, "db" | "merId">) => {
   /** Their living SKUs, in order. */
   async function skusOf(ids: readonly number[]) {
     if (ids.length === 0) return new Map<number, (typeof skus.$inferSelect)[]>();
-    const rows = await db
-      .select()
-      .from(skus)
-      .where(and(eq(skus.merId, merId), inArray(skus.productId, [...ids]), not(skus.isDel)))
-      .orderBy(asc(skus.place), asc(skus.id));
+    const rows = await readSlices(({ limit, offset }) =>
+      db
+        .select()
+        .from(skus)
+        .where(and(eq(skus.merId, merId), inArray(skus.productId, [...ids]), not(skus.isDel)))
+        .orderBy(asc(skus.place), asc(skus.id))
+        .limit(limit)
+        .offset(offset),
+    );
     return grouped(rows, (sku) => sku.productId);
   }
 

@@ -2,6 +2,7 @@ import { transitionOf, stateAfterSave, type ProductState, type ProductAction } f
 import type { BodyOf } from "../../core/contract";
 import { invalidFields, Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
+import { pause } from "../../core/yield-every";
 import { hasSpecs } from "./edit-store";
 import type { StoredProduct } from "./product-info";
 import { demandReferences } from "./product-references";
@@ -32,8 +33,10 @@ export async function planNew(shop: Shop, body: ProductRequest): Promise<SavePla
 export async function planUpdate(shop: Shop, stored: StoredProduct, body: BodyOf<"updateProduct">): Promise<SavePlan> {
   if (body.type !== stored.row.type) throw new Refusal("productTypeFixed");
   const parts = partsOf(shop, body);
+  await pause();
   await demandOwnSkus(shop, stored, body.attrValue);
   await demandReferences(shop, parts);
+  await pause();
   const isChanged = hasChanged(stored, parts);
   return { parts, stored, isChanged, state: stateAfterSave(stored.row, isChanged, wishesOf(body), await currentState(shop, parts)) };
 }

@@ -12,6 +12,8 @@ export interface ProductFilter extends Pick<QueryOf<"listProducts">, "keywords" 
   categories?: readonly number[];
   type?: number;
   id?: number;
+  /** There are no activities, so none takes a product. */
+  activityId?: number;
 }
 
 /** The types of products that a merchant's lists show. */
@@ -30,6 +32,7 @@ export function filterCondition(merId: number, filter: ProductFilter): SQL | und
     filter.categories && anyOf(filter.categories, (ids) => arrayOverlaps(products.cateIds, ids)),
     filter.isShow === undefined ? undefined : eq(products.isShow, filter.isShow),
     filter.isPaidMember === undefined ? undefined : eq(products.isPaidMember, filter.isPaidMember),
+    filter.activityId === undefined ? undefined : sql`false`,
     filter.id === undefined ? undefined : eq(products.id, filter.id),
   );
 }

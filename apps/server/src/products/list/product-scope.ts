@@ -12,7 +12,9 @@ export interface ProductScope {
   alertStock: number;
 }
 
-type FilterQuery = Partial<Pick<QueryOf<"listProducts">, "categoryId" | "cateId" | "keywords" | "name" | "isShow" | "isPaidMember">>;
+type FilterQuery = Partial<
+  Pick<QueryOf<"listProducts">, "categoryId" | "cateId" | "keywords" | "name" | "isShow" | "isPaidMember" | "activityId">
+>;
 
 /** What a query of the product list is about. */
 export async function productScope(
@@ -33,6 +35,7 @@ export async function productFilter(shop: Shop, query: FilterQuery): Promise<Pro
     categories: query.cateId ? await shop.categories.below(Number(query.cateId)) : undefined,
     isShow: query.isShow,
     isPaidMember: query.isPaidMember,
+    activityId: query.activityId,
   };
 }
 

@@ -137,6 +137,12 @@ test("an activity takes reviewed products of any shelf, with their SKUs", async 
   expect((await pick(shop, { type: 5 })).list.map(({ name }) => name)).toEqual(["回收"]);
 });
 
+test("an activity that does not exist takes no product", async () => {
+  const { token } = await server.createShop({ products: 2 });
+  expect((await read(server, "listProducts", { token, query: { activityId: 7 } })).total).toBe(0);
+  expect((await read(server, "searchActivityProducts", { token, query: { type: 1, activityId: 7 } })).total).toBe(0);
+});
+
 test("further filters narrow the list; another shop's products are in no list, counter or filter", async () => {
   const products = [{ name: "普通" }, { name: "会员", isPaidMember: true }, { name: "虚拟", type: 2 }];
   const [shop, other] = [await server.createShop({ products }), await server.createShop()];

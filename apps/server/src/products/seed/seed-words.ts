@@ -127,7 +127,7 @@ ball | 篮球足球 | 球类 | 个 | 49-299 | 型号: 4 号, 5 号, 7 号
 
 /** What the demo shops sell, in the order of the shops. */
 export const goodsLines: readonly (readonly GoodsLine[])[] = [teaAndHome, clothesAndMore].map((table) =>
-  [...table.trim().matchAll(/(.+)\n(.+)/g)].map(([, head = "", words = ""]) => goodsLine(cellsOf(head), cellsOf(words))),
+  [...table.trim().matchAll(/^(.+)\n(.+)$/gm)].map(([, head = "", words = ""]) => goodsLine(cellsOf(head), cellsOf(words))),
 );
 
 function goodsLine(

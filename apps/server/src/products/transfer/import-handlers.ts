@@ -1,5 +1,6 @@
 import type { Call } from "../../core/call";
 import type { HandlersOf } from "../../core/handlers";
+import { yieldEvery } from "../../core/yield-every";
 import { judgeImport, type JudgedImport } from "./product-import";
 import { carryOut } from "../form/product-saving";
 import { commitStock, judgeStock } from "./stock-import";
@@ -14,7 +15,11 @@ export const productImportHandlers = {
     await shop.products.transfer.takeTurn();
     const judged = await judgeImport(shop, body.rows, session.language, true);
     const results = [];
-    for (const each of judged) results.push(await done(shop, each));
+    const breathe = yieldEvery(20);
+    for (const each of judged) {
+      results.push(await done(shop, each));
+      await breathe();
+    }
     return results;
   },
 

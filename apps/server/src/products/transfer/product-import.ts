@@ -1,6 +1,6 @@
 import { fill, type Language, type Text } from "@shopkeeper/sdk/rules/core";
 import { type ProductRows, rowsByProduct } from "@shopkeeper/sdk/rules/products";
-import { yieldEvery } from "../../core/yield-every";
+import { pause, yieldEvery } from "../../core/yield-every";
 import type { Output } from "../../core/contract";
 import { checkedBody } from "../../core/checked-body";
 import { Refusal } from "../../core/refusal";
@@ -12,6 +12,7 @@ import { productNaming, type ProductNaming } from "./product-naming";
 import { actionRefusal, planNew, planUpdate, shopState, withLivingCoupons, type SavePlan } from "../form/product-saving";
 import { remembering } from "./remembering";
 import { transferMessages as messages } from "./transfer-messages";
+import { wholeProducts } from "./whole-products";
 
 /** The result of a product of a file. */
 export type ImportResult = Output<"checkProductImport">[number];
@@ -26,6 +27,8 @@ interface Judging {
   shop: Shop;
   naming: ProductNaming;
   language: Language;
+  /** Lets other requests through, between the steps of a product: one may have 2,048 SKUs. */
+  breathe(): Promise<void>;
 }
 
 /**
@@ -41,14 +44,10 @@ export async function judgeImport(shop: Shop, rows: readonly ImportRow[], langua
     groups.map((group) => ({ group, ids: group.number === "" ? (ids.get(group.name) ?? []) : [Number(group.number)] })),
   );
   const wanted = named.flatMap((each) => each.ids).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
-  const stored = await shop.products.edits.whole([...new Set(wanted)], isLocked);
-  const judging = { shop: remembering(shop), naming: await productNaming(shop), language };
+  const stored = await wholeProducts(shop, [...new Set(wanted)], isLocked);
+  const judging = { shop: remembering(shop), naming: await productNaming(shop), language, breathe: yieldEvery(20) };
   const judged: JudgedImport[] = [];
-  const breathe = yieldEvery();
-  for (const { group, ids: found } of named) {
-    judged.push(await judge(group, found, stored, judging));
-    await breathe();
-  }
+  for (const { group, ids: found } of named) judged.push(await judge(group, found, stored, judging));
   return judged;
 }
 
@@ -70,7 +69,8 @@ async function judge(
   known: ReadonlyMap<number, StoredProduct>,
   judging: Judging,
 ): Promise<JudgedImport> {
-  const { shop, naming, language } = judging;
+  const { shop, naming, language, breathe } = judging;
+  await breathe();
   const [id] = ids;
   const found = id === undefined ? undefined : known.get(id);
   const stored = found && (await withLivingCoupons(shop, found));
@@ -86,10 +86,13 @@ async function judge(
     if (group.number !== "" && !stored)
       throw faultsOnly([{ row: first, column: "product", text: fill(messages.productMissing, { id: group.number }) }]);
     const cells = stored ? productCells(stored, naming, shop.files, language) : [];
+    await breathe();
     made = importBody(group.rows, stored, cells, { naming, files: shop.files });
     if (made.faults.length > 0) throw faultsOnly(made.faults);
     if (!made.isOther) return { result: { ...base, outcome: "unchanged", code: 200 } };
+    await breathe();
     const plan = await planOf(shop, made.body, stored);
+    await breathe();
     if (!plan.isChanged) return { result: { ...base, outcome: "unchanged", code: 200 } };
     if (stored) {
       const refusal = await actionRefusal(shop, stored, { do: "edit" });
@@ -97,7 +100,7 @@ async function judge(
       const version = group.rows.find(({ version }) => version !== undefined)?.version;
       if (version !== undefined && version !== stored.row.version) throw new Refusal("versionConflict");
     }
-    const changes = stored ? changesOf(stored, plan, made, first, cells, judging) : [];
+    const changes = stored ? await changesOf(stored, plan, made, first, cells, judging) : [];
     return { plan, result: { ...base, outcome: stored ? "changed" : "created", code: 200, changes } };
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;
@@ -111,23 +114,26 @@ async function planOf(shop: Shop, body: Record<string, unknown>, stored: StoredP
   if (!stored) return planNew(shop, checkedBody("saveProduct", body));
   // it is saved off the shelf: the wish to go there counts while a review is to come
   const isAutoUp = stored.row.isAutoUp && (await shopState(shop)).isReviewed;
-  return planUpdate(shop, stored, checkedBody("updateProduct", { ...body, isAutoUp, isAutoSubmitAudit: false }));
+  const checked = checkedBody("updateProduct", { ...body, isAutoUp, isAutoSubmitAudit: false });
+  await pause();
+  return planUpdate(shop, stored, checked);
 }
 
 /** The cells that another one takes the place of. */
-function changesOf(
+async function changesOf(
   stored: StoredProduct,
   { parts }: SavePlan,
   { rowOf }: ImportBody,
   first: number,
   before: readonly ProductCells[],
-  { shop, naming, language }: Judging,
+  { shop, naming, language, breathe }: Judging,
 ) {
   const [sku] = stored.skus;
   if (!sku) return [];
   const skus = parts.skus.map((values) => ({ ...sku, ...values, id: values.id ?? 0 }));
   const specs = parts.specs.flatMap((spec) => (stored.specs[0] ? [{ ...stored.specs[0], attrName: spec.name }] : []));
   const after = productCells({ row: { ...stored.row, ...parts.product }, specs, skus }, naming, shop.files, language);
+  await breathe();
   const changed = (row: number, column: ProductColumn, one: ProductCells | undefined, other: ProductCells) =>
     one?.[column] === other[column] || (one === undefined && other[column] === "")
       ? []

@@ -5,12 +5,14 @@ import type { BodyOf, Output } from "../../core/contract";
 import { grouped } from "../../core/grouped";
 import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
+import { yieldEvery } from "../../core/yield-every";
 import { plainAmount } from "./import-cells";
 import type { ProductColumn } from "./product-cells";
 import { actionRefusal } from "../form/product-saving";
 import { remembering } from "./remembering";
 import { transferMessages as messages } from "./transfer-messages";
 import type { FoundSku } from "./transfer-store";
+import { demandFew, wholeProducts } from "./whole-products";
 
 type StockImport = BodyOf<"checkStockImport">;
 type StockRow = StockImport["rows"][number];
@@ -34,14 +36,19 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     barCodes: distinct(rows.map((row) => sheetCellOf(row, "barCode") ?? "")),
     productIds: distinct(rows.map((row) => idOf(row, "product"))),
   });
-  const stored = await shop.products.edits.whole(distinct(found.map((sku) => sku.productId)), isLocked);
+  demandFew(found.length);
+  const stored = await wholeProducts(shop, distinct(found.map((sku) => sku.productId)), isLocked);
   const byId = new Map(found.map((sku) => [sku.id, sku]));
   const byCode = grouped(found, (sku) => sku.barCode ?? "");
   const byProduct = grouped(found, (sku) => sku.productId);
   const stockOf = new Map([...stored.values()].flatMap((product) => product.skus.map((sku) => [sku.id, sku.stock])));
   const seen = new Map<number, number>();
   const judged: JudgedStock[] = [];
-  for (const row of rows) judged.push(await judge(row));
+  const breathe = yieldEvery();
+  for (const row of rows) {
+    judged.push(await judge(row));
+    await breathe();
+  }
   return judged;
 
   async function judge(row: StockRow): Promise<JudgedStock> {

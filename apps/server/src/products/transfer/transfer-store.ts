@@ -7,6 +7,8 @@ import type { StoredProduct } from "../form/product-info";
 import { productParts } from "../form/product-parts";
 import { orderOf, type ProductOrder } from "../list/product-order";
 import type { ProductScope } from "../list/product-scope";
+import { skuCounts } from "../list/sku-slices";
+import { importSkusMax } from "./whole-products";
 import { tabCondition } from "../list/product-tabs";
 import { products, skus } from "../tables";
 
@@ -45,7 +47,8 @@ export const productTransferStore = ({ db, merId }: Scope) => {
       .from(skus)
       .innerJoin(products, and(eq(products.merId, skus.merId), eq(products.id, skus.productId)))
       .where(and(own, eq(skus.merId, merId), not(skus.isDel), condition))
-      .orderBy(asc(skus.id));
+      .orderBy(asc(skus.id))
+      .limit(importSkusMax + 1);
 
   return {
     /** How many products and SKUs an export has. */
@@ -87,7 +90,10 @@ export const productTransferStore = ({ db, merId }: Scope) => {
       return productParts({ db, merId }).withSkus(ids.flatMap((id) => byId.get(id) ?? []));
     },
 
-    /** The products that are called so, the recycled ones aside. */
+    /** How many SKUs each of some products has. */
+    skuCounts: (ids: readonly number[]) => skuCounts({ db, merId }, ids),
+
+    /** The products that are called so, the recycled ones aside; no more of them than an import may have SKUs, and one. */
     async idsByName(names: readonly string[]) {
       if (names.length === 0) return new Map<string, number[]>();
       const rows = await db
@@ -96,11 +102,12 @@ export const productTransferStore = ({ db, merId }: Scope) => {
         .where(
           and(own, not(products.isRecycle), eq(products.marketingType, MarketingType.base), inArray(products.name, [...new Set(names)])),
         )
-        .orderBy(products.id);
+        .orderBy(products.id)
+        .limit(importSkusMax + 1);
       return new Map([...grouped(rows, (row) => row.name)].map(([name, found]) => [name, found.map((row) => row.id)]));
     },
 
-    /** SKUs by their numbers, item numbers, or the products that they belong to. */
+    /** SKUs by their numbers, item numbers, or the products that they belong to; of each no more than an import may have, and one. */
     async skus({ ids, barCodes, productIds }: { ids: readonly number[]; barCodes: readonly string[]; productIds: readonly number[] }) {
       const found = new Map<number, FoundSku>();
       const conditions = [

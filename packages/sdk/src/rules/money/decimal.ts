@@ -57,5 +57,5 @@ function fixedText({ digits, scale }: Decimal): string {
 
 const textOf = (decimal: Decimal) => {
   const text = fixedText(decimal);
-  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+  return text.includes(".") ? text.replace(/(?:\.|(?<!0))0+$/, "") : text;
 };

@@ -1,0 +1,56 @@
+import { bodyBytes } from "./body-bytes";
+import { Refusal } from "./refusal";
+import { semaphoreOf, type Semaphore } from "./semaphore";
+import type { WireOperation } from "./wire-schema";
+
+/** How many heavy requests are in work, and how many wait. */
+export interface HeavyLimits {
+  /** Of all shops together. */
+  atOnce: number;
+  /** Of one shop. */
+  atOnceOfShop: number;
+  /** Of one shop; a further one is refused. */
+  waitingOfShop: number;
+}
+
+/** The limits of a running server. */
+export const usualHeavy: HeavyLimits = { atOnce: 6, atOnceOfShop: 2, waitingOfShop: 20 };
+
+const HEAVY_BYTES = 256 * 1024;
+const HEAVY_ROWS = 1_000;
+
+/** Whether a request may need much memory or time: by the largest body of its operation, or the rows of its page. */
+export function isHeavy(operation: WireOperation, request: Request): boolean {
+  if (operation.body && bodyBytes(operation) > HEAVY_BYTES) return true;
+  return Number(new URL(request.url).searchParams.get("limit")) > HEAVY_ROWS;
+}
+
+/** Runs a part of a request when there is room for it. */
+export type Gate = <Result>(part: () => Promise<Result>) => Promise<Result>;
+
+/** Runs at once. */
+export const openGate: Gate = (part) => part();
+
+/**
+ * Runs heavy requests a few at a time, before they hold memory; a shop that has too many waiting is refused.
+ *
+ * `work` begins when its shop has room, and runs what keeps the processor busy behind the gate that it is given, which
+ * all shops share: a body that arrives slowly keeps its own shop waiting, and no other one.
+ */
+export function heavyQueue({ atOnce, atOnceOfShop, waitingOfShop }: HeavyLimits) {
+  const all = semaphoreOf(atOnce);
+  const shops = new Map<number, { semaphore: Semaphore; users: number }>();
+
+  return async function inTurn<Result>(merId: number, work: (gate: Gate) => Promise<Result>): Promise<Result> {
+    const shop = shops.get(merId) ?? { semaphore: semaphoreOf(atOnceOfShop), users: 0 };
+    if (shop.semaphore.waiting() >= waitingOfShop) throw new Refusal("tooMany", { seconds: 2 }, { retryAfter: 2 });
+    shops.set(merId, shop);
+    shop.users += 1;
+    try {
+      return await shop.semaphore.pass(1, () => work((part) => all.pass(1, part)));
+    } finally {
+      shop.users -= 1;
+      if (shop.users === 0) shops.delete(merId);
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { and, count, eq, inArray, not } from "drizzle-orm";
+import type { Scope } from "../../core/scope";
+import { skus } from "../tables";
+
+/** How many SKUs are read at a time, so that other requests are answered between. */
+const SLICE = 1_000;
+
+/** Products as many at a time as have about a slice of SKUs, in the order of their ids, so that two imports lock in the same one. */
+export function skuSlices(ids: readonly number[], counts: ReadonlyMap<number, number>): number[][] {
+  const slices: number[][] = [];
+  let left = 0;
+  for (const id of [...ids].sort((one, other) => one - other)) {
+    const last = left > 0 ? slices.at(-1) : undefined;
+    if (last) last.push(id);
+    else {
+      slices.push([id]);
+      left = SLICE;
+    }
+    left -= counts.get(id) ?? 1;
+  }
+  return slices;
+}
+
+/** How many SKUs some products have together. */
+export const skusIn = (counts: ReadonlyMap<number, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+/** How many SKUs each of some products has, those without any left out. */
+export async function skuCounts({ db, merId }: Pick<Scope, "db" | "merId">, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: skus.productId, skus: count() })
+    .from(skus)
+    .where(and(eq(skus.merId, merId), inArray(skus.productId, [...ids]), not(skus.isDel)))
+    .groupBy(skus.productId);
+  return new Map(rows.map((row) => [row.id, row.skus]));
+}

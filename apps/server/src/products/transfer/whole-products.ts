@@ -1,0 +1,26 @@
+import { pause } from "../../core/yield-every";
+import { Refusal } from "../../core/refusal";
+import type { Shop } from "../../core/shop";
+import type { StoredProduct } from "../form/product-info";
+import { skuSlices, skusIn } from "../list/sku-slices";
+
+/** How many SKUs the products of one import may have together: what it takes is measured by them, not by the rows of the file. */
+export const importSkusMax = 10_000;
+
+/** The products of an import, whole, by id; refuses too many, before they are read. With `isLocked` nobody else changes them. */
+export async function wholeProducts(shop: Shop, ids: readonly number[], isLocked: boolean): Promise<Map<number, StoredProduct>> {
+  const { edits, transfer } = shop.products;
+  const counts = await transfer.skuCounts(ids);
+  demandFew(skusIn(counts));
+  const found = new Map<number, StoredProduct>();
+  for (const slice of skuSlices(ids, counts)) {
+    for (const [id, product] of await edits.whole(slice, isLocked)) found.set(id, product);
+    await pause();
+  }
+  return found;
+}
+
+/** Refuses an import that touches too many SKUs. */
+export function demandFew(count: number) {
+  if (count > importSkusMax) throw new Refusal("importTooLarge", { count, limit: importSkusMax });
+}

@@ -15,7 +15,7 @@ export async function startShop({ dataDir = join(cache, "data"), env = {}, comma
   const began = performance.now();
   const child = spawn(process.execPath, command, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", ...env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, LOG_LEVEL: "error", ...env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -51,16 +51,14 @@ export async function seedBench({ products = 100_000, pictures = products, coupo
 
 /** Adds rows to the shop of the demo's owner. */
 export async function fillShop(shop, rows) {
-  const answer = await fetch(`${shop.url}/internal/seed`, {
+  const { address, token } = JSON.parse(readFileSync(join(shop.dataDir, "command-socket.json"), "utf8"));
+  const answer = await fetch(`${address}/internal/seed`, {
     method: "POST",
-    headers: { "x-command-token": commandToken(shop), "content-type": "application/json" },
+    headers: { "x-command-token": token, "content-type": "application/json" },
     body: JSON.stringify({ account: "admin", ...rows }),
   });
   if (!answer.ok) throw new Error(`seeding answered ${answer.status}: ${await answer.text()}`);
 }
-
-/** What opens the command socket of a running server. */
-const commandToken = (shop) => JSON.parse(readFileSync(join(shop.dataDir, "command-socket.json"), "utf8")).token;
 
 /** The SDK as it ships. */
 export const builtSdk = () => import(new URL("../packages/sdk/dist/index.js", import.meta.url).href);

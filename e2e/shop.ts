@@ -37,7 +37,7 @@ export async function startShop(options: { dataDir?: string; env?: Record<string
   const dataDir = options.dataDir ?? ownDataDir();
   const child = spawn(process.execPath, [join(root, options.script ?? "apps/server/dist/main.js")], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", SEED: "demo", ...options.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, SEED: "demo", ...options.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

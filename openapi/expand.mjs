@@ -37,7 +37,8 @@ const filesIn = (folder) =>
  * Writes out what an operation or a schema leaves to its place and to its notation:
  *
  * - its tag, the domain, is the name of its file;
- * - `x-effect` is `read` for a GET and `write` for the others, and a write is audited but for `x-audited: false`;
+ * - `x-effect` is `read` for a GET and `write` for the others, and a write is audited but for `x-audited: false`; what is audited
+ *   has an `x-label`, its name in the log of sensitive operations;
  * - `x-answer: <schema>` is the `data` of a successful answer;
  * - `x-page-of: <schema>` is one row of a page, and brings the parameters `page` and `limit` where the operation has none of its own;
  * - an operation with neither, and without a response 200, answers `data: null`;

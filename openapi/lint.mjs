@@ -39,6 +39,8 @@ function operationShape() {
       if (!/^[A-Z][^\n]*[^.]\.$/.test(summary)) report({ message: `The summary of ${operationId} is no sentence.`, location });
       if (effect !== "read" && effect !== "write") report({ message: `${operationId} needs x-effect: read or write.`, location });
       if (effect === "read" && operation["x-audited"]) report({ message: `${operationId} reads; only writes are audited.`, location });
+      if (operation["x-audited"] && !(operation["x-label"]?.zh && operation["x-label"].en))
+        report({ message: `${operationId} is audited and needs x-label: { zh, en }, its name in the log.`, location });
       if (effect === "read" && operation.responses?.["200"]?.$ref?.endsWith("done.yaml"))
         report({ message: `${operationId} reads and needs x-answer or x-page-of.`, location });
     },

@@ -9,7 +9,7 @@ const server = [program("tsx"), "watch", "--clear-screen=false", "apps/server/sr
 const page = [program("vite", { folder: "apps/console" }), "--port", process.env.CONSOLE_PORT ?? "5173", "--clearScreen", "false"];
 
 const children = [
-  spawn(process.execPath, server, { cwd: root, stdio: "inherit", env: { ...process.env, PORT: port } }),
+  spawn(process.execPath, server, { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "development", PORT: port } }),
   spawn(process.execPath, page, { cwd: join(root, "apps/console"), stdio: "inherit", env: { ...process.env, API_ORIGIN: origin } }),
 ];
 

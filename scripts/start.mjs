@@ -1,7 +1,6 @@
 // Builds what is stale, then is the server: console and API on one port, with the embedded database and demo data.
 import { build, shop } from "./builds.mjs";
 
-process.env.NODE_ENV ??= "production";
 // a terminal and the package manager may both pass one Ctrl+C on: the second must not cut the server's own ending short
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => {

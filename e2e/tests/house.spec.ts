@@ -36,7 +36,7 @@ test("starting it twice on one data directory is refused with a clear sentence a
   try {
     const client = await clientOf(shop);
     const second = spawnSync(process.execPath, [join(root, "apps/server/dist/main.js")], {
-      env: { ...process.env, NODE_ENV: "production", DATA_DIR: shop.dataDir, PORT: "0" },
+      env: { ...process.env, DATA_DIR: shop.dataDir, PORT: "0" },
       encoding: "utf8",
       timeout: 20_000,
     });

@@ -1,18 +1,23 @@
+import { json } from "node:stream/consumers";
+import { faultOf } from "./core/fault";
 import { PortTakenError, startNode } from "./node";
 import { DataDirHeldError } from "./node/data-dir-lock";
 import { DatabaseUnreachableError } from "./node/open-database";
+import { DemoPasswordError } from "./node/refuse-demo-passwords";
+import { runCommand } from "./node/run-command";
 import { readSettings, SettingsError } from "./node/settings";
-import { SEED_PASSWORD } from "./session/seed";
+import { SEED_PASSWORD } from "./session/seed-password";
 
 /** Ends the process with a sentence for whoever started it; only what nobody foresaw shows a trace. */
 function giveUp(failure: unknown): never {
-  const foreseen = [SettingsError, DataDirHeldError, PortTakenError, DatabaseUnreachableError];
+  const foreseen = [SettingsError, DataDirHeldError, PortTakenError, DatabaseUnreachableError, DemoPasswordError];
   const isForeseen = foreseen.some((each) => failure instanceof each);
   process.stderr.write(`${failure instanceof Error ? (isForeseen ? failure.message : failure.stack) : String(failure)}\n`);
   process.exit(1);
 }
 
-try {
+/** Starts the server; it ends with the process. */
+async function serve() {
   const settings = readSettings(process.env);
   const { address, ready, stop } = await startNode(settings);
   process.stdout.write(`Shopkeeper 掌柜: ${address}\n`);
@@ -21,6 +26,24 @@ try {
   }
   await ready;
   if (settings.seed === "demo") process.stdout.write(`Demo accounts: admin, clerk, admin2 (password ${SEED_PASSWORD})\n`);
+}
+
+/** Runs one command without a server: its options come as JSON on standard input, what it answers goes as JSON to standard output. */
+async function command(name: string) {
+  const options: unknown = await json(process.stdin);
+  const settings = readSettings({ ...process.env, LOG_LEVEL: "silent" });
+  const data = await runCommand(settings, name, typeof options === "object" && options !== null ? { ...options } : {}).catch(
+    (failure: unknown) => {
+      process.stderr.write(`${faultOf(failure).message}\n`);
+      process.exit(1);
+    },
+  );
+  process.stdout.write(`${JSON.stringify(data ?? null)}\n`);
+}
+
+try {
+  const name = process.argv[2];
+  await (name && /^[a-z]/.test(name) ? command(name) : serve());
 } catch (failure) {
   giveUp(failure);
 }

@@ -5,7 +5,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PortTakenError, startNode } from "./node";
 import { DataDirHeldError } from "./node/data-dir-lock";
+import { migratedDatabase } from "./node/migrated-database";
+import { nodePorts } from "./node/node-ports";
+import { privateFolder } from "./node/private-folder";
+import { DemoPasswordError, refuseDemoPasswords } from "./node/refuse-demo-passwords";
+import { runCommand } from "./node/run-command";
 import { readSettings } from "./node/settings";
+import { seedMerchant, seedStaff } from "./session/seed";
 
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-node-"));
 const consoleFolder = join(folder, "console");
@@ -26,6 +32,20 @@ afterAll(async () => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${running.address}${path}`, { headers, redirect: "manual" });
+
+const announced = () => JSON.parse(readFileSync(join(settings.dataDir, "command-socket.json"), "utf8"));
+
+async function command(name: string, options: object) {
+  const { address, token } = announced();
+  const headers = { "X-Command-Token": token };
+  return (await fetch(`${address}/internal/${name}`, { method: "POST", headers, body: JSON.stringify(options) })).json();
+}
+
+async function logIn(account: string, pwd: string) {
+  const headers = { "Content-Type": "application/json" };
+  const sent = { method: "POST", headers, body: JSON.stringify({ account, pwd }) };
+  return (await fetch(`${running.address}/api/admin/merchant/login`, sent)).json();
+}
 
 test("API calls made while the database opens are answered when it is there", { timeout: 120_000 }, async () => {
   const early = await get("/api/admin/merchant/getMenus");
@@ -95,17 +115,69 @@ test("a taken port is refused with a sentence, and the other data folder is free
   expect(() => statSync(join(folder, "other", "server.lock"))).toThrow();
 });
 
+test("the data folder is its owner's alone, also one that was open to others", () => {
+  expect(statSync(settings.dataDir).mode & 0o777).toBe(0o700);
+  const open = join(folder, "open");
+  mkdirSync(open, { mode: 0o755 });
+  privateFolder(open);
+  expect(statSync(open).mode & 0o777).toBe(0o700);
+});
+
 test("the command socket answers who reads the token file, and to nobody else", async () => {
   await running.ready;
   const path = join(settings.dataDir, "command-socket.json");
   expect(statSync(path).mode & 0o077).toBe(0);
-  const { token } = JSON.parse(readFileSync(path, "utf8"));
-  const knock = (headers: Record<string, string>) =>
-    fetch(`${running.address}/internal/seed`, { method: "POST", headers, body: JSON.stringify({ account: "nobody", products: 1 }) });
+  const { address, token } = announced();
+  const knock = (headers: Record<string, string>, place = address) =>
+    fetch(`${place}/internal/seed`, { method: "POST", headers, body: JSON.stringify({ account: "nobody", products: 1 }) });
   expect((await knock({})).status).toBe(404);
   expect((await knock({ "X-Command-Token": "x".repeat(token.length) })).status).toBe(404);
-  expect((await knock({ "X-Command-Token": token, "X-Forwarded-For": "203.0.113.9" })).status).toBe(404);
+  // where the world may reach the server, no token opens it
+  expect((await knock({ "X-Command-Token": token }, running.address)).status).toBe(404);
   expect(await (await knock({ "X-Command-Token": token })).json()).toMatchObject({ code: 500, message: "There is no account nobody." });
+});
+
+test("a shop is opened on the running server, and its owner logs in with the password that was made", async () => {
+  const opened = await command("add-shop", { name: "山月茶家", account: "linxia" });
+  expect(opened).toMatchObject({ code: 200, data: { account: "linxia", password: expect.stringMatching(/^[a-z2-9]{16}$/) } });
+  expect(await logIn("linxia", opened.data.password)).toMatchObject({ code: 200, data: { account: "linxia" } });
+  const refusals: [object, string][] = [
+    [{ name: "山月茶家", account: "linxia" }, "There is an account linxia already."],
+    [{ name: "", account: "other" }, "name is a text of 1 to 64 characters."],
+    [{ name: "a", account: "x".repeat(33) }, "account is a text of 1 to 32 characters."],
+    [{ name: "a", account: "other", password: "short" }, "The password has 6 to 20 characters."],
+    [{ name: "a", account: "other", password: "Shopkeeper-1" }, "That is the password of the demo, which everybody knows."],
+  ];
+  for (const [options, message] of refusals) expect(await command("add-shop", options)).toMatchObject({ code: 500, message });
+});
+
+test("the log is verified on the running server", async () => {
+  expect(await command("verify-logs", { heads: ["f".repeat(64)] })).toMatchObject({
+    code: 200,
+    data: { shops: [], missing: ["f".repeat(64)] },
+  });
+});
+
+test("a shop is opened on a stopped server, and no command runs beside a server", { timeout: 120_000 }, async () => {
+  const stopped = { ...settings, dataDir: join(folder, "stopped") };
+  const opened = await runCommand(stopped, "add-shop", { name: "青禾衣橱", account: "qinghe", password: "Own-words-1" });
+  expect(opened).toEqual({ merId: 1, account: "qinghe" });
+  await expect(runCommand(stopped, "add-shop", { name: "b", account: "qinghe" })).rejects.toThrow("already");
+  await expect(runCommand(settings, "add-shop", { name: "b", account: "b" })).rejects.toThrow(DataDirHeldError);
+});
+
+test("a server that is no demo does not start while an account has the demo's password", { timeout: 120_000 }, async () => {
+  const dataDir = join(folder, "once-demo");
+  const seeded = { ...settings, dataDir };
+  await runCommand(seeded, "add-shop", { name: "a", account: "admin", password: "Own-words-1" });
+  const database = await migratedDatabase(seeded, nodePorts(seeded));
+  await refuseDemoPasswords(database, nodePorts(seeded));
+  const { merId } = await seedMerchant(database.db, nodePorts(seeded), { account: "somebody" });
+  await seedStaff(database.db, nodePorts(seeded), merId, { account: "clerk", permissions: [] });
+  await database.close();
+  const started = await startNode(seeded, consoleFolder);
+  await expect(started.ready).rejects.toThrow(DemoPasswordError);
+  await expect(started.ready).rejects.toThrow(/: somebody, clerk\./);
 });
 
 test("500 idle connections leave the server answering", async () => {

@@ -1,41 +1,27 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createHttpServer, type Server as HttpServer } from "node:http";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { refused, responseOf } from "./core/answer";
 import { callerOf } from "./core/caller";
-import { migrate } from "./core/migrate";
-import { underStartLock } from "./core/start-lock";
 import { Refusal } from "./core/refusal";
 import { securityHeaders, strictTransport } from "./core/security-headers";
+import { commandsOf } from "./node/commands";
 import { commandSocket } from "./node/command-socket";
 import { consoleFiles } from "./node/console-files";
 import { lockDataDir } from "./node/data-dir-lock";
-import { openDatabase } from "./node/open-database";
-import { pinoLogger } from "./node/pino-logger";
-import { seedCommand } from "./node/seed-command";
+import { migratedDatabase } from "./node/migrated-database";
+import { nodePorts } from "./node/node-ports";
+import { privateFolder } from "./node/private-folder";
+import { refuseDemoPasswords } from "./node/refuse-demo-passwords";
+import { repeat } from "./node/repeat";
 import type { Settings } from "./node/settings";
 import { storedFiles } from "./node/stored-files";
-import { clientZipArchives } from "./ports/client-zip-archives";
-import { systemClock } from "./ports/clock";
-import type { Database } from "./ports/database";
-import { diskFiles } from "./ports/disk-files";
-import { hucreSpreadsheets } from "./ports/hucre-spreadsheets";
-import { nodePasswords } from "./ports/node-passwords";
-import { nodeSpool } from "./ports/node-spool";
-import { nodeWeb } from "./ports/node-web";
 import type { Ports } from "./ports/ports";
 import { systemRandom } from "./ports/random";
-import { s3Files } from "./ports/s3-files";
-import { sharpCodec } from "./ports/sharp-codec";
-import { noWechat } from "./ports/wechat";
-import { withDemoPictures } from "./seed/demo-pictures";
 import { seedDemo } from "./composition/seed-demo";
-import { seedPlatform } from "./composition/seed-platform";
-import { simulateCommand, simulateOutside } from "./composition/simulate";
+import { simulateOutside } from "./composition/simulate";
 import { createServer, type Server } from "./server";
-import { fakeWechat } from "./simulator/fake-wechat";
 
 const CONSOLE_FOLDER = fileURLToPath(new URL("../../console/dist", import.meta.url));
 const TIDY_MS = 10 * 60 * 1000;
@@ -49,41 +35,29 @@ export class PortTakenError extends Error {
 
 /** Starts the server in Node: it listens at once, and API calls wait until the database is there. */
 export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLDER) {
+  privateFolder(settings.dataDir);
   const unlock = settings.databaseUrl ? () => undefined : lockDataDir(settings.dataDir);
-  const logger = pinoLogger(settings.logLevel);
-  const files = withDemoPictures(settings.s3 ? s3Files(settings.s3) : diskFiles(join(settings.dataDir, "files")));
-  const ports: Ports = {
-    clock: systemClock,
-    random: systemRandom,
-    passwords: nodePasswords,
-    files,
-    spool: nodeSpool(join(settings.dataDir, "incoming")),
-    codec: sharpCodec(),
-    web: nodeWeb({ trusted: settings.collectTrusted }),
-    spreadsheets: hucreSpreadsheets,
-    archives: clientZipArchives,
-    wechat: settings.seed === "demo" ? fakeWechat({ clock: systemClock, random: systemRandom }) : noWechat,
-    logger,
-  };
+  const ports = nodePorts(settings);
+  const { files, logger } = ports;
   const stored = storedFiles(files, ports.codec);
   const console = consoleFiles(consoleFolder);
 
   let server: Server | undefined;
-  const opening = openServer(settings, ports);
+  const commands = commandSocket(
+    settings.dataDir,
+    commandsOf(settings, async () => ({ ...ports, database: (await opening).database })),
+  );
+  const opening = openServer(settings, ports).then(async (opened) => {
+    await commands.announce();
+    return opened;
+  });
   opening.then(
     (opened) => (server = opened),
     () => undefined,
   );
-  const commands = commandSocket(settings.dataDir, {
-    seed: async (options) => seedCommand({ database: (await opening).database, ...ports }, options),
-    ...(settings.seed === "demo" && {
-      simulate: async (options) => simulateCommand({ database: (await opening).database, ...ports }, options),
-    }),
-  });
 
   async function respond(request: Request, peer: string): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/internal/")) return (await commands.open(request, peer)) ?? missing(request, peer);
     if (pathname === "/api/health" && !server) return starting(request, peer);
     if (pathname === "/api" || pathname.startsWith("/api/")) {
       const ready = server ?? (await Promise.race([opening, patience()]));
@@ -118,16 +92,14 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     unlock();
     throw failure;
   }
-  const tidying = setInterval(
-    () => void server?.tidy().catch((error: unknown) => logger.warn({ error }, "Tidying failed")),
-    TIDY_MS,
-  ).unref();
-
-  const simulating = settings.seed === "demo" ? playing(() => server?.database, ports) : undefined;
+  const warn = (message: string) => (error: unknown) => logger.warn({ error }, message);
+  const stopTidying = repeat(TIDY_MS, async () => server?.tidy(), warn("Tidying failed"));
+  const simulate = async () => server && simulateOutside({ database: server.database, ...ports });
+  const stopSimulating = settings.seed === "demo" ? repeat(SIMULATE_MS, simulate, warn("Simulating failed")) : () => undefined;
 
   async function stop() {
-    clearInterval(tidying);
-    clearInterval(simulating);
+    stopTidying();
+    stopSimulating();
     commands.close();
     const closed = new Promise((resolve) => http.close(resolve));
     http.closeIdleConnections();
@@ -138,7 +110,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   }
 
   const ready = opening.then(
-    () => commands.announce(address),
+    () => undefined,
     async (failure: unknown) => {
       await stop();
       throw failure;
@@ -148,25 +120,16 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
 }
 
 async function openServer(settings: Settings, ports: Ports): Promise<Server> {
-  const database = await openDatabase(settings, ports.logger);
-  await migrate(database);
-  await underStartLock(database, (db) => seedPlatform(db, ports.clock.now()));
-  if (settings.seed === "demo") await seedDemo({ database, ...ports });
-  const { loginCaptcha, trustsProxy, isProduction, uploads } = settings;
-  return createServer({ database, ports, loginCaptcha, trustsProxy, uploads, checksAnswers: !isProduction });
-}
-
-/** Lets the outside world of the demo act from time to time, never twice at once. */
-function playing(opened: () => Database | undefined, ports: Ports) {
-  let isBusy = false;
-  return setInterval(() => {
-    const database = opened();
-    if (!database || isBusy) return;
-    isBusy = true;
-    simulateOutside({ database, ...ports })
-      .catch((error: unknown) => ports.logger.warn({ error }, "Simulating failed"))
-      .finally(() => (isBusy = false));
-  }, SIMULATE_MS).unref();
+  const database = await migratedDatabase(settings, ports);
+  try {
+    if (settings.seed === "demo") await seedDemo({ database, ...ports });
+    else await refuseDemoPasswords(database, ports);
+  } catch (failure) {
+    await database.close();
+    throw failure;
+  }
+  const { loginCaptcha, trustsProxy, uploads, checksAnswers } = settings;
+  return createServer({ database, ports, loginCaptcha, trustsProxy, uploads, checksAnswers });
 }
 
 const patience = () => sleep(PATIENCE_MS, undefined, { ref: false });

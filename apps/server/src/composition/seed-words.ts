@@ -22,6 +22,9 @@ export const demoShops = [
   },
 ] as const;
 
+/** The names of all accounts of the demo. */
+export const demoAccounts = demoShops.flatMap(({ account, staff }) => [account, ...staff.map((member) => member.account)]);
+
 /** The line at the foot of the demo's pages. */
 export const demoCompany = "山月信息科技有限公司";
 

@@ -14,7 +14,7 @@ type Place = Ports & { database: Database };
 const ANSWER_MS = 5_000;
 
 const simulations = namedParts((domain) => domain.simulations);
-const demoAccounts = demoShops.map(({ account }) => account);
+const owners = demoShops.map(({ account }) => account);
 
 /** Lets one part of the outside world act on some shops, which are named by the accounts of their owners. */
 export async function simulate(place: Place, what: string, { accounts, ...order }: SimulationOrder & { accounts: readonly string[] }) {
@@ -32,10 +32,10 @@ export async function simulate(place: Place, what: string, { accounts, ...order 
 /** What the outside world of the demo shops does by itself, a while after the shops have acted. */
 export async function simulateOutside(place: Place) {
   const until = new Date(place.clock.now().getTime() - ANSWER_MS);
-  for (const what of simulations.keys()) await simulate(place, what, { accounts: demoAccounts, until });
+  for (const what of simulations.keys()) await simulate(place, what, { accounts: owners, until });
 }
 
 /** Lets the outside world of the demo act at once: `what` is the part, such as `reviews`, which answers every product that waits. */
 export async function simulateCommand(place: Place, { what, account, verdict }: Readonly<Record<string, unknown>>) {
-  return simulate(place, String(what), { accounts: typeof account === "string" ? [account] : demoAccounts, verdict });
+  return simulate(place, String(what), { accounts: typeof account === "string" ? [account] : owners, verdict });
 }

@@ -9,6 +9,8 @@ export interface Answer {
   /** The file that is answered in place of the text. */
   file?: FileAnswer;
   headers?: Readonly<Record<string, string>>;
+  /** What this answer refuses. */
+  refusal?: Refusal;
 }
 
 /** The envelope around what an operation answers. */
@@ -18,13 +20,15 @@ export const successBody = (data: unknown) => ({ code: 200, message: null, data:
 export const success = (data: unknown): Answer => ({ status: 200, body: JSON.stringify(successBody(data)) });
 
 /** A refusal as it travels, in the caller's language and with the name of the request. */
-export function refused({ code, status, text, details }: Refusal, { id, language }: Pick<Caller, "id" | "language">): Answer {
+export function refused(refusal: Refusal, { id, language }: Pick<Caller, "id" | "language">): Answer {
+  const { code, status, text, details } = refusal;
   const fields = details.fields && Object.fromEntries(Object.entries(details.fields).map(([field, fault]) => [field, fault[language]]));
   const body = { code, message: text[language], data: { ...details.data, ...(fields && { fields }), requestId: id } };
   return {
     status,
     body: JSON.stringify(body),
     headers: details.retryAfter === undefined ? undefined : { "Retry-After": String(details.retryAfter) },
+    refusal,
   };
 }
 

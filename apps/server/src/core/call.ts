@@ -24,6 +24,8 @@ export interface Caller {
   /** Names the call in the log and in the answer's X-Request-Id. */
   id: string;
   address: string;
+  /** The address under which this caller is counted. */
+  addressBlock: string;
   userAgent: string;
   language: Language;
 }
@@ -42,6 +44,8 @@ export interface Call<Op extends OperationId, Prepared = undefined> {
   /** The stores of what no merchant owns. */
   platform: Platform;
   request: Caller;
+  /** For reads of what is shown masked: keeps this one in the log of sensitive operations, and refuses when the account makes too many. */
+  auditRead(): Promise<void>;
   /** What the operation's preparation brought, for those that have one. */
   prepared: Prepared;
 }

@@ -1,4 +1,5 @@
 import type { Random } from "../ports/random";
+import { addressBlock } from "./address-block";
 import type { Caller } from "./call";
 import { hexOf } from "./digest";
 
@@ -6,9 +7,11 @@ import { hexOf } from "./digest";
 export function callerOf(request: Request, peer: string, { random, trustsProxy }: { random: Random; trustsProxy: boolean }): Caller {
   const { headers } = request;
   const forwarded = trustsProxy ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  const address = (forwarded || peer).slice(0, 64);
   return {
     id: hexOf(random.bytes(8)),
-    address: (forwarded || peer).slice(0, 64),
+    address,
+    addressBlock: addressBlock(address),
     userAgent: (headers.get("user-agent") ?? "").slice(0, 256),
     language: /^\s*en\b/i.test(headers.get("accept-language") ?? "") ? "en" : "zh",
   };

@@ -22,7 +22,10 @@ export type HandlersOf<Tag extends DomainTag, Prepared = NothingPrepared> = {
   >;
 };
 
-/** Slow work (hashing, pictures, calls to others) that must not hold a transaction open; it may read, never write. */
+/**
+ * Slow work (hashing, pictures, calls to others) that must not hold a transaction open. It may read; what it writes stays written
+ * whatever becomes of the call, such as the count of an attempt.
+ */
 export type Preparations<Prepared> = {
   [Op in keyof Prepared & OperationId]: (call: Omit<Call<Op>, "prepared">) => Promise<Prepared[Op]>;
 };

@@ -1,5 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
-import { digest } from "./digest";
+import { digest, keyedDigest } from "./digest";
 import { fieldText } from "./field-messages";
 import { idempotencyKeys } from "./tables";
 import { invalidFields, Refusal } from "./refusal";
@@ -7,11 +7,11 @@ import type { Executor } from "./scope";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Whose key it is, and a digest of what was sent with it. */
+/** Whose key it is, its digest, and a digest of what was sent with it, made under the key. */
 export interface WriteKey {
   merId: number;
   accountId: number;
-  key: string;
+  keyHash: string;
   bodyHash: string;
 }
 
@@ -24,11 +24,15 @@ export interface StoredAnswer {
 /** Checks a key's form, and joins it to a digest of the whole request. */
 export function writeKey(key: string, owner: { merId: number; accountId: number }, operation: string, request: unknown): WriteKey {
   if (!/^[\x21-\x7e]{1,128}$/.test(key)) throw invalidFields({ "Idempotency-Key": fieldText.brokenKey });
-  return { ...owner, key, bodyHash: digest(JSON.stringify([operation, request])) };
+  return {
+    ...owner,
+    keyHash: digest(key),
+    bodyHash: keyedDigest(key, JSON.stringify([operation, request])),
+  };
 }
 
-const rowOf = ({ merId, accountId, key }: WriteKey) =>
-  and(eq(idempotencyKeys.merId, merId), eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
+const rowOf = ({ merId, accountId, keyHash }: WriteKey) =>
+  and(eq(idempotencyKeys.merId, merId), eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.keyHash, keyHash));
 
 /**
  * Takes a key for this transaction, or answers what the same write answered before.
@@ -39,13 +43,13 @@ export async function claimKey(db: Executor, write: WriteKey, now: Date): Promis
   const fresh = { bodyHash: write.bodyHash, status: null, answer: null, createTime: now };
   const claimed = await db
     .insert(idempotencyKeys)
-    .values({ merId: write.merId, accountId: write.accountId, key: write.key, ...fresh })
+    .values({ merId: write.merId, accountId: write.accountId, keyHash: write.keyHash, ...fresh })
     .onConflictDoUpdate({
-      target: [idempotencyKeys.merId, idempotencyKeys.accountId, idempotencyKeys.key],
+      target: [idempotencyKeys.merId, idempotencyKeys.accountId, idempotencyKeys.keyHash],
       set: fresh,
       setWhere: lt(idempotencyKeys.createTime, new Date(now.getTime() - KEPT_MS)),
     })
-    .returning({ key: idempotencyKeys.key });
+    .returning({ keyHash: idempotencyKeys.keyHash });
   if (claimed.length > 0) return undefined;
   const [known] = await db.select().from(idempotencyKeys).where(rowOf(write));
   if (!known || known.bodyHash !== write.bodyHash) throw new Refusal("keyReused");

@@ -2,7 +2,9 @@ import { sqlState, type Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import { fileSuccess, refused, success, successBody, type Answer } from "./answer";
 import type { Authenticate, Authenticated } from "./authenticate";
+import { auditFailures, type FailedCall } from "./audit-failures";
 import type { AuditedCall } from "./audited-call";
+import { doneOutcome } from "./audited-outcome";
 import type { Call, Caller } from "./call";
 import { tokenOf } from "./caller";
 import type { OperationId } from "./contract";
@@ -55,29 +57,31 @@ export function operationRunner(engine: Engine) {
   const { clock, random, files, spool } = ports;
   const limitSession = memoryLimit(limits.session, clock);
   const limitAnonymous = memoryLimit(limits.anonymous, clock);
+  const auditFailure = auditFailures({ database, ports, allowance: limits.failures, audit: engine.audit });
   const totalsOf = totalsCache();
 
-  async function admit(operation: WireOperation, request: Request, caller: Caller): Promise<Authenticated | undefined> {
+  async function admit(operation: WireOperation, request: Request, caller: Caller, call: FailedCall): Promise<Authenticated | undefined> {
     if (operation.isPublic) {
-      if (operation.effect === "write") await storedLimit(database.db, clock, `${operation.id}:${caller.address}`, limits.tight);
-      else limitAnonymous(caller.address);
+      if (operation.effect === "write") await storedLimit(database.db, clock, `${operation.id}:${caller.addressBlock}`, limits.tight);
+      else limitAnonymous(caller.addressBlock);
       return undefined;
     }
     try {
-      const who = await authenticate(tokenOf(request), caller.language);
+      const who = (call.who = await authenticate(tokenOf(request), caller.language));
       limitSession(String(who.session.id));
       if (!isPermitted(who.session, operation.permission)) throw new Refusal("forbidden");
       if (operation.limit) await storedLimit(database.db, clock, `${operation.limit}:${who.session.merId}`, limits[operation.limit]);
       if (operation.fileField) await storedLimit(database.db, clock, `upload:${who.session.merId}`, limits.upload);
       return who;
     } catch (failure) {
-      if (failure instanceof Refusal && failure.key === "unauthorized") limitAnonymous(caller.address);
+      if (failure instanceof Refusal && failure.key === "unauthorized") limitAnonymous(caller.addressBlock);
       throw failure;
     }
   }
 
   /** The call as its handler sees it, bound to `db`; the contract has checked the input, so its types hold. */
   function callOn(
+    operation: WireOperation,
     db: Executor,
     input: Input,
     who: Authenticated | undefined,
@@ -89,7 +93,16 @@ export function operationRunner(engine: Engine) {
     const merId = who?.session.merId;
     const totals = isWrite || merId === undefined ? freshTotals : totalsOf(merId, who?.revision ?? 0);
     const shop = merId === undefined ? undefined : openShop({ db, merId, clock, files, totals });
-    return { ...input, session: who?.session, shop, platform, request: caller, prepared } as AnyCall;
+    const auditRead = async () => who && noteRead(operation, input, who, caller);
+    return { ...input, session: who?.session, shop, platform, request: caller, prepared, auditRead } as AnyCall;
+  }
+
+  async function noteRead({ id, method, path }: WireOperation, input: Input, { session }: Authenticated, caller: Caller) {
+    const { merId, accountId } = session;
+    await storedLimit(database.db, clock, `sensitive:${accountId}`, limits.sensitive);
+    const outcome = { isFailed: false, code: 200, answer: "", error: "" };
+    const audited = { operation: id, method, path, input, session, caller, outcome };
+    await database.transaction((db) => engine.audit({ db, merId, clock }, audited));
   }
 
   const handle = (operation: WireOperation, call: AnyCall): unknown =>
@@ -115,14 +128,15 @@ export function operationRunner(engine: Engine) {
     caller: Caller,
     prepared: unknown,
   ) {
-    const call = callOn(db, input, who, caller, true, prepared);
+    const call = callOn(operation, db, input, who, caller, true, prepared);
     const answer = answerOf(operation, await handle(operation, call));
     if (!who) return answer;
     const { session } = who;
-    const scope = { db, merId: session.merId, clock };
-    const { id, method, path } = operation;
-    if (operation.isAudited) await engine.audit(scope, { operation: id, method, path, input, session, caller });
+    // in this order for every write: both lock a row of the shop
     if (call.shop) await engine.raiseRevision(call.shop);
+    const { id, method, path, isAudited } = operation;
+    const audited = { operation: id, method, path, input, session, caller, outcome: doneOutcome(answer) };
+    if (isAudited) await engine.audit({ db, merId: session.merId, clock }, audited);
     return answer;
   }
 
@@ -133,7 +147,7 @@ export function operationRunner(engine: Engine) {
     caller: Caller,
     key: WriteKey | undefined,
   ) {
-    const preparing = callOn(database.db, input, who, caller, false);
+    const preparing = callOn(operation, database.db, input, who, caller, false);
     const prepared = await prepare(operation, preparing);
     try {
       return await commit(operation, input, who, caller, key, prepared);
@@ -172,18 +186,40 @@ export function operationRunner(engine: Engine) {
   }
 
   return async (operation: WireOperation, request: Request, path: Readonly<Record<string, string>>, caller: Caller): Promise<Answer> => {
-    const who = await admit(operation, request, caller);
-    const input: Input = validation.request(operation, await readInput(operation, request, path));
+    const call: FailedCall = { input: { path } };
+    try {
+      const answer = await run(operation, request, path, caller, call);
+      if (answer.refusal) await auditFailure(operation, call, answer.refusal, caller);
+      return answer;
+    } catch (failure) {
+      await auditFailure(operation, call, failure, caller);
+      throw failure;
+    }
+  };
+
+  /** Fills `call` with what is known of the call, also when it ends in a failure. */
+  async function run(
+    operation: WireOperation,
+    request: Request,
+    path: Readonly<Record<string, string>>,
+    caller: Caller,
+    call: FailedCall,
+  ): Promise<Answer> {
+    const who = await admit(operation, request, caller, call);
+    const raw = await readInput(operation, request, path);
+    call.input = raw;
+    const input: Input = validation.request(operation, raw);
     if (operation.fileField) input.file = await receiveFile(request, operation.fileField, maxBytesOf(operation, state.uploads), spool);
     try {
       return await perform(operation, input, who, caller, request.headers.get("idempotency-key"));
     } finally {
       await input.file?.content.drop();
     }
-  };
+  }
 
   async function perform(operation: WireOperation, input: Input, who: Authenticated | undefined, caller: Caller, sent: string | null) {
-    if (operation.effect === "read") return answerOf(operation, await handle(operation, callOn(database.db, input, who, caller, false)));
+    if (operation.effect === "read")
+      return answerOf(operation, await handle(operation, callOn(operation, database.db, input, who, caller, false)));
     const key = sent !== null && who ? writeKey(sent, who.session, operation.id, withoutFile(input)) : undefined;
     return write(operation, input, who, caller, key);
   }

@@ -24,6 +24,10 @@ export interface Limits {
   collect: Allowance;
   /** Spreadsheets and archives made for one shop, counted in the database. */
   export: Allowance;
+  /** Searches by what is shown masked, per account, counted in the database. */
+  sensitive: Allowance;
+  /** Refused and failed calls of one session that the log of sensitive operations keeps. */
+  failures: Allowance;
 }
 
 /** The limits of a running server. */
@@ -34,6 +38,8 @@ export const usualLimits: Limits = {
   upload: { burst: 400, perSecond: 5 },
   collect: { burst: 20, perSecond: 0.2 },
   export: { burst: 20, perSecond: 0.1 },
+  sensitive: { burst: 60, perSecond: 0.1 },
+  failures: { burst: 200, perSecond: 2 },
 };
 
 const MAX_SUBJECTS = 20_000;

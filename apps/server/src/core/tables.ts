@@ -1,18 +1,23 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, varchar } from "drizzle-orm/pg-core";
 
-/** The answers to writes that carried a key, so that the same write sent again has no second effect. */
+/**
+ * The answers to writes that carried a key, so that the same write sent again has no second effect.
+ *
+ * The key itself is not stored, only its digest: it is the secret under which `bodyHash` was made, so that nobody can find out from
+ * the hash what was sent.
+ */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     merId: integer("mer_id").notNull(),
     accountId: integer("account_id").notNull(),
-    key: varchar({ length: 128 }).notNull(),
+    keyHash: varchar("key", { length: 128 }).notNull(),
     bodyHash: varchar("body_hash", { length: 64 }).notNull(),
     status: integer(),
     answer: text(),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merId, table.accountId, table.key] }), index("idempotency_keys_time").on(table.createTime)],
+  (table) => [primaryKey({ columns: [table.merId, table.accountId, table.keyHash] }), index("idempotency_keys_time").on(table.createTime)],
 );
 
 /** Token buckets of the tightly limited calls, shared by all nodes. */

@@ -1,4 +1,5 @@
 import { contract } from "@shopkeeper/sdk/contract";
+import type { Text } from "@shopkeeper/sdk/rules/core";
 import type { OperationId } from "./contract";
 
 /** The parts of a contract's schema that the server reads. */
@@ -52,6 +53,8 @@ export interface WireOperation {
   permission: readonly string[];
   isPublic: boolean;
   isAudited: boolean;
+  /** Its name in the log of sensitive operations, for those that stand there. */
+  label?: Text;
   /** The allowance of its shop that it draws on, beside that of its session. */
   limit?: "collect" | "export";
   parameters: readonly WireParameter[];
@@ -75,6 +78,7 @@ interface WireItem {
   "x-effect": "read" | "write";
   "x-permission"?: string | readonly string[];
   "x-audited"?: boolean;
+  "x-label"?: Text;
   "x-limit"?: "collect" | "export";
 }
 
@@ -142,6 +146,7 @@ export function contractOperations(): WireOperation[] {
         permission: typeof permission === "string" ? [permission] : permission,
         isPublic: operation.security?.length === 0,
         isAudited: operation["x-audited"] === true,
+        label: operation["x-label"],
         limit: operation["x-limit"],
         parameters: (operation.parameters ?? []).map((each) => (isReference(each) ? find<WireParameter>(each.$ref) : each)),
         body: body && {

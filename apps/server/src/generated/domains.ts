@@ -32,7 +32,7 @@ export const handlers: Handlers = { ...admins.handlers, ...categories.handlers, 
 export const preparations = (ports: Ports) => ({ ...pictures.preparations(ports), ...products.preparations(ports), ...session.preparations(ports) });
 
 /** The stores of one merchant. */
-export const shopStores = (scope: Scope) => ({ ...categories.shop(scope), ...coupons.shop(scope), ...dashboard.shop(scope), ...exports.shop(scope), ...guarantees.shop(scope), ...orders.shop(scope), ...pictures.shop(scope), ...products.shop(scope), ...reviews.shop(scope), ...session.shop(scope), ...shipping.shop(scope), ...specs.shop(scope), ...users.shop(scope) });
+export const shopStores = (scope: Scope) => ({ ...categories.shop(scope), ...coupons.shop(scope), ...dashboard.shop(scope), ...exports.shop(scope), ...guarantees.shop(scope), ...logs.shop(scope), ...orders.shop(scope), ...pictures.shop(scope), ...products.shop(scope), ...reviews.shop(scope), ...session.shop(scope), ...shipping.shop(scope), ...specs.shop(scope), ...users.shop(scope) });
 
 /** The stores of what no merchant owns. */
 export const platformStores = (scope: PlatformScope) => ({ ...forms.platform(scope), ...layout.platform(scope), ...logs.platform(scope), ...session.platform(scope) });

@@ -183,5 +183,21 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "ALTER TABLE \"product_categories\" ADD COLUMN \"version\" integer DEFAULT 0 NOT NULL;"
     ]
+  },
+  {
+    "name": "0012_access_and_log",
+    "statements": [
+      "CREATE TABLE \"operation_log_heads\" (\n\t\"mer_id\" integer PRIMARY KEY NOT NULL,\n\t\"entries\" integer NOT NULL,\n\t\"hash\" varchar(64) NOT NULL\n);",
+      "CREATE TABLE \"known_addresses\" (\n\t\"account_id\" integer NOT NULL,\n\t\"address\" varchar(64) NOT NULL,\n\t\"last_time\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"known_addresses_account_id_address_pk\" PRIMARY KEY(\"account_id\",\"address\")\n);",
+      "ALTER TABLE \"operation_logs\" ADD COLUMN \"is_failed\" boolean DEFAULT false NOT NULL;",
+      "ALTER TABLE \"operation_logs\" ADD COLUMN \"code\" integer DEFAULT 200 NOT NULL;",
+      "ALTER TABLE \"operation_logs\" ADD COLUMN \"answer\" text DEFAULT '' NOT NULL;",
+      "ALTER TABLE \"operation_logs\" ADD COLUMN \"error\" text DEFAULT '' NOT NULL;",
+      "ALTER TABLE \"operation_logs\" ADD COLUMN \"entry\" integer;",
+      "ALTER TABLE \"operation_logs\" ADD COLUMN \"hash\" varchar(64);",
+      "CREATE INDEX \"known_addresses_time\" ON \"known_addresses\" USING btree (\"last_time\");",
+      "CREATE UNIQUE INDEX \"operation_logs_entry\" ON \"operation_logs\" USING btree (\"mer_id\",\"entry\");",
+      "-- hashes of whole requests without a secret, from before the digest of the key\nDELETE FROM \"idempotency_keys\";"
+    ]
   }
 ];

@@ -6,6 +6,7 @@ import { safety as dashboard } from "../dashboard/safety";
 import { safety as exports } from "../exports/safety";
 import { safety as forms } from "../forms/safety";
 import { safety as guarantees } from "../guarantees/safety";
+import { safety as logs } from "../logs/safety";
 import { safety as orders } from "../orders/safety";
 import { safety as pictures } from "../pictures/safety";
 import { safety as products } from "../products/safety";
@@ -16,4 +17,4 @@ import { safety as specs } from "../specs/safety";
 import { safety as users } from "../users/safety";
 
 /** What the domains bring to the safety matrices. */
-export const safety: Readonly<Record<string, SafetyParts>> = { categories, coupons, dashboard, exports, forms, guarantees, orders, pictures, products, reviews, session, shipping, specs, users };
+export const safety: Readonly<Record<string, SafetyParts>> = { categories, coupons, dashboard, exports, forms, guarantees, logs, orders, pictures, products, reviews, session, shipping, specs, users };

@@ -1,8 +1,16 @@
 import type { Domain } from "../core/domain";
 import type { PlatformScope } from "../core/platform-scope";
+import type { Scope } from "../core/scope";
 import { errorReportStore } from "./error-report-store";
 import { logHandlers } from "./handlers";
+import { logStore } from "./store";
 import { vitalReportStore } from "./vital-report-store";
+
+declare module "../core/shop" {
+  interface Shop {
+    logs: ReturnType<typeof logStore>;
+  }
+}
 
 declare module "../core/platform" {
   interface Platform {
@@ -14,6 +22,7 @@ declare module "../core/platform" {
 /** What consoles report of themselves, and the log of sensitive operations. */
 export const domain = {
   handlers: logHandlers,
+  shop: (scope: Scope) => ({ logs: logStore(scope) }),
   platform: (scope: PlatformScope) => ({ errorReports: errorReportStore(scope), vitalReports: vitalReportStore(scope) }),
   async tidy(scope) {
     await errorReportStore(scope).prune();

@@ -1,8 +1,10 @@
 import type { HandlersOf } from "../core/handlers";
-import { redact, redactRoute } from "./redact";
+import { redact, redactRoute } from "../core/redact";
 
-/** What consoles tell of themselves: failures of their pages, and how fast these were. */
+/** The log of sensitive operations, and what consoles report of themselves: failures of their pages, and how fast these were. */
 export const logHandlers: HandlersOf<"logs"> = {
+  listSensitiveLogs: ({ query, shop, request }) => shop.logs.page(query, request.language),
+
   async reportError({ body, platform }) {
     const { message, route, release, stack } = body;
     await platform.errorReports.add({

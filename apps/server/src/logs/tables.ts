@@ -1,6 +1,23 @@
-import { date, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from "drizzle-orm/pg-core";
 
-/** The sensitive-operation log: who did what, written with the effect itself. */
+/**
+ * The log of sensitive operations: who did what, done or refused.
+ *
+ * The rows of a shop are numbered without a gap by `entry`, and each holds a hash over itself and the hash before it, so that none
+ * can be changed or removed unseen. Rows from before the chain have neither.
+ */
 export const operationLogs = pgTable(
   "operation_logs",
   {
@@ -14,10 +31,29 @@ export const operationLogs = pgTable(
     request: text().notNull(),
     address: varchar({ length: 64 }).notNull(),
     requestId: varchar("request_id", { length: 64 }).notNull(),
+    /** Whether the call was refused or failed. */
+    isFailed: boolean("is_failed").notNull().default(false),
+    /** The code of the answer. */
+    code: integer().notNull().default(200),
+    answer: text().notNull().default(""),
+    error: text().notNull().default(""),
+    entry: integer(),
+    hash: varchar({ length: 64 }),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("operation_logs_id").on(table.id)],
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("operation_logs_id").on(table.id),
+    uniqueIndex("operation_logs_entry").on(table.merId, table.entry),
+  ],
 );
+
+/** Where the chain of each shop's log ends. */
+export const operationLogHeads = pgTable("operation_log_heads", {
+  merId: integer("mer_id").primaryKey(),
+  entries: integer().notNull(),
+  hash: varchar({ length: 64 }).notNull(),
+});
 
 /** Failures of consoles' pages: one row for each kind and day, with how often it came. Nothing says whose they were. */
 export const errorReports = pgTable(

@@ -48,6 +48,14 @@ test("files go where the settings say, and may be as large as they say", () => {
   expect(readSettings(s3).s3).toBeUndefined();
 });
 
+test("a demo is refused behind a proxy and in production, also when nothing says SEED", () => {
+  for (const environment of [{ TRUST_PROXY: "true" }, { NODE_ENV: "production" }]) {
+    expect(() => readSettings(environment)).toThrow(/Set SEED=none/);
+    expect(() => readSettings({ ...environment, SEED: "demo" })).toThrow(/known password/);
+    expect(readSettings({ ...environment, SEED: "none" })).toMatchObject({ seed: "none", checksAnswers: false });
+  }
+});
+
 test("demo accounts are not bound to an address that others reach", () => {
   expect(() => readSettings({ HOST: "0.0.0.0" })).toThrow(/known password/);
   expect(readSettings({ HOST: "0.0.0.0", SEED: "none" })).toMatchObject({ host: "0.0.0.0" });

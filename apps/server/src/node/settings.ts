@@ -16,7 +16,8 @@ export interface Settings {
   collectTrusted: readonly string[];
   trustsProxy: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  isProduction: boolean;
+  /** Answers are held against the contract, as in development and in tests. */
+  checksAnswers: boolean;
 }
 
 /** Settings that make no sense; `message` says which and what to write instead. */
@@ -27,8 +28,7 @@ export class SettingsError extends Error {
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Whether only programs of this machine reach an address. */
-export const isLoopback = (host: string) => LOOPBACK.test(host);
+const isLoopback = (host: string) => LOOPBACK.test(host);
 
 /** Reads and checks every setting; an empty one counts as not set. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -57,6 +57,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       `HOST is "${host}", where others reach this server, and SEED=demo makes accounts with a known password. Set SEED=none, or HOST=127.0.0.1.`,
     );
   }
+  const trustsProxy = choice("TRUST_PROXY", "false", ["true", "false", "1", "0"]).match(/^(true|1)$/) !== null;
+  const mode = environment.NODE_ENV?.trim();
+  if (seed === "demo" && (trustsProxy || mode === "production")) {
+    throw new SettingsError(
+      `${trustsProxy ? "TRUST_PROXY is true" : "NODE_ENV is production"}, so others reach this server, and SEED=demo, the default, makes accounts with a known password. Set SEED=none.`,
+    );
+  }
+
   function megabytes(name: string, usual: number, largest: number): number {
     const value = text(name, String(usual / MEGABYTE));
     if (!/^\d{1,9}$/.test(value) || Number(value) < 1 || Number(value) > largest) {
@@ -115,8 +123,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       quotaBytes: megabytes("UPLOAD_QUOTA_MB", usualUploads.quotaBytes, 100_000_000),
     },
     collectTrusted: addresses("COLLECT_TRUSTED"),
-    trustsProxy: choice("TRUST_PROXY", "false", ["true", "false", "1", "0"]).match(/^(true|1)$/) !== null,
+    trustsProxy,
     logLevel: choice("LOG_LEVEL", "info", LOG_LEVELS),
-    isProduction: environment.NODE_ENV === "production",
+    checksAnswers: mode === "development" || mode === "test",
   };
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
@@ -132,4 +133,33 @@ test("what was taken in and dropped leaves nothing on the disk", async () => {
   await taken.drop();
   await taken.drop();
   expect(readdirSync(incoming)).toHaveLength(0);
+});
+
+test("a storage that takes calls and never answers fails each of them within its time", async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const bound = silent.address();
+  const port = typeof bound === "object" && bound ? bound.port : 0;
+  const files = s3Files({ endpoint: `http://127.0.0.1:${port}`, ...keys, answerMs: 100 });
+  const calls = [files.put("m/1/a.png", some(10), "image/png"), files.open("m/1/a.png"), files.remove("m/1/a.png")];
+  const settled = await Promise.allSettled(calls);
+  expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  silent.closeAllConnections();
+  silent.close();
+});
+
+test("a storage that stops in the middle of a file fails who reads it", async () => {
+  const stalling = createServer((incoming, outgoing) => {
+    outgoing.writeHead(incoming.method === "HEAD" ? 200 : 206, { "Content-Length": "1000" });
+    if (incoming.method === "HEAD") outgoing.end();
+    else outgoing.write(new Uint8Array(10));
+  });
+  await new Promise<void>((resolve) => stalling.listen(0, "127.0.0.1", resolve));
+  const bound = stalling.address();
+  const port = typeof bound === "object" && bound ? bound.port : 0;
+  const files = s3Files({ endpoint: `http://127.0.0.1:${port}`, ...keys, answerMs: 200 });
+  const file = await files.open("m/1/a.png");
+  await expect(bytesOf(file?.stream())).rejects.toThrow();
+  stalling.closeAllConnections();
+  stalling.close();
 });

@@ -11,19 +11,25 @@ export interface S3Options {
   secretAccessKey: string;
   /** The address below which browsers read the bucket; without one this server hands its files on. */
   publicUrl?: string;
+  /** Milliseconds in which the storage must answer; what travels has as much longer as its size takes on a slow line. */
+  answerMs?: number;
 }
 
 const BASE = "/files/";
+const ANSWER_MS = 15_000;
+const SLOWEST_BYTES_PER_MS = 20;
 const FOREVER = "public, max-age=31536000, immutable";
 
 /** Files in a bucket of an S3-compatible storage, for servers of which there are several. */
-export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey, publicUrl }: S3Options): Files {
+export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey, publicUrl, answerMs = ANSWER_MS }: S3Options): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
   const place = (path: string) => `${endpoint.replace(/\/+$/, "")}/${bucket}/${path}`;
   const base = publicUrl === undefined ? BASE : `${publicUrl.replace(/\/+$/, "")}/`;
 
-  async function send(path: string, init: RequestInit): Promise<Response | undefined> {
-    const answer = await client.fetch(place(path), init);
+  const limitFor = (bytes: number) => AbortSignal.timeout(answerMs + Math.ceil(bytes / SLOWEST_BYTES_PER_MS));
+
+  async function send(path: string, init: RequestInit, signal = limitFor(0)): Promise<Response | undefined> {
+    const answer = await client.fetch(place(path), { ...init, signal });
     if (answer.status === 404) {
       await answer.body?.cancel();
       return undefined;
@@ -37,16 +43,18 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
     async put(path, content, _type) {
       const type = ownTypeOfPath(path);
       const isWhole = content instanceof Uint8Array;
+      const size = isWhole ? content.length : content.size;
       const headers = {
         "Content-Type": type,
-        "Content-Length": String(isWhole ? content.length : content.size),
+        "Content-Length": String(size),
         "Cache-Control": FOREVER,
         "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD",
       };
       // signed first, so that the body is taken from the spool as it travels
       const { url, headers: signed } = await client.sign(place(path), { method: "PUT", headers });
       const body = isWhole ? Uint8Array.from(content) : content.stream();
-      const answer = await fetch(url, { method: "PUT", headers: signed, body, ...(isWhole ? {} : { duplex: "half" }) });
+      const signal = limitFor(size);
+      const answer = await fetch(url, { method: "PUT", headers: signed, body, signal, ...(isWhole ? {} : { duplex: "half" }) });
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`The file storage answered ${answer.status} to PUT ${path}`);
     },
@@ -75,7 +83,11 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
   /** A part of an object; the storage is asked when somebody begins to read. */
   function reading(path: string, start: number, end: number): ReadableStream<Uint8Array<ArrayBuffer>> {
     const bytes = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
-    send(path, { headers: { Range: `bytes=${start}-${end - 1}` } }).then(
+    const silent = new AbortController();
+    const silence = setTimeout(() => silent.abort(new Error(`The file storage does not answer to GET ${path}`)), answerMs);
+    const signal = AbortSignal.any([silent.signal, limitFor(end - start)]);
+    const answered = send(path, { headers: { Range: `bytes=${start}-${end - 1}` } }, signal).finally(() => clearTimeout(silence));
+    answered.then(
       (answer) => (answer?.body ?? new Blob([]).stream()).pipeTo(bytes.writable).catch(() => undefined),
       (failure: unknown) => bytes.writable.abort(failure).catch(() => undefined),
     );

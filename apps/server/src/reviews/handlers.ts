@@ -4,6 +4,7 @@ import type { BodyOf, QueryOf } from "../core/contract";
 import { fieldText } from "../core/field-messages";
 import type { HandlersOf } from "../core/handlers";
 import type { Platform } from "../core/platform";
+import { isPhoneSearch } from "../core/phone-search";
 import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
@@ -14,9 +15,11 @@ import type { ReviewFilter } from "./store";
 
 /** The calls on what is said of the shop's products. */
 export const reviewHandlers: HandlersOf<"reviews"> = {
-  async listReviews({ query, shop }) {
-    const { page, limit, ...filter } = query;
-    const found = await shop.reviews.page(filterOf(shop, query), JSON.stringify(filter), { page, limit });
+  async listReviews({ query, shop, auditRead }) {
+    const { page, limit, ...question } = query;
+    const filter = filterOf(shop, query);
+    if (filter.search && isPhoneSearch(filter.search)) await auditRead();
+    const found = await shop.reviews.page(filter, JSON.stringify(question), { page, limit });
     return { ...found, list: await dressed(shop, found.list) };
   },
 

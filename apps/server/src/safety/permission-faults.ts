@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { contractOperations, type WireOperation } from "../core/wire-schema";
 import { menuGranting } from "../layout/menu-rights";
 import { menuRows } from "../layout/menu-tree";
+import { operationLogs } from "../logs/tables";
 import { accountRoles, accounts } from "../session/tables";
 import { call } from "../test-call";
 import type { startServer } from "../testing";
@@ -19,7 +20,10 @@ function otherPermissions(needed: readonly string[]): string[] {
   return everyPermission.filter((permission) => !along.has(permission));
 }
 
-/** Every operation that lets in whom it should not, or keeps out whom it should let in; empty when all is well. */
+/**
+ * Every operation that lets in whom it should not, keeps out whom it should let in, or is missing from the log of sensitive
+ * operations, done or refused; empty when all is well.
+ */
 export async function permissionFaults(server: TestServer): Promise<string[]> {
   const faults: string[] = [];
   for (const operation of contractOperations()) faults.push(...(await faultsOf(server, operation)));
@@ -56,7 +60,17 @@ async function faultsOf(server: TestServer, operation: WireOperation): Promise<s
     await expect(`staff whose ${needed} was taken away`, token, (status) => status === 403);
   }
   faults.push(...(await ownerFaults(server, operation, parts, shop)));
+  if (operation.isAudited) faults.push(...(await logFaults(server, operation, shop)));
   return faults;
+}
+
+async function logFaults({ database: { db } }: TestServer, { id }: WireOperation, { merId }: SafetyShop): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(operationLogs)
+    .where(and(eq(operationLogs.merId, merId), eq(operationLogs.operation, id)));
+  const wanted = { done: rows.some(({ isFailed }) => !isFailed), refused: rows.some(({ code }) => code === 403) };
+  return Object.entries(wanted).flatMap(([what, isThere]) => (isThere ? [] : [`${id} is not in the log when it is ${what}`]));
 }
 
 async function ownerFaults(server: TestServer, operation: WireOperation, parts: Parts, shop: SafetyShop): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { verifyLogs } from "../logs/verify";
 import { startServer } from "../testing";
 import { counterFaults } from "./counter-faults";
 import { fuzz } from "./fuzz-faults";
@@ -26,10 +27,11 @@ test(
 );
 
 test(
-  "every operation lets in its permission alone, and a right taken away holds from the next call on",
+  "every operation lets in its permission alone and is logged, and a right taken away holds from the next call on",
   { timeout: 5 * MINUTES },
   async () => {
     expect(await permissionFaults(server)).toEqual([]);
+    expect((await verifyLogs(server.database.db)).flatMap(({ faults }) => faults)).toEqual([]);
   },
 );
 

@@ -6,6 +6,7 @@ import { accountStore } from "./account-store";
 import { adminStore } from "./admin-store";
 import { captchaStore } from "./captcha-store";
 import { sessionHandlers } from "./handlers";
+import { knownAddressStore } from "./known-address-store";
 import { loginFailureStore } from "./login-failure-store";
 import { merchantStore } from "./merchant-store";
 import { sessionPictureUses } from "./picture-uses";
@@ -27,6 +28,7 @@ declare module "../core/platform" {
     sessions: ReturnType<typeof sessionStore>;
     captchas: ReturnType<typeof captchaStore>;
     loginFailures: ReturnType<typeof loginFailureStore>;
+    knownAddresses: ReturnType<typeof knownAddressStore>;
   }
 }
 
@@ -40,11 +42,13 @@ export const domain = {
     sessions: sessionStore(scope),
     captchas: captchaStore(scope),
     loginFailures: loginFailureStore(scope),
+    knownAddresses: knownAddressStore(scope),
   }),
   pictureUses: sessionPictureUses,
   async tidy(scope) {
     await sessionStore(scope).prune();
     await captchaStore(scope).prune();
     await loginFailureStore(scope).prune();
+    await knownAddressStore(scope).prune();
   },
 } satisfies PreparingDomain<PreparedSession>;

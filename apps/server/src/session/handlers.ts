@@ -1,36 +1,22 @@
-import { codes } from "@shopkeeper/sdk/contract";
-import { problemTexts } from "@shopkeeper/sdk/rules/core";
-import { passwordProblems, passwordRuleMessages } from "@shopkeeper/sdk/rules/session";
 import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import type { HandlersOf } from "../core/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
 import { drawCaptcha, captchaDigits } from "./captcha";
-import { needsCaptcha, secondsToWait } from "./login-rules";
-import { captchaNeeded, oldPasswordWrong } from "./messages";
+import { needsCaptcha } from "./login-rules";
+import { oldPasswordWrong } from "./messages";
 import type { PreparedSession } from "./prepared";
 
 /** Logging in and out, who one is, and what one may change of that. */
 export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
   async login({ body, platform, prepared, request }) {
-    const { accounts, captchas, loginFailures, server, sessions } = platform;
-    const failures = await loginFailures.of(body.account, request.address);
-    const seconds = secondsToWait(failures, platform.clock.now());
-    if (seconds > 0) throw new Refusal("tooMany", { seconds }, { retryAfter: seconds });
-
-    const isDemanded = needsCaptcha(failures, server.loginCaptcha);
-    if (isDemanded && !(body.key && body.code)) {
-      throw new Refusal("captchaWrong", {}, { fields: { code: captchaNeeded }, data: { captcha: true } });
-    }
-    if (body.key && body.code && !(await captchas.redeem(body.key, body.code))) {
-      throw new Refusal("captchaWrong", {}, { fields: { code: codes.captchaWrong }, data: { captcha: true }, keepsWrites: true });
-    }
-
+    const { accounts, knownAddresses, loginFailures, server, sessions } = platform;
     const account = await accounts.byName(body.account);
     if (!account || !prepared.isRight || !account.status || account.password !== prepared.password) {
-      const counts = await loginFailures.add(body.account, request.address);
-      throw new Refusal("loginRefused", {}, { data: { captcha: needsCaptcha(counts, server.loginCaptcha) }, keepsWrites: true });
+      const counts = await loginFailures.of(prepared.subjects);
+      throw new Refusal("loginRefused", {}, { data: { captcha: needsCaptcha(counts, server.loginCaptcha) } });
     }
-    await loginFailures.clear(body.account);
+    await loginFailures.succeed(prepared.subjects);
+    await knownAddresses.add(account.id, request.addressBlock);
     await accounts.noteLogin(account.id, request.address);
     const token = await sessions.open(account.id, request, body.wxCode);
     const merchant = await accounts.merchantOf(account.id);
@@ -80,22 +66,14 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
     return null;
   },
 
-  async changePassword({ body, session, platform, prepared, request }) {
-    const { accounts, loginFailures, sessions } = platform;
-    // who holds a session alone must not guess the password any faster than at the login
-    const seconds = secondsToWait(await loginFailures.of(session.account, request.address), platform.clock.now());
-    if (seconds > 0) throw new Refusal("tooMany", { seconds }, { retryAfter: seconds });
-    const problems = problemTexts(passwordProblems(body), passwordRuleMessages);
-    if (Object.keys(problems).length > 0) throw invalidFields(problems);
-    const { password } = prepared;
-    if (password === undefined) {
-      await loginFailures.add(session.account, request.address);
-      throw new Refusal("invalid", {}, { fields: { oldPassword: oldPasswordWrong }, keepsWrites: true });
-    }
-    if (!(await accounts.replacePassword(session.accountId, prepared.known, password))) {
+  async changePassword({ session, platform, prepared, request }) {
+    const { accounts, knownAddresses, loginFailures, sessions } = platform;
+    const { known, password } = prepared;
+    if (password === undefined || !(await accounts.replacePassword(session.accountId, known, password))) {
       throw invalidFields({ oldPassword: oldPasswordWrong });
     }
-    await loginFailures.clear(session.account);
+    await loginFailures.succeed(prepared.subjects);
+    await knownAddresses.clear(session.accountId, request.addressBlock);
     await sessions.closeOthers(session.accountId, session.id);
     return null;
   },

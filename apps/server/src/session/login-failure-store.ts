@@ -1,54 +1,78 @@
-import { and, inArray, lt, sql } from "drizzle-orm";
+import { eq, inArray, lt, sql } from "drizzle-orm";
 import type { PlatformScope } from "../core/platform-scope";
-import { FAILURE_WINDOW_MS, type Failures } from "./login-rules";
+import { DELAY_FROM, FAILURE_WINDOW_MS, LONGEST_DELAY_S, type FailureCounts, type Failures } from "./login-rules";
+import type { LoginSubjects } from "./login-subjects";
 import { loginFailures } from "./tables";
 
-const accountSubject = (account: string) => `account:${account.toLowerCase()}`;
-const addressSubject = (address: string) => `address:${address}`;
+/** Counts attempts to guess a password; a count starts anew after ten quiet minutes, it never locks for good. */
+export const loginFailureStore = ({ db, clock }: PlatformScope) => {
+  const since = () => new Date(clock.now().getTime() - FAILURE_WINDOW_MS);
 
-/** Counts failed logins; a count starts anew after ten quiet minutes, it never locks for good. */
-export const loginFailureStore = ({ db, clock }: PlatformScope) => ({
-  /** The running counts of an account name, known or not, and of an address. */
-  async of(account: string, address: string): Promise<{ account: Failures; address: Failures }> {
-    const since = clock.now().getTime() - FAILURE_WINDOW_MS;
-    const rows = await db
-      .select()
-      .from(loginFailures)
-      .where(inArray(loginFailures.subject, [accountSubject(account), addressSubject(address)]));
-    const find = (subject: string): Failures => {
-      const row = rows.find((each) => each.subject === subject && each.lastTime.getTime() > since);
-      return row ? { count: row.failures, lastTime: row.lastTime } : { count: 0 };
-    };
-    return { account: find(accountSubject(account)), address: find(addressSubject(address)) };
-  },
-
-  /** Counts one failure more for both, and answers the new counts. */
-  async add(account: string, address: string): Promise<{ account: Failures; address: Failures }> {
+  /** Counts one attempt and answers the count before it, in one statement; undefined, and nothing counted, while attempts must wait. */
+  async function claimOne(subject: string, delayFrom: number): Promise<Failures | undefined> {
     const now = clock.now();
-    const since = new Date(now.getTime() - FAILURE_WINDOW_MS);
-    const rows = await db
+    const { failures, lastTime } = loginFailures;
+    const isOver = sql`${lastTime} < ${since().toISOString()}::timestamptz`;
+    const delay = sql`make_interval(secs => least(power(2, least(${failures} - ${delayFrom}::int, 10)), ${LONGEST_DELAY_S}))`;
+    const [claimed] = await db
       .insert(loginFailures)
-      .values([accountSubject(account), addressSubject(address)].sort().map((subject) => ({ subject, failures: 1, lastTime: now })))
+      .values({ subject, failures: 1, lastTime: now })
       .onConflictDoUpdate({
         target: loginFailures.subject,
-        set: {
-          failures: sql`case when ${loginFailures.lastTime} < ${since.toISOString()}::timestamptz then 1 else ${loginFailures.failures} + 1 end`,
-          lastTime: now,
-        },
+        set: { failures: sql`case when ${isOver} then 1 else ${failures} + 1 end`, lastTime: now },
+        setWhere: sql`${isOver} or ${failures} < ${delayFrom}::int or ${lastTime} + ${delay} <= ${now.toISOString()}::timestamptz`,
       })
       .returning();
-    const find = (subject: string): Failures => ({ count: rows.find((row) => row.subject === subject)?.failures ?? 1, lastTime: now });
-    return { account: find(accountSubject(account)), address: find(addressSubject(address)) };
-  },
+    return claimed && { count: claimed.failures - 1, lastTime: now };
+  }
 
-  /** Forgets the failures of an account name that has logged in. */
-  async clear(account: string) {
-    await db.delete(loginFailures).where(inArray(loginFailures.subject, [accountSubject(account)]));
-  },
+  /** Takes one attempt back. */
+  async function releaseOne(subject: string) {
+    await db
+      .update(loginFailures)
+      .set({ failures: sql`greatest(${loginFailures.failures} - 1, 0)` })
+      .where(eq(loginFailures.subject, subject));
+  }
 
-  /** Forgets what is older than the window. */
-  async prune() {
-    const since = new Date(clock.now().getTime() - FAILURE_WINDOW_MS);
-    await db.delete(loginFailures).where(and(lt(loginFailures.lastTime, since)));
-  },
-});
+  return {
+    /** The running counts. */
+    async of({ account, address }: LoginSubjects): Promise<FailureCounts> {
+      const rows = await db
+        .select()
+        .from(loginFailures)
+        .where(inArray(loginFailures.subject, [account, address]));
+      const find = (subject: string): Failures => {
+        const row = rows.find((each) => each.subject === subject && each.lastTime > since());
+        return row ? { count: row.failures, lastTime: row.lastTime } : { count: 0 };
+      };
+      return { account: find(account), address: find(address) };
+    },
+
+    /** Counts an attempt before its password is looked at, and answers the counts before it; undefined while attempts must wait. */
+    async claim({ account, address }: LoginSubjects): Promise<FailureCounts | undefined> {
+      const ofAccount = await claimOne(account, DELAY_FROM.account);
+      if (!ofAccount) return undefined;
+      const ofAddress = await claimOne(address, DELAY_FROM.address);
+      if (ofAddress) return { account: ofAccount, address: ofAddress };
+      await releaseOne(account);
+      return undefined;
+    },
+
+    /** Takes an attempt back whose password was not looked at. */
+    async release({ account, address }: LoginSubjects) {
+      await releaseOne(account);
+      await releaseOne(address);
+    },
+
+    /** Forgets the attempts at an account after the right password, and takes this one back from its address. */
+    async succeed({ account, address }: LoginSubjects) {
+      await db.delete(loginFailures).where(eq(loginFailures.subject, account));
+      await releaseOne(address);
+    },
+
+    /** Forgets what is older than the window. */
+    async prune() {
+      await db.delete(loginFailures).where(lt(loginFailures.lastTime, since()));
+    },
+  };
+};

@@ -1,11 +1,13 @@
 /** How long a failed login is remembered. */
 export const FAILURE_WINDOW_MS = 10 * 60 * 1000;
 
-const CAPTCHA_FROM_ACCOUNT = 3;
-const CAPTCHA_FROM_ADDRESS = 20;
-const DELAY_FROM_ACCOUNT = 5;
-const DELAY_FROM_ADDRESS = 40;
-const LONGEST_DELAY_S = 60;
+/** From how many failures on the next login waits longer each time. */
+export const DELAY_FROM = { account: 5, address: 40 } as const;
+
+/** The longest time that a login waits. */
+export const LONGEST_DELAY_S = 60;
+
+const CAPTCHA_FROM = { account: 3, address: 20 } as const;
 
 /** Failed logins of one account name or one address. */
 export interface Failures {
@@ -21,7 +23,7 @@ export interface FailureCounts {
 
 /** Whether the next login needs a captcha. */
 export const needsCaptcha = ({ account, address }: FailureCounts, mode: "auto" | "always") =>
-  mode === "always" || account.count >= CAPTCHA_FROM_ACCOUNT || address.count >= CAPTCHA_FROM_ADDRESS;
+  mode === "always" || account.count >= CAPTCHA_FROM.account || address.count >= CAPTCHA_FROM.address;
 
 function waitAfter({ count, lastTime }: Failures, from: number, now: Date): number {
   if (count < from || !lastTime) return 0;
@@ -31,4 +33,4 @@ function waitAfter({ count, lastTime }: Failures, from: number, now: Date): numb
 
 /** Seconds until the next login is looked at: doubling with each failure, a minute at most, never a lock. */
 export const secondsToWait = ({ account, address }: FailureCounts, now: Date) =>
-  Math.max(waitAfter(account, DELAY_FROM_ACCOUNT, now), waitAfter(address, DELAY_FROM_ADDRESS, now));
+  Math.max(waitAfter(account, DELAY_FROM.account, now), waitAfter(address, DELAY_FROM.address, now));

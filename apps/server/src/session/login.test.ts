@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { digest } from "../core/digest";
 import { call } from "../test-call";
 import { startServer } from "../testing";
-import { accounts, captchas, sessions } from "./tables";
+import { accounts, captchas, loginFailures, sessions } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let callers = 0;
@@ -98,6 +98,56 @@ test("further failures wait longer each time, a minute at most, and never for go
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
   const calm = await later(12);
   expect(await logIn({ account: shop.account, pwd: shop.password }, freshCaller(), calm)).toMatchObject({ code: 200 });
+});
+
+test("of ten guesses at the same time three are looked at, from one address or from ten", async () => {
+  const one = freshCaller();
+  for (const caller of [() => one, freshCaller]) {
+    const shop = await server.createShop();
+    const guesses = Array.from({ length: 10 }, (_, at) => logIn({ account: shop.account, pwd: `guess-${at}` }, caller()));
+    const codes = (await Promise.all(guesses)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 90001)).toHaveLength(3);
+    expect(codes.filter((code) => code === 90002 || code === 429)).toHaveLength(7);
+  }
+});
+
+test("a stranger who fails on and on keeps out strangers, and not the owner at an address that has logged in before", async () => {
+  const shop = await server.createShop();
+  const home = freshCaller();
+  expect(await logIn({ account: shop.account, pwd: shop.password }, home)).toMatchObject({ code: 200 });
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const { key, answer } = await captcha();
+    await logIn({ account: shop.account, pwd: "wrong-password", key, code: answer });
+  }
+  expect(await logIn({ account: shop.account, pwd: shop.password })).toMatchObject({ status: 429 });
+  expect(await logIn({ account: shop.account, pwd: shop.password }, home)).toMatchObject({ code: 200 });
+  // what fails at home is counted there
+  for (let attempt = 0; attempt < 3; attempt += 1) await logIn({ account: shop.account, pwd: "wrong-password" }, home);
+  expect(await logIn({ account: shop.account, pwd: shop.password }, home)).toMatchObject({ code: 90002 });
+});
+
+test("an attempt that must wait does not make the wait longer", async () => {
+  const shop = await server.createShop();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const { key, answer } = await captcha();
+    await logIn({ account: shop.account, pwd: "wrong-password", key, code: answer });
+  }
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await logIn({ account: shop.account, pwd: shop.password })).status).toBe(429);
+  const [row] = await server.database.db
+    .select()
+    .from(loginFailures)
+    .where(eq(loginFailures.subject, `account:${shop.account}`));
+  expect(row?.failures).toBe(5);
+});
+
+test("addresses of one /64 count as one", async () => {
+  const shop = await server.createShop();
+  const network = `2001:db8:${process.pid % 9999}:${(callers += 1)}`;
+  for (let attempt = 0; attempt < 20; attempt += 1)
+    await logIn({ account: `guess6-${shop.merId}-${attempt}`, pwd: "wrong-password" }, { "X-Forwarded-For": `${network}::${attempt + 1}` });
+  expect(await logIn({ account: shop.account, pwd: shop.password }, { "X-Forwarded-For": `${network}:ffff::1` })).toMatchObject({
+    code: 90002,
+  });
 });
 
 test("a captcha is a PNG of 80 × 34, its key says nothing, and it is good for one try", async () => {

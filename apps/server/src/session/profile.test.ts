@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { digest } from "../core/digest";
+import { idempotencyKeys } from "../core/tables";
 import { operationLogs } from "../logs/tables";
 import { call } from "../test-call";
 import { read } from "../test-read";
@@ -15,7 +17,7 @@ beforeAll(async () => {
 const freshCaller = () => ({ "X-Forwarded-For": `10.202.${Math.floor((callers += 1) / 250)}.${callers % 250}` });
 const newPassword = "Brand-new-9";
 
-const change = (token: string, body: object, headers = freshCaller()) =>
+const change = (token: string, body: object, headers: Record<string, string> = freshCaller()) =>
   call(server, "changePassword", {
     token,
     headers,
@@ -81,7 +83,7 @@ test("what is wrong with a changed password is said at its field, and changes no
   ];
   for (const [body, fields] of refusals) expect(await change(shop.token, body)).toMatchObject({ status: 400, data: { fields } });
   expect(await logIn(shop, shop.password)).toMatchObject({ code: 200 });
-  expect(await audited(shop, "changePassword")).toEqual([]);
+  expect((await audited(shop, "changePassword")).map(({ isFailed }) => isFailed)).toEqual(refusals.map(() => true));
 });
 
 test("who holds a session must not guess the old password any faster than at the login", async () => {
@@ -90,6 +92,29 @@ test("who holds a session must not guess the old password any faster than at the
   for (let tried = 0; tried < 7; tried += 1) answers.push(await change(shop.token, { oldPassword: `guess-${tried}` }));
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429, 429]);
   expect(Number(answers.at(-1)?.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("of ten guesses at the old password at the same time, five are looked at, and none slows down the login", async () => {
+  const shop = await server.createShop();
+  const guesses = Array.from({ length: 10 }, (_, at) => change(shop.token, { oldPassword: `guess-${at}` }));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([...Array(5).fill(400), ...Array(5).fill(429)]);
+  expect(await logIn(shop, shop.password)).toMatchObject({ code: 200 });
+});
+
+test("no hash in the key table can be made from a changed password and what else is known of the call", async () => {
+  const shop = await server.createShop();
+  const key = "b2f1c7aa-1f0e-4f7e-9d70-5f6b8f4a2f11";
+  expect(await change(shop.token, {}, { ...freshCaller(), "Idempotency-Key": key })).toMatchObject({ code: 200 });
+  const stored = await server.database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.merId, shop.merId));
+  const body = { oldPassword: "Shopkeeper-1", password: newPassword, confirmPassword: newPassword };
+  expect(stored).toHaveLength(1);
+  const text = JSON.stringify(stored);
+  for (const known of [key, digest(JSON.stringify(["changePassword", { path: {}, query: {}, body }])), digest(newPassword)])
+    expect(text).not.toContain(known);
+  // the same key with another password is still another request
+  const other = { password: "Another-2", confirmPassword: "Another-2" };
+  expect(await change(shop.token, other, { ...freshCaller(), "Idempotency-Key": key })).toMatchObject({ status: 409, code: 90010 });
 });
 
 test("of two changes at the same time one is done", async () => {

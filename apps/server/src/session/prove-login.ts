@@ -1,15 +1,44 @@
+import { codes } from "@shopkeeper/sdk/contract";
 import type { Preparations } from "../core/handlers";
+import { Refusal } from "../core/refusal";
 import type { Passwords } from "../ports/passwords";
+import { claimAttempt, refuseWhileWaiting } from "./claim-attempt";
 import type { LoginProof } from "./login-proof";
+import { needsCaptcha } from "./login-rules";
+import { loginSubjects } from "./login-subjects";
+import { captchaNeeded } from "./messages";
 import type { PreparedSession } from "./prepared";
 
-/** Checks passwords outside the transaction, with the same work for names that nobody has. */
+/**
+ * Checks passwords outside the transaction, with the same work for names that nobody has.
+ *
+ * An attempt is counted before its password is looked at, so that of many at the same time no more are looked at than of one
+ * after another.
+ */
 export function proveLogin(passwords: Passwords): Preparations<PreparedSession>["login"] {
   let decoy: Promise<string> | undefined;
-  return async ({ body, platform }): Promise<LoginProof> => {
-    const account = await platform.accounts.byName(body.account);
-    const stored = account?.password ?? (await (decoy ??= passwords.hash("nobody's password")));
-    const matches = await passwords.matches(body.pwd, stored);
-    return { isRight: matches && account?.status === true, accountId: account?.id, password: account?.password };
+  return async ({ body, platform, request }): Promise<LoginProof> => {
+    const { accounts, captchas, clock, knownAddresses, loginFailures, server } = platform;
+    const account = await accounts.byName(body.account);
+    const isKnown = await knownAddresses.has(account?.id, request.addressBlock);
+    const subjects = loginSubjects(body.account, request.addressBlock, isKnown);
+    await refuseWhileWaiting(loginFailures, subjects, clock);
+
+    const hasCaptcha = Boolean(body.key && body.code);
+    if (body.key && body.code && !(await captchas.redeem(body.key, body.code))) {
+      throw new Refusal("captchaWrong", {}, { fields: { code: codes.captchaWrong }, data: { captcha: true } });
+    }
+    const counts = await claimAttempt(loginFailures, subjects, clock);
+    try {
+      if (!hasCaptcha && needsCaptcha(counts, server.loginCaptcha)) {
+        throw new Refusal("captchaWrong", {}, { fields: { code: captchaNeeded }, data: { captcha: true } });
+      }
+      const stored = account?.password ?? (await (decoy ??= passwords.hash("nobody's password")));
+      const matches = await passwords.matches(body.pwd, stored);
+      return { isRight: matches && account?.status === true, accountId: account?.id, password: account?.password, subjects };
+    } catch (failure) {
+      await loginFailures.release(subjects);
+      throw failure;
+    }
   };
 }

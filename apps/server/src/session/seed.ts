@@ -4,11 +4,10 @@ import type { Executor } from "../core/scope";
 import { hexOf } from "../core/digest";
 import { menusGranting } from "../layout/shared";
 import type { Ports } from "../ports/ports";
+import { addMerchant } from "./add-merchant";
+import { SEED_PASSWORD } from "./seed-password";
 import { sessionStore } from "./session-store";
-import { accountRoles, accounts, merchants, roles } from "./tables";
-
-/** The password of every account that a seed makes. */
-export const SEED_PASSWORD = "Shopkeeper-1";
+import { accountRoles, accounts, roles } from "./tables";
 
 /** A shop and its owner, as far as a seed cares. */
 export interface MerchantSeed {
@@ -50,35 +49,10 @@ const freshName = (word: string, { random }: SeedPorts) => `${word}-${hexOf(rand
 
 /** A new shop with its owner. */
 export async function seedMerchant(db: Executor, ports: SeedPorts, seed: MerchantSeed = {}) {
-  const createTime = ports.clock.now();
-  const account = seed.account ?? freshName("owner", ports);
-  const [merchant] = await db
-    .insert(merchants)
-    .values({
-      name: seed.name ?? account,
-      isSelf: seed.isSelf ?? false,
-      isSwitch: seed.isSwitch,
-      productSwitch: seed.productSwitch,
-      copyProductNum: seed.copyProductNum,
-      logoWide: seed.logoWide,
-      logoSquare: seed.logoSquare,
-      createTime,
-    })
-    .returning();
-  if (!merchant) throw new Refusal("failed");
-  const [owner] = await db
-    .insert(accounts)
-    .values({
-      merId: merchant.id,
-      account,
-      password: await seedHash(ports.passwords),
-      realName: seed.realName ?? "Owner",
-      isOwner: true,
-      createTime,
-    })
-    .returning();
-  if (!owner) throw new Refusal("failed");
-  return { merId: merchant.id, accountId: owner.id, account, password: SEED_PASSWORD };
+  const { account = freshName("owner", ports), name = account, realName = "Owner", isSelf = false, ...state } = seed;
+  const merchant = { ...state, name, isSelf, createTime: ports.clock.now() };
+  const made = await addMerchant(db, merchant, { account, password: await seedHash(ports.passwords), realName });
+  return { ...made, account, password: SEED_PASSWORD };
 }
 
 /** A member of staff who may do what `permissions` say, through the menus that grant them. */

@@ -100,6 +100,18 @@ export const loginFailures = pgTable("login_failures", {
   lastTime: timestamp("last_time", { withTimezone: true }).notNull(),
 });
 
+/** Where accounts have logged in from; a stranger's failures do not slow these down. */
+export const knownAddresses = pgTable(
+  "known_addresses",
+  {
+    accountId: integer("account_id").notNull(),
+    /** As `addressBlock` writes it. */
+    address: varchar({ length: 64 }).notNull(),
+    lastTime: timestamp("last_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.address] }), index("known_addresses_time").on(table.lastTime)],
+);
+
 /** Captchas that wait for their one try. */
 export const captchas = pgTable(
   "captchas",

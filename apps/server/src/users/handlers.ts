@@ -2,6 +2,7 @@ import { problemTexts } from "@shopkeeper/sdk/rules/core";
 import { userRuleMessages, userSearchProblems } from "@shopkeeper/sdk/rules/users";
 import type { QueryOf } from "../core/contract";
 import type { HandlersOf } from "../core/handlers";
+import { isPhoneSearch } from "../core/phone-search";
 import { invalidFields } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
@@ -9,7 +10,11 @@ import type { UserFilter } from "./store";
 
 /** The calls on the buyers who follow the shop. */
 export const userHandlers: HandlersOf<"users"> = {
-  listUsers: ({ query, shop }) => shop.users.page(filterOf(shop, query), query),
+  async listUsers({ query, shop, auditRead }) {
+    const filter = filterOf(shop, query);
+    if (filter.search && isPhoneSearch(filter.search)) await auditRead();
+    return shop.users.page(filter, query);
+  },
 };
 
 function filterOf(shop: Shop, query: QueryOf<"listUsers">): UserFilter {

@@ -1,4 +1,8 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { usualLimits } from "../core/rate-limits";
+import { contractOperations } from "../core/wire-schema";
+import { operationLogs } from "../logs/tables";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer, type Seed } from "../testing";
@@ -97,4 +101,26 @@ test("another shop's followers are not there", async () => {
   const other = await shopOf([]);
   const [user] = (await shop.page({})).list;
   expect(await other.page({ searchType: "uid", content: user?.id })).toMatchObject({ total: 0, list: [] });
+});
+
+test("searches by digits of what is shown masked are counted and logged, in every list that has them", async () => {
+  const searching = contractOperations().filter(({ parameters }) => parameters.some(({ name }) => name === "searchType"));
+  expect(searching.map(({ id }) => id)).toEqual(expect.arrayContaining(["listUsers", "listReviews"]));
+  const strict = await startServer({ limits: { ...usualLimits, sensitive: { burst: 3, perSecond: 0.001 } } });
+  for (const { id } of searching) {
+    const { token, merId } = await server.createShop({ users: [{ phone: "13812345678" }] });
+    const search = async (query: object) => (await call(strict, id, { token, query: { ...query } })).status;
+    expect(await search({ searchType: "uid", content: "138" })).toBe(200);
+    expect(await search({ searchType: "nickname", content: "小鹿" })).toBe(200);
+    const statuses = [];
+    for (const content of ["1381", "1382", "1383", "1384"]) statuses.push(await search({ searchType: "phone", content }));
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(await search({ content: "5678" })).toBe(429);
+    const rows = await server.database.db.select().from(operationLogs).where(eq(operationLogs.merId, merId));
+    expect(rows.map(({ operation, request }) => [operation, JSON.parse(request).query.content])).toEqual([
+      [id, "1381"],
+      [id, "1382"],
+      [id, "1383"],
+    ]);
+  }
 });

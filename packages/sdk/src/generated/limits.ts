@@ -145,6 +145,11 @@ export const Vital = {
   device: { required: true },
 } as const;
 
+export const listSensitiveLogs = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+} as const;
+
 export const uploadImage = {
   model: { maxLength: 64, required: false },
   pid: { min: 0, max: 2147483647, required: false },

@@ -40,6 +40,11 @@ export const listSendableCoupons = {
   },
 } as const satisfies ListQuery;
 
+export const listSensitiveLogs = {
+  operation: "listSensitiveLogs",
+  fields: {},
+} as const satisfies ListQuery;
+
 export const listAttachments = {
   operation: "listAttachments",
   fields: {

@@ -40,6 +40,7 @@ export const operations = {
   getCompanyInfo: { method: "GET", path: "/admin/merchant/copyright/get/company/info", effect: "read", domain: "layout" },
   reportError: { method: "POST", path: "/publicly/errors", effect: "write", domain: "logs", public: true },
   reportVitals: { method: "POST", path: "/publicly/vitals", effect: "write", domain: "logs", public: true },
+  listSensitiveLogs: { method: "GET", path: "/admin/merchant/log/sensitive/list", effect: "read", domain: "logs", permission: ["merchant:log:sensitive:list"] },
   uploadImage: { method: "POST", path: "/admin/merchant/upload/image", effect: "write", domain: "pictures", permission: ["merchant:upload:image"], kind: "upload" },
   uploadFile: { method: "POST", path: "/admin/merchant/upload/file", effect: "write", domain: "pictures", permission: ["merchant:upload:file"], kind: "upload" },
   getUploadRules: { method: "GET", path: "/admin/merchant/upload/rules", effect: "read", domain: "pictures", permission: ["merchant:attachment:list", "merchant:upload:image", "merchant:upload:file", "merchant:product:save", "merchant:product:update", "merchant:product:category:add", "merchant:product:category:update"] },

@@ -663,6 +663,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/log/sensitive/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's sensitive operations, done or refused, newest first. */
+        get: operations["listSensitiveLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/upload/image": {
         parameters: {
             query?: never;
@@ -2491,6 +2508,32 @@ export type components = {
         };
         VitalsInput: {
             vitals: components["schemas"]["Vital"][];
+        };
+        SensitiveLog: {
+            id: number;
+            merId: number;
+            adminId: number;
+            adminAccount: string;
+            /** @description What was done, in the caller's language. */
+            description: string;
+            /** @description The operationId. */
+            method: string;
+            requestMethod: string;
+            /** @description The path of the operation; its parameters are in requestParam. */
+            url: string;
+            ip: string;
+            /** @description What was sent, as JSON, masked and cut to 2000 characters. */
+            requestParam: string;
+            /** @description What was answered, as JSON, masked and cut to 2000 characters. */
+            result: string;
+            /**
+             * @description 0 done, 1 refused or failed.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /** @description Why it was refused or failed; empty when it was done. */
+            errorMsg: string;
+            createTime: components["schemas"]["DateTime"];
         };
         UploadForm: {
             /**
@@ -4391,6 +4434,43 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listSensitiveLogs: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["SensitiveLog"][];
+                        };
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };

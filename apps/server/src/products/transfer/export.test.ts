@@ -1,6 +1,7 @@
 import { readXlsx, streamXlsxRows } from "hucre/xlsx";
 import { beforeAll, expect, test } from "vitest";
 import { labels } from "@shopkeeper/sdk/contract";
+import { usualLimits } from "../../core/rate-limits";
 import { call, requestOf } from "../../test-call";
 import { read } from "../../test-read";
 import { startServer, type TestShop } from "../../testing";
@@ -141,4 +142,13 @@ test("exports of a shop are limited tightly", async () => {
   const answers = [];
   for (let turn = 0; turn < 22; turn += 1) answers.push((await call(limited, "exportProducts", { token: shop.token })).status);
   expect(answers.at(-1)).toBe(429);
+});
+
+test("a download makes its spreadsheet anew, so that it draws on the shop's allowance like the export", async () => {
+  const strict = await startServer({ limits: { ...usualLimits, export: { burst: 3, perSecond: 0.001 } } });
+  const { token } = await server.createShop({ products: [{ isShow: false }] });
+  const { fileName } = await read(strict, "exportProducts", { token, query: { type: 2 } });
+  const statuses = [];
+  for (let times = 0; times < 3; times += 1) statuses.push((await call(strict, "downloadExport", { token, query: { fileName } })).status);
+  expect(statuses).toEqual([200, 200, 429]);
 });

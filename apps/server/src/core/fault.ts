@@ -1,0 +1,43 @@
+import { redact } from "./redact";
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import { sqlState } from "../ports/database";
+
+/** What may be said of a failure to whoever runs the server. */
+export interface Fault {
+  type: string;
+  message: string;
+  /** The SQLSTATE, or the system's own code. */
+  code?: string;
+  /** The places in the code, without any message. */
+  stack?: string;
+}
+
+/**
+ * A failure without what was sent: of a failed query its cause alone.
+ *
+ * Drizzle's error carries the whole statement with its parameters in its message, and so in its stack; PostgreSQL quotes values
+ * after a colon, and in its detail. None of that is kept, and what looks personal in the rest is redacted.
+ */
+export function faultOf(failure: unknown): Fault {
+  if (!(failure instanceof Error)) return { type: typeof failure, message: redact(String(failure)) };
+  const cause = withoutStatement(failure);
+  const state = sqlState(cause);
+  const code: unknown = state ?? Reflect.get(cause, "code");
+  const message = state === undefined ? cause.message : cause.message.replace(/: ".*$/s, "");
+  return {
+    type: cause.name,
+    message: redact(message),
+    ...(typeof code === "string" && { code }),
+    stack: placesOf(failure.stack),
+  };
+}
+
+function withoutStatement(failure: Error): Error {
+  return failure instanceof DrizzleQueryError && failure.cause instanceof Error ? withoutStatement(failure.cause) : failure;
+}
+
+const placesOf = (stack = "") =>
+  stack
+    .split("\n")
+    .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
+    .join("\n");

@@ -1,0 +1,8 @@
+import type { Database } from "../ports/database";
+import type { Ports } from "../ports/ports";
+
+/** What commands run on. */
+export type Place = Ports & { database: Database };
+
+/** What the server does for a program of the same machine; `options` come unchecked. */
+export type Command = (options: Readonly<Record<string, unknown>>) => Promise<unknown>;

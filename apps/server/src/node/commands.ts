@@ -1,0 +1,22 @@
+import { simulateCommand } from "../composition/simulate";
+import { addShopCommand } from "./add-shop-command";
+import type { Command, Place } from "./command";
+import { seedCommand } from "./seed-command";
+import type { Settings } from "./settings";
+import { verifyLogsCommand } from "./verify-logs-command";
+
+/** The commands of a server with these settings, by name. */
+export function commandsOf({ seed }: Pick<Settings, "seed">, place: () => Promise<Place>): ReadonlyMap<string, Command> {
+  const on =
+    (run: (place: Place, options: Parameters<Command>[0]) => Promise<unknown>): Command =>
+    async (options) =>
+      run(await place(), options);
+  return new Map([
+    ["add-shop", on(addShopCommand)],
+    ["verify-logs", on(verifyLogsCommand)],
+    ["seed", on(seedCommand)],
+    ["simulate", seed === "demo" ? on(simulateCommand) : noDemo],
+  ]);
+}
+
+const noDemo: Command = () => Promise.reject(new Error("This server plays no demo. Start it with SEED=demo."));

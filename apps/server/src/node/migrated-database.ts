@@ -1,0 +1,20 @@
+import { seedPlatform } from "../composition/seed-platform";
+import { migrate } from "../core/migrate";
+import { underStartLock } from "../core/start-lock";
+import type { Database } from "../ports/database";
+import type { Ports } from "../ports/ports";
+import { openDatabase } from "./open-database";
+import type { Settings } from "./settings";
+
+/** The database that the settings name, migrated, with what the platform offers to every shop. It is closed again where that fails. */
+export async function migratedDatabase(settings: Settings, { logger, clock }: Pick<Ports, "logger" | "clock">): Promise<Database> {
+  const database = await openDatabase(settings, logger);
+  try {
+    await migrate(database);
+    await underStartLock(database, (db) => seedPlatform(db, clock.now()));
+    return database;
+  } catch (failure) {
+    await database.close();
+    throw failure;
+  }
+}

@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { clientZipArchives } from "../ports/client-zip-archives";
+import { systemClock } from "../ports/clock";
+import { diskFiles } from "../ports/disk-files";
+import { hucreSpreadsheets } from "../ports/hucre-spreadsheets";
+import { nodePasswords } from "../ports/node-passwords";
+import { nodeSpool } from "../ports/node-spool";
+import { nodeWeb } from "../ports/node-web";
+import type { Ports } from "../ports/ports";
+import { systemRandom } from "../ports/random";
+import { s3Files } from "../ports/s3-files";
+import { sharpCodec } from "../ports/sharp-codec";
+import { noWechat } from "../ports/wechat";
+import { withDemoPictures } from "../seed/demo-pictures";
+import { fakeWechat } from "../simulator/fake-wechat";
+import { pinoLogger } from "./pino-logger";
+import type { Settings } from "./settings";
+
+/** The ports of a server in Node. */
+export const nodePorts = (settings: Settings): Ports => ({
+  clock: systemClock,
+  random: systemRandom,
+  passwords: nodePasswords,
+  files: withDemoPictures(settings.s3 ? s3Files(settings.s3) : diskFiles(join(settings.dataDir, "files"))),
+  spool: nodeSpool(join(settings.dataDir, "incoming")),
+  codec: sharpCodec(),
+  web: nodeWeb({ trusted: settings.collectTrusted }),
+  spreadsheets: hucreSpreadsheets,
+  archives: clientZipArchives,
+  wechat: settings.seed === "demo" ? fakeWechat({ clock: systemClock, random: systemRandom }) : noWechat,
+  logger: pinoLogger(settings.logLevel),
+});

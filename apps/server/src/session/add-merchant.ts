@@ -1,0 +1,22 @@
+import { Refusal } from "../core/refusal";
+import type { Executor } from "../core/scope";
+import { accounts, merchants } from "./tables";
+
+/** A shop that is opened. */
+export type NewMerchant = typeof merchants.$inferInsert;
+
+/** The account of its owner; `password` is the stored hash. */
+export type NewOwner = Pick<typeof accounts.$inferInsert, "account" | "password" | "realName">;
+
+/** Opens a shop with the account of its owner. */
+export async function addMerchant(db: Executor, merchant: NewMerchant, owner: NewOwner) {
+  const [shop] = await db.insert(merchants).values(merchant).returning({ merId: merchants.id });
+  if (!shop) throw new Refusal("failed");
+  const { createTime } = merchant;
+  const [account] = await db
+    .insert(accounts)
+    .values({ ...owner, merId: shop.merId, isOwner: true, createTime })
+    .returning({ accountId: accounts.id });
+  if (!account) throw new Refusal("failed");
+  return { ...shop, ...account };
+}

@@ -1,0 +1,22 @@
+import type { Clock } from "../ports/clock";
+import { Refusal } from "../core/refusal";
+import type { loginFailureStore } from "./login-failure-store";
+import { secondsToWait, type FailureCounts } from "./login-rules";
+import type { LoginSubjects } from "./login-subjects";
+
+type LoginFailures = ReturnType<typeof loginFailureStore>;
+
+/** Refuses an attempt at a password while attempts must wait. */
+export async function refuseWhileWaiting(failures: LoginFailures, subjects: LoginSubjects, clock: Clock) {
+  const seconds = secondsToWait(await failures.of(subjects), clock.now());
+  if (seconds > 0) throw waiting(seconds);
+}
+
+/** Counts an attempt at a password before it is looked at; refuses when others have just used up what is allowed. */
+export async function claimAttempt(failures: LoginFailures, subjects: LoginSubjects, clock: Clock): Promise<FailureCounts> {
+  const counts = await failures.claim(subjects);
+  if (counts) return counts;
+  throw waiting(Math.max(1, secondsToWait(await failures.of(subjects), clock.now())));
+}
+
+const waiting = (seconds: number) => new Refusal("tooMany", { seconds }, { retryAfter: seconds });

@@ -1,0 +1,30 @@
+// Proves that no row of the log of sensitive operations was changed or removed: `pnpm run audit verify [--head <hash>]`.
+import { parseArgs } from "node:util";
+import { end, runCommand, usualFolder } from "./command.mjs";
+
+const usage = "usage: pnpm run audit verify [--head <hash of an earlier run>] [--data-dir .data]";
+const options = { head: { type: "string", multiple: true }, "data-dir": { type: "string", default: usualFolder() } };
+const { positionals, values } = parsed();
+if (positionals.join() !== "verify") end(usage);
+
+try {
+  const { data } = await runCommand("verify-logs", { heads: values.head ?? [] }, values["data-dir"]);
+  for (const { merId, entries, unchained, head, faults } of data.shops) {
+    const older = unchained > 0 ? `, ${unchained} older rows without a hash` : "";
+    console.log(`shop ${merId}: ${entries} rows${older}, head ${head}${faults.length === 0 ? "" : ` — ${faults.join("; ")}`}`);
+  }
+  for (const head of data.missing) console.log(`head ${head}: no row has it, so rows were removed or changed since it was noted`);
+  const failed = data.missing.length > 0 || data.shops.some(({ faults }) => faults.length > 0);
+  if (failed) end("The log was changed.");
+  console.log("No row was changed or removed.");
+} catch (error) {
+  end(error.message);
+}
+
+function parsed() {
+  try {
+    return parseArgs({ options, allowPositionals: true, args: process.argv.slice(2).filter((each) => each !== "--") });
+  } catch (error) {
+    return end(`${error.message}\n${usage}`);
+  }
+}

@@ -1,0 +1,57 @@
+// Runs a command of the server: on the running one through its command socket, or without it on the database itself.
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { build } from "./builds.mjs";
+import { root } from "./programs.mjs";
+
+/** The data folder that is meant unless another is named. */
+export const usualFolder = () => process.env.DATA_DIR ?? join(root, ".data");
+
+/** What the command answers; throws an Error with a sentence when it is refused. */
+export async function runCommand(name, options, folder = usualFolder()) {
+  return (await askServer(name, options, folder)) ?? (await runAlone(name, options, folder));
+}
+
+/** The answer of the server that runs on a data folder, as `{ data }`; undefined when none does. */
+export async function askServer(name, options, folder = usualFolder()) {
+  const socket = announced(folder);
+  if (!socket) return undefined;
+  const answer = await fetch(`${socket.address}/internal/${name}`, {
+    method: "POST",
+    headers: { "x-command-token": socket.token, "content-type": "application/json" },
+    body: JSON.stringify(options),
+  }).catch(() => undefined);
+  if (!answer) return undefined;
+  const { code, message, data } = await answer.json();
+  if (code !== 200) throw new Error(message);
+  return { data };
+}
+
+/** Prints a sentence for people and ends with a failure. */
+export function end(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+async function runAlone(name, options, folder) {
+  await build({ names: ["server"] });
+  const child = spawn(process.execPath, [join(root, "apps/server/dist/main.js"), name], {
+    env: { ...process.env, DATA_DIR: folder },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  child.stdin.end(JSON.stringify(options));
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if ((await ended) !== 0) throw new Error(errors.trim());
+  return { data: JSON.parse(output) };
+}
+
+function announced(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, "command-socket.json"), "utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,8 +1,9 @@
 import { json } from "node:stream/consumers";
 import { faultOf } from "./core/fault";
+import { UnknownMigrationError } from "./core/migrate";
 import { PortTakenError, startNode } from "./node";
 import { DataDirHeldError } from "./node/data-dir-lock";
-import { DatabaseUnreachableError } from "./node/open-database";
+import { DatabaseUnreachableError, UnmarkedDatabaseError } from "./node/open-database";
 import { DemoPasswordError } from "./node/refuse-demo-passwords";
 import { runCommand } from "./node/run-command";
 import { readSettings, SettingsError } from "./node/settings";
@@ -10,7 +11,15 @@ import { SEED_PASSWORD } from "./session/seed-password";
 
 /** Ends the process with a sentence for whoever started it; only what nobody foresaw shows a trace. */
 function giveUp(failure: unknown): never {
-  const foreseen = [SettingsError, DataDirHeldError, PortTakenError, DatabaseUnreachableError, DemoPasswordError];
+  const foreseen = [
+    SettingsError,
+    DataDirHeldError,
+    PortTakenError,
+    DatabaseUnreachableError,
+    UnmarkedDatabaseError,
+    UnknownMigrationError,
+    DemoPasswordError,
+  ];
   const isForeseen = foreseen.some((each) => failure instanceof each);
   process.stderr.write(`${failure instanceof Error ? (isForeseen ? failure.message : failure.stack) : String(failure)}\n`);
   process.exit(1);

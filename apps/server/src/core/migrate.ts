@@ -4,22 +4,42 @@ import type { Database } from "../ports/database";
 import type { Executor } from "./scope";
 import { underStartLock } from "./start-lock";
 
+/** The database has steps that this release does not know; `message` says which and what to do. */
+export class UnknownMigrationError extends Error {
+  override name = "UnknownMigrationError";
+}
+
 /** Brings a database to the newest shape; several nodes may start at once, one of them does it. */
 export async function migrate(database: Database) {
-  if ((await appliedMigrations(database.db)) === migrations.length) return;
+  if ((await missingMigrations(database.db)).length === 0) return;
   await underStartLock(database, async (db) => {
     await db.execute(sql`create table if not exists migrations (name text primary key, create_time timestamptz not null default now())`);
-    for (const { name, statements } of migrations.slice(await appliedMigrations(db))) {
+    for (const { name, statements } of await missingMigrations(db)) {
       for (const statement of statements) await db.execute(sql.raw(statement));
       await db.execute(sql`insert into migrations (name) values (${name})`);
     }
   });
 }
 
-/** How many steps a database has behind it. */
-async function appliedMigrations(db: Executor): Promise<number> {
+/** The steps that a database does not have yet. Those that it has are the first of ours, or it belongs to another release. */
+async function missingMigrations(db: Executor) {
+  const applied = await appliedMigrations(db);
+  const unknown = applied.find((name, at) => name !== migrations[at]?.name);
+  if (unknown !== undefined) {
+    throw new UnknownMigrationError(
+      `The database has the step "${unknown}", which this release does not know at its place: it belongs to a newer or another release. Start that release, or restore a backup of this one.`,
+    );
+  }
+  return migrations.slice(applied.length);
+}
+
+/** The names of the steps that a database has behind it, in their order. */
+async function appliedMigrations(db: Executor): Promise<string[]> {
   const [place] = await db.select({ found: sql<boolean>`to_regclass('migrations') is not null` }).from(sql`(select 1) as one`);
-  if (!place?.found) return 0;
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(sql`migrations`);
-  return row?.count ?? 0;
+  if (!place?.found) return [];
+  const rows = await db
+    .select({ name: sql<string>`name` })
+    .from(sql`migrations`)
+    .orderBy(sql`name collate "C"`);
+  return rows.map(({ name }) => name);
 }

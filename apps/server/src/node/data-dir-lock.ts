@@ -1,4 +1,5 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { closeSync, mkdirSync, openSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync, writeSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 
@@ -12,9 +13,12 @@ interface Holder {
   /** When the process began, in the system's own count; tells a process from a later one with its number. */
   began: string;
   host: string;
+  /** The boot and the process namespace in which `pid` has a meaning: two containers may have one host name. */
+  place: string;
+  /** Tells this lock from any other. */
+  token: string;
 }
 
-const HEARTBEAT_MS = 5_000;
 const SILENT_MS = 30_000;
 const WRITING_MS = 2_000;
 const held = new Set<string>();
@@ -22,19 +26,32 @@ const held = new Set<string>();
 /**
  * Takes a data folder for this process alone, since two processes on one PGlite folder destroy it.
  *
- * A lock whose process is gone (after `kill -9`, say) is taken over. Answers what gives the folder back.
+ * A lock whose process is gone (after `kill -9`, say) is taken over; where processes cannot be compared (another machine,
+ * container or boot) one that has been silent for half a minute. `onLost` is called when the lock is no longer this
+ * process's. Answers what gives the folder back.
  */
-export function lockDataDir(folder: string): () => void {
+export function lockDataDir(folder: string, onLost = () => leave(folder), heartbeatMs = 5_000): () => void {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, "server.lock");
-  const own: Holder = { pid: process.pid, began: beginningOf(process.pid), host: hostname() };
+  const own: Holder = { pid: process.pid, began: beginningOf(process.pid), host: hostname(), place: placeOf(), token: randomUUID() };
   if (!tryWrite(path, own)) takeOver(path, own, folder);
   held.add(path);
-  const heartbeat = setInterval(() => utimesSync(path, new Date(), new Date()), HEARTBEAT_MS).unref();
+  const heartbeat = setInterval(() => {
+    if (readHolder(path)?.token === own.token) return utimesSync(path, new Date(), new Date());
+    clearInterval(heartbeat);
+    held.delete(path);
+    onLost();
+  }, heartbeatMs).unref();
   return () => {
     clearInterval(heartbeat);
     if (held.delete(path)) rmSync(path, { force: true });
   };
+}
+
+/** Another server has the folder now: one write more, even that of an orderly end, would destroy its database. */
+function leave(folder: string) {
+  process.stderr.write(`Another server has taken the data folder ${folder}; this one ends at once.\n`);
+  process.exit(1);
 }
 
 /** One process at a time may judge and replace a lock that was left behind. */
@@ -46,7 +63,7 @@ function takeOver(path: string, own: Holder, folder: string) {
     const holder = readHolder(path);
     if (!holder && !isOlderThan(path, WRITING_MS)) throw refusal(folder, "another server is just starting on it");
     if (holder && isAlive(holder, path)) {
-      throw refusal(folder, `process ${holder.pid}${holder.host === own.host ? "" : ` on ${holder.host}`} is using it`);
+      throw refusal(folder, `process ${holder.pid}${isSamePlace(holder) ? "" : ` on ${holder.host}`} is using it`);
     }
     rmSync(path, { force: true });
     if (!tryWrite(path, own)) throw refusal(folder, "another server has just taken it");
@@ -76,15 +93,17 @@ function readHolder(path: string): Holder | undefined {
   try {
     const holder: unknown = JSON.parse(readFileSync(path, "utf8"));
     if (typeof holder !== "object" || holder === null) return undefined;
-    const [pid, began, host] = ["pid", "began", "host"].map((name): unknown => Reflect.get(holder, name));
-    return typeof pid === "number" && typeof began === "string" && typeof host === "string" ? { pid, began, host } : undefined;
+    const pid: unknown = Reflect.get(holder, "pid");
+    const [began, host, place, token] = ["began", "host", "place", "token"].map((name): unknown => Reflect.get(holder, name));
+    if (typeof pid !== "number" || typeof began !== "string" || typeof host !== "string") return undefined;
+    return typeof place === "string" && typeof token === "string" ? { pid, began, host, place, token } : undefined;
   } catch {
     return undefined;
   }
 }
 
 function isAlive(holder: Holder, path: string): boolean {
-  if (holder.host !== hostname()) return !isOlderThan(path, SILENT_MS);
+  if (!isSamePlace(holder)) return !isOlderThan(path, SILENT_MS);
   if (holder.pid === process.pid) return held.has(path);
   try {
     process.kill(holder.pid, 0);
@@ -93,6 +112,11 @@ function isAlive(holder: Holder, path: string): boolean {
   }
   return beginningOf(holder.pid) === holder.began;
 }
+
+const placeOf = () =>
+  [read(() => readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()), read(() => readlinkSync("/proc/self/ns/pid"))].join(" ");
+
+const isSamePlace = ({ host, place }: Holder) => host === hostname() && place === placeOf();
 
 function isOlderThan(path: string, ms: number): boolean {
   try {
@@ -103,9 +127,11 @@ function isOlderThan(path: string, ms: number): boolean {
 }
 
 /** The start time of a process where the system tells it (Linux); empty elsewhere, so that the number alone decides. */
-function beginningOf(pid: number): string {
+const beginningOf = (pid: number) => read(() => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19] ?? "");
+
+function read(fact: () => string): string {
   try {
-    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19] ?? "";
+    return fact();
   } catch {
     return "";
   }

@@ -1,5 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Database } from "../ports/database";
@@ -16,6 +16,11 @@ export class DatabaseUnreachableError extends Error {
   override name = "DatabaseUnreachableError";
 }
 
+/** The data folder holds a database of which nobody knows whether it is complete; `message` says what to do. */
+export class UnmarkedDatabaseError extends Error {
+  override name = "UnmarkedDatabaseError";
+}
+
 /** The database that the settings name: a PostgreSQL server, or PGlite in the data folder. */
 export async function openDatabase({ databaseUrl, dataDir }: Settings, logger: Logger): Promise<Database> {
   if (databaseUrl) {
@@ -27,14 +32,23 @@ export async function openDatabase({ databaseUrl, dataDir }: Settings, logger: L
     });
   }
   const folder = join(dataDir, "database");
-  const made = join(dataDir, "database.made");
-  if (existsSync(made)) return pgliteDatabase(await PGlite.create(folder));
+  const marks = { begun: join(dataDir, "database.begun"), made: join(dataDir, "database.made") };
+  if (existsSync(marks.made)) return pgliteDatabase(await PGlite.create(folder));
 
-  // a first start that was killed has left a part of a database, and nothing of anybody's
-  if (existsSync(folder)) renameSync(folder, `${folder}.unfinished-${Date.now()}`);
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    if (!existsSync(marks.begun)) {
+      throw new UnmarkedDatabaseError(
+        `${folder} holds a database without the file ${marks.made}, as after a copy that left it out. If the copy is whole, make that file; if not, move the folder away, or run pnpm restore with a backup.`,
+      );
+    }
+    // a first start that was killed has left a part of a database, and nothing of anybody's
+    renameSync(folder, `${folder}.unfinished-${Date.now()}`);
+  }
   mkdirSync(folder, { recursive: true });
+  writeFileSync(marks.begun, "The database of this folder is being made.\n");
   const loadDataDir = existsSync(SNAPSHOT) ? new Blob([readFileSync(SNAPSHOT)]) : undefined;
   const client = await PGlite.create({ dataDir: folder, loadDataDir });
-  writeFileSync(made, "This folder's database is complete.\n");
+  writeFileSync(marks.made, "This folder's database is complete.\n");
+  rmSync(marks.begun);
   return pgliteDatabase(client);
 }

@@ -21,8 +21,16 @@ export class UnmarkedDatabaseError extends Error {
   override name = "UnmarkedDatabaseError";
 }
 
-/** The database that the settings name: a PostgreSQL server, or PGlite in the data folder. */
-export async function openDatabase({ databaseUrl, dataDir }: Settings, logger: Logger): Promise<Database> {
+/**
+ * The database that the settings name: a PostgreSQL server, or PGlite in the data folder.
+ *
+ * A new one in the data folder begins with the tables of this release where it was built, or blank.
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Settings,
+  logger: Logger,
+  { isBlank = false }: { isBlank?: boolean } = {},
+): Promise<Database> {
   if (databaseUrl) {
     const onError = (error: Error) => logger.error({ error }, "A database connection broke");
     return postgresqlDatabase({ url: databaseUrl, onError }).catch((cause: unknown) => {
@@ -46,7 +54,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Settings, logger: L
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(marks.begun, "The database of this folder is being made.\n");
-  const loadDataDir = existsSync(SNAPSHOT) ? new Blob([readFileSync(SNAPSHOT)]) : undefined;
+  const loadDataDir = !isBlank && existsSync(SNAPSHOT) ? new Blob([readFileSync(SNAPSHOT)]) : undefined;
   const client = await PGlite.create({ dataDir: folder, loadDataDir });
   writeFileSync(marks.made, "This folder's database is complete.\n");
   rmSync(marks.begun);

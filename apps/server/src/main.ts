@@ -21,7 +21,8 @@ function giveUp(failure: unknown): never {
     DemoPasswordError,
   ];
   const isForeseen = foreseen.some((each) => failure instanceof each);
-  process.stderr.write(`${failure instanceof Error ? (isForeseen ? failure.message : failure.stack) : String(failure)}\n`);
+  const { message, stack } = faultOf(failure);
+  process.stderr.write(isForeseen && failure instanceof Error ? `${failure.message}\n` : `${message}\n${stack ?? ""}\n`);
   process.exit(1);
 }
 

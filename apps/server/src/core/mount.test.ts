@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { handlers } from "../generated/domains";
+import { pinoLogger } from "../node/pino-logger";
 import { call } from "../test-call";
 import { startServer, type TestShop } from "../testing";
 
@@ -80,6 +83,24 @@ test("markup, emoji, zero-width and right-to-left marks come back as they were",
   expect(await addCategory({ pid: "0", name: `  ${name}  `, sort: "1", unknown: { a: 1 } })).toMatchObject({ code: 200 });
   const { data } = await call(server, "listProductCategories", { token: shop.token });
   expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ name, sort: 1 })]));
+});
+
+test("a call that fails in the database is logged without what was sent", async () => {
+  const phone = "13812345678";
+  const lines: string[] = [];
+  const failing = await startServer({
+    handlers: {
+      ...handlers,
+      async getConfigValue() {
+        await server.database.db.execute(sql`select ${phone}::date`);
+        throw new Error("The query did not fail.");
+      },
+    },
+    ports: { logger: pinoLogger("info", { write: (line) => void lines.push(line) }) },
+  });
+  expect(await call(failing, "getConfigValue", { token: shop.token, query: { key: "a" } })).toMatchObject({ status: 500 });
+  expect(lines.join("")).toContain("A request failed");
+  expect(lines.join("")).not.toMatch(/13812345678|select/);
 });
 
 test("a time that no calendar has is refused at its field", async () => {

@@ -167,9 +167,9 @@ export function operationRunner(engine: Engine) {
     return database.transaction(async (transaction): Promise<Answer> => {
       const known = key && (await claimKey(transaction, key, clock.now()));
       if (known) return { status: known.status, body: known.answer, headers: { "Idempotency-Replayed": "true" } };
-      const run = (db: Executor) => keepingRefusals(() => effect(db, operation, input, who, caller, prepared), caller);
+      const run = (db: Executor) => effect(db, operation, input, who, caller, prepared);
       if (!key) return run(transaction);
-      const answer = await rollBack((db) => run(db), transaction, caller);
+      const answer = await rollBack(run, transaction, caller);
       await keepAnswer(transaction, key, { status: answer.status, answer: answer.body });
       return answer;
     });
@@ -222,16 +222,6 @@ export function operationRunner(engine: Engine) {
       return answerOf(operation, await handle(operation, callOn(operation, database.db, input, who, caller, false)));
     const key = sent !== null && who ? writeKey(sent, who.session, operation.id, withoutFile(input)) : undefined;
     return write(operation, input, who, caller, key);
-  }
-}
-
-/** A refusal whose writes stay becomes an answer; any other one is thrown and takes them back. */
-async function keepingRefusals(work: () => Promise<Answer>, caller: Caller): Promise<Answer> {
-  try {
-    return await work();
-  } catch (failure) {
-    if (failure instanceof Refusal && failure.details.keepsWrites) return refused(failure, caller);
-    throw failure;
   }
 }
 

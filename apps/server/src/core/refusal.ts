@@ -12,8 +12,6 @@ export interface RefusalDetails {
   data?: Readonly<Record<string, unknown>>;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
-  /** What was written before the refusal stays written (failed logins are counted). */
-  keepsWrites?: boolean;
 }
 
 /** Ends a call with a code of the contract; what the call has written is taken back. */

@@ -2,21 +2,40 @@ import { maskedPhones } from "../core/masked-phones";
 
 const SECRET = /pwd|password|token|secret|phone|mobile|bankcard|bankaccount|cardno|wechat|weixin|wxcode|alipay|paymentcode|idcard/i;
 const MASK = "***";
+const LONGEST = 2000;
 
-/** A value as JSON, with passwords, phone numbers and the accounts that money goes to masked. */
-export const maskedJson = (value: unknown): string => JSON.stringify(value, maskedMember) ?? "";
+/**
+ * A value as JSON of at most 2000 characters, with passwords, phone numbers and the accounts that money goes to masked.
+ *
+ * The work is bounded like the text: of what would be cut nothing is looked at.
+ */
+export function maskedJson(value: unknown): string {
+  let left = LONGEST;
+  const text = JSON.stringify(value, (key, member: unknown) => {
+    left -= 1;
+    if (left < 0) return undefined;
+    if (SECRET.test(key) && member !== null && member !== undefined) return MASK;
+    if (Array.isArray(member)) return member.slice(0, left);
+    if (typeof member !== "string") return member;
+    left -= member.length;
+    return maskedPhones(member.slice(0, LONGEST));
+  });
+  return cut(text ?? "");
+}
 
-/** A JSON text masked in the same way. */
+/** A text masked and cut in the same way, as JSON where it is JSON. */
 export function maskedText(text: string): string {
   if (text === "") return "";
   try {
     return maskedJson(JSON.parse(text));
   } catch {
-    return maskedPhones(text);
+    return cut(maskedPhones(text.slice(0, 2 * LONGEST)));
   }
 }
 
-function maskedMember(key: string, value: unknown): unknown {
-  if (SECRET.test(key) && value !== null && value !== undefined) return MASK;
-  return typeof value === "string" ? maskedPhones(value) : value;
-}
+/** A text that PostgreSQL keeps as it is: without U+0000, and not cut within a character. */
+const cut = (text: string) =>
+  text
+    .replaceAll("\u0000", "")
+    .slice(0, LONGEST)
+    .replaceAll(/\p{Surrogate}/gu, "");

@@ -9,8 +9,6 @@ import { operationLabel } from "./labels";
 import { maskedJson, maskedText } from "./masked";
 import { operationLogHeads, operationLogs } from "./tables";
 
-const LONGEST = 2000;
-
 /** The log of sensitive operations of one shop. */
 export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clock">) => ({
   /** Adds a call at the end of the shop's chain; it needs an open transaction, which holds the chain until it ends. */
@@ -27,13 +25,13 @@ export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clo
       operation,
       method,
       path,
-      request: cut(maskedJson(input ?? {})),
-      address: cut(caller.address),
+      request: maskedJson(input ?? {}),
+      address: caller.address,
       requestId: caller.id,
       isFailed: outcome.isFailed,
       code: outcome.code,
-      answer: cut(maskedText(outcome.answer)),
-      error: cut(maskedText(outcome.error)),
+      answer: maskedText(outcome.answer),
+      error: maskedText(outcome.error),
       entry: (head?.entries ?? 0) + 1,
       createTime: clock.now(),
     };
@@ -67,10 +65,3 @@ export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clo
     return readPage(query, { count: () => db.$count(operationLogs, own), rows });
   },
 });
-
-/** A text that PostgreSQL keeps as it is: without U+0000, and not cut within a character. */
-const cut = (text: string) =>
-  text
-    .replaceAll("\u0000", "")
-    .slice(0, LONGEST)
-    .replaceAll(/\p{Surrogate}/gu, "");

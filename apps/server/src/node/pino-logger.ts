@@ -1,14 +1,17 @@
-import pino from "pino";
-import type { Logger } from "../ports/logger";
+import pino, { type DestinationStream } from "pino";
 import { faultOf } from "../core/fault";
+import type { Logger } from "../ports/logger";
 import type { Settings } from "./settings";
 
-/** Structured lines on standard output; they hold no body, no token and no query, and of a failure its cause alone. */
-export const pinoLogger = (level: Settings["logLevel"]): Logger =>
-  pino({
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { error: faultOf },
-    redact: ["*.password", "*.pwd", "*.token"],
-  });
+/** Structured lines, on standard output unless told; they hold no body, no token and no query, and of a failed query its cause alone. */
+export const pinoLogger = (level: Settings["logLevel"], destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { error: faultOf },
+      redact: ["*.password", "*.pwd", "*.token"],
+    },
+    destination,
+  );

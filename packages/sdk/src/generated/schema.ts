@@ -4222,7 +4222,6 @@ export interface operations {
     listGuarantees: {
         parameters: {
             query?: {
-                /** @description 1 answers the shown ones only. */
                 type?: 0 | 1;
             };
             header?: never;

@@ -4,8 +4,12 @@ export default defineConfig({
   test: {
     name: "server",
     include: ["src/**/*.test.ts"],
-    // minutes long: `pnpm test:deep` runs them
-    exclude: process.env.DEEP ? [] : ["src/kill-nine.test.ts", "src/safety/planted-defects.test.ts"],
+    exclude: [
+      // minutes long: `pnpm test:deep` runs them
+      ...(process.env.DEEP ? [] : ["src/kill-nine.test.ts", "src/safety/planted-defects.test.ts"]),
+      // several connections, which PGlite does not have
+      ...(process.env.TEST_DATABASE_URL ? [] : ["src/**/*.postgresql.test.ts"]),
+    ],
     isolate: false,
     maxWorkers: 2,
     pool: "forks",

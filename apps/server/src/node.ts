@@ -101,6 +101,8 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     stopTidying();
     stopSimulating();
     commands.close();
+    server?.drain();
+    if (server && settings.drainSeconds > 0) await sleep(settings.drainSeconds * 1000);
     const closed = new Promise((resolve) => http.close(resolve));
     http.closeIdleConnections();
     await Promise.race([closed, sleep(5_000, undefined, { ref: false })]);

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { openPlatform } from "./composition/platform";
 import { openShop, usesIn } from "./composition/shop";
 import { mountContract } from "./core/mount";
@@ -38,7 +39,8 @@ export function createServer(parts: ServerParts) {
     version: parts.version ?? "0.1.0",
     loginCaptcha: parts.loginCaptcha ?? "auto",
     uploads: parts.uploads ?? usualUploads,
-    isReady: true,
+    isDraining: false,
+    ping: () => database.lookups.execute(sql`select 1`),
   };
   const { clock, random, files } = ports;
   const run = operationRunner({
@@ -60,6 +62,12 @@ export function createServer(parts: ServerParts) {
 
   return {
     database,
+
+    /** From now on the server's health says that it ends; everything else is still answered. */
+    drain() {
+      state.isDraining = true;
+    },
+
     fetch: async (request: Request, address = "local"): Promise<Response> => app.fetch(request, { address }),
 
     /** Forgets what has run out: counts, stored answers, and what each domain says. */

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { isUnavailable } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import { refused, responseOf, type Answer } from "./answer";
 import type { Caller } from "./call";
@@ -42,8 +43,9 @@ export function mountContract({ operations, run, ports, trustsProxy }: MountOpti
     try {
       result = await work(caller);
     } catch (failure) {
-      if (!(failure instanceof Refusal)) logger.error({ requestId: caller.id, operation: name, error: failure }, "A request failed");
-      result = refused(failure instanceof Refusal ? failure : new Refusal("failed"), caller);
+      const refusal = refusalOf(failure);
+      if (refusal !== failure) logger.error({ requestId: caller.id, operation: name, error: failure }, "A request failed");
+      result = refused(refusal, caller);
     }
     const ms = Math.round(performance.now() - start);
     const line = { requestId: caller.id, operation: name, status: result.status, ms, address: caller.address };
@@ -75,6 +77,12 @@ export function mountContract({ operations, run, ports, trustsProxy }: MountOpti
   }
   app.all("*", (context) => answer(context.req.raw, context.env.address, "unknown path", () => Promise.reject(new Refusal("missing"))));
   return app;
+}
+
+/** What a failure answers. Where the database was not to be had the client tries again, with the key of its write. */
+function refusalOf(failure: unknown): Refusal {
+  if (failure instanceof Refusal) return failure;
+  return isUnavailable(failure) ? new Refusal("busy", {}, { retryAfter: 1 }) : new Refusal("failed");
 }
 
 /** The order of routes: where one path has a name and another a parameter, the name comes first. */

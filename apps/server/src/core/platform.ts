@@ -9,7 +9,10 @@ export interface ServerState {
   version: string;
   loginCaptcha: "auto" | "always";
   uploads: UploadLimits;
-  isReady: boolean;
+  /** The server ends: it finishes what it has begun, and balancers send nothing more. */
+  isDraining: boolean;
+  /** Rejects where the database does not answer. */
+  ping(): Promise<unknown>;
 }
 
 /** The stores of what no merchant owns. Each domain declares its own in its `domain.ts`. */

@@ -10,6 +10,7 @@ export function underStartLock<Result>({ kind, transaction }: Database, work: (d
   return transaction(async (db) => {
     if (kind === "postgresql") {
       await db.execute(sql`set local statement_timeout = 0`);
+      await db.execute(sql`set local lock_timeout = 0`);
       await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     }
     return work(db);

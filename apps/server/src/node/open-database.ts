@@ -27,13 +27,13 @@ export class UnmarkedDatabaseError extends Error {
  * A new one in the data folder begins with the tables of this release where it was built, or blank.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Settings,
+  { databaseUrl, databaseConnections, dataDir }: Settings,
   logger: Logger,
   { isBlank = false }: { isBlank?: boolean } = {},
 ): Promise<Database> {
   if (databaseUrl) {
     const onError = (error: Error) => logger.error({ error }, "A database connection broke");
-    return postgresqlDatabase({ url: databaseUrl, onError }).catch((cause: unknown) => {
+    return postgresqlDatabase({ url: databaseUrl, size: databaseConnections, onError }).catch((cause: unknown) => {
       const { host, pathname } = new URL(databaseUrl);
       const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
       throw new DatabaseUnreachableError(`DATABASE_URL names ${host}${pathname}, which cannot be used: ${reason}`, { cause });

@@ -7,6 +7,10 @@ export interface Settings {
   host: string;
   dataDir: string;
   databaseUrl?: string;
+  /** Connections to PostgreSQL at most, beside two for lookups. */
+  databaseConnections: number;
+  /** Seconds between the health check that says that the server ends, and its end. */
+  drainSeconds: number;
   seed: "demo" | "none";
   loginCaptcha: "auto" | "always";
   /** Files lie in a bucket instead of the data folder. */
@@ -65,13 +69,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     );
   }
 
-  function megabytes(name: string, usual: number, largest: number): number {
-    const value = text(name, String(usual / MEGABYTE));
-    if (!/^\d{1,9}$/.test(value) || Number(value) < 1 || Number(value) > largest) {
-      throw new SettingsError(`${name} is "${value}". Set it to a whole number of megabytes from 1 to ${largest}.`);
+  function whole(name: string, usual: number, [least, most]: readonly [number, number], unit: string): number {
+    const value = text(name, String(usual));
+    if (!/^\d{1,9}$/.test(value) || Number(value) < least || Number(value) > most) {
+      throw new SettingsError(`${name} is "${value}". Set it to a whole number of ${unit} from ${least} to ${most}.`);
     }
-    return Number(value) * MEGABYTE;
+    return Number(value);
   }
+
+  const megabytes = (name: string, usual: number, most: number) => whole(name, usual / MEGABYTE, [1, most], "megabytes") * MEGABYTE;
 
   function needed(name: string): string {
     const value = text(name, "");
@@ -113,6 +119,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host,
     dataDir: text("DATA_DIR", ".data"),
     databaseUrl,
+    databaseConnections: whole("DATABASE_CONNECTIONS", 10, [2, 200], "connections"),
+    drainSeconds: whole("DRAIN_SECONDS", 0, [0, 300], "seconds"),
     seed,
     loginCaptcha: choice("LOGIN_CAPTCHA", "auto", ["auto", "always"]),
     s3: choice("STORAGE", "disk", ["disk", "s3"]) === "s3" ? s3Options() : undefined,

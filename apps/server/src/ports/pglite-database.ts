@@ -9,6 +9,7 @@ export async function pgliteDatabase(client: PGlite): Promise<Database> {
   return {
     kind: "pglite",
     db,
+    lookups: db,
     transaction: (work) => db.transaction(work),
     close: () => client.close(),
   };

@@ -9,8 +9,8 @@ import { isDueForExtension, sessionLookup, sessionStore, type FoundSession } fro
 
 /** Finds out who holds a token; refuses when nobody does. */
 export function authentication(database: Database, clock: Clock, random: Random): Authenticate {
-  const lookup = sessionLookup(database.db);
-  const sessions = sessionStore({ db: database.db, clock, random });
+  const lookup = sessionLookup(database.lookups);
+  const sessions = sessionStore({ db: database.lookups, clock, random });
   const rights = new Map<string, readonly string[]>();
 
   function permissionsFor({ isOwner, menuIds }: FoundSession): readonly string[] {

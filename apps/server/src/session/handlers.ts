@@ -101,8 +101,10 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
     return { key: await platform.captchas.add(digits), code: drawCaptcha(digits, platform.random) };
   },
 
-  getHealth({ platform }) {
-    const { isReady, database, version } = platform.server;
-    return { status: isReady ? "ready" : "starting", database, version };
+  async getHealth({ platform }) {
+    const { isDraining, database, version } = platform.server;
+    if (isDraining) throw new Refusal("draining", {}, { data: { status: "draining", database, version }, retryAfter: 5 });
+    await platform.server.ping();
+    return { status: "ready", database, version };
   },
 };

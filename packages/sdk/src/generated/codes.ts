@@ -42,6 +42,8 @@ export const codes = {
   couponMissing: { code: 10001, status: 404, zh: "优惠券不存在", en: "This coupon does not exist." },
   loginRefused: { code: 90001, status: 400, zh: "用户名或密码错误", en: "Wrong user name or password." },
   captchaWrong: { code: 90002, status: 400, zh: "请输入正确的验证码", en: "Enter the captcha correctly." },
+  busy: { code: 90020, status: 503, zh: "服务繁忙，请稍后重试", en: "The service is busy. Try again shortly." },
+  draining: { code: 90021, status: 503, zh: "服务即将关闭，请稍后重试", en: "The service is about to end. Try again shortly." },
   keyReused: { code: 90010, status: 409, zh: "同一个幂等键不能用于不同的请求", en: "This idempotency key has already been used for another request." },
   versionConflict: { code: 90011, status: 409, zh: "内容已被他人修改，请查看最新内容后再保存", en: "Someone else has changed this. Look at the newest version before saving." },
   couponOff: { code: 90101, status: 409, zh: "优惠券“{{name}}”未开启，不能发送", en: "“{{name}}” is switched off and cannot be sent." },

@@ -3334,7 +3334,7 @@ export type components = {
         };
         Health: {
             /** @enum {string} */
-            status: "ready" | "starting";
+            status: "ready" | "starting" | "draining";
             /** @enum {string} */
             database: "pglite" | "postgresql";
             version?: string;

@@ -6,10 +6,12 @@ import type { LoginSubjects } from "./login-subjects";
 
 type LoginFailures = ReturnType<typeof loginFailureStore>;
 
-/** Refuses an attempt at a password while attempts must wait. */
-export async function refuseWhileWaiting(failures: LoginFailures, subjects: LoginSubjects, clock: Clock) {
-  const seconds = secondsToWait(await failures.of(subjects), clock.now());
+/** The counts that an attempt at a password meets; refuses while attempts must wait. */
+export async function refuseWhileWaiting(failures: LoginFailures, subjects: LoginSubjects, clock: Clock): Promise<FailureCounts> {
+  const counts = await failures.of(subjects);
+  const seconds = secondsToWait(counts, clock.now());
   if (seconds > 0) throw waiting(seconds);
+  return counts;
 }
 
 /** Counts an attempt at a password before it is looked at; refuses when others have just used up what is allowed. */

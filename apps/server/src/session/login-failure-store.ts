@@ -40,8 +40,8 @@ export const loginFailureStore = ({ db, clock }: PlatformScope) => {
       const rows = await db
         .select()
         .from(loginFailures)
-        .where(inArray(loginFailures.subject, [account, address]));
-      const find = (subject: string): Failures => {
+        .where(inArray(loginFailures.subject, address === undefined ? [account] : [account, address]));
+      const find = (subject: string | undefined): Failures => {
         const row = rows.find((each) => each.subject === subject && each.lastTime > since());
         return row ? { count: row.failures, lastTime: row.lastTime } : { count: 0 };
       };
@@ -52,7 +52,7 @@ export const loginFailureStore = ({ db, clock }: PlatformScope) => {
     async claim({ account, address }: LoginSubjects): Promise<FailureCounts | undefined> {
       const ofAccount = await claimOne(account, DELAY_FROM.account);
       if (!ofAccount) return undefined;
-      const ofAddress = await claimOne(address, DELAY_FROM.address);
+      const ofAddress = address === undefined ? { count: 0 } : await claimOne(address, DELAY_FROM.address);
       if (ofAddress) return { account: ofAccount, address: ofAddress };
       await releaseOne(account);
       return undefined;
@@ -61,13 +61,13 @@ export const loginFailureStore = ({ db, clock }: PlatformScope) => {
     /** Takes an attempt back whose password was not looked at. */
     async release({ account, address }: LoginSubjects) {
       await releaseOne(account);
-      await releaseOne(address);
+      if (address !== undefined) await releaseOne(address);
     },
 
     /** Forgets the attempts at an account after the right password, and takes this one back from its address. */
     async succeed({ account, address }: LoginSubjects) {
       await db.delete(loginFailures).where(eq(loginFailures.subject, account));
-      await releaseOne(address);
+      if (address !== undefined) await releaseOne(address);
     },
 
     /** Forgets what is older than the window. */

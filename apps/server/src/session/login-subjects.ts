@@ -2,17 +2,17 @@
 export interface LoginSubjects {
   /** Of the account: one count for all strangers, one for each address that it has logged in from. */
   account: string;
-  /** Of the address, whatever accounts are tried there. */
-  address: string;
+  /** Of the address, whatever accounts are tried there; absent where the account is known at it, so that others there do not slow it down. */
+  address?: string;
 }
 
 const addressSubject = (addressBlock: string) => `address:${addressBlock}`;
 
-/** How a login is counted; `isKnown` says that the account has logged in from there before, so that strangers do not slow it down. */
-export const loginSubjects = (account: string, addressBlock: string, isKnown: boolean): LoginSubjects => ({
-  account: `account:${account.toLowerCase()}${isKnown ? `@${addressBlock}` : ""}`,
-  address: addressSubject(addressBlock),
-});
+/** How a login is counted; `isKnown` says that the account has logged in from there before. */
+export function loginSubjects(name: string, addressBlock: string, isKnown: boolean): LoginSubjects {
+  const account = `account:${name.toLowerCase()}`;
+  return isKnown ? { account: `${account}@${addressBlock}` } : { account, address: addressSubject(addressBlock) };
+}
 
 /** How the old password of whoever holds a session is counted. */
 export const passwordSubjects = (accountId: number, addressBlock: string): LoginSubjects => ({

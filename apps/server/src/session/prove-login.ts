@@ -4,7 +4,7 @@ import { Refusal } from "../core/refusal";
 import type { Passwords } from "../ports/passwords";
 import { claimAttempt, refuseWhileWaiting } from "./claim-attempt";
 import type { LoginProof } from "./login-proof";
-import { needsCaptcha } from "./login-rules";
+import { needsCaptcha, type FailureCounts } from "./login-rules";
 import { loginSubjects } from "./login-subjects";
 import { captchaNeeded } from "./messages";
 import type { PreparedSession } from "./prepared";
@@ -22,17 +22,19 @@ export function proveLogin(passwords: Passwords): Preparations<PreparedSession>[
     const account = await accounts.byName(body.account);
     const isKnown = await knownAddresses.has(account?.id, request.addressBlock);
     const subjects = loginSubjects(body.account, request.addressBlock, isKnown);
-    await refuseWhileWaiting(loginFailures, subjects, clock);
-
     const hasCaptcha = Boolean(body.key && body.code);
+    const demandCaptcha = (counts: FailureCounts) => {
+      if (hasCaptcha || !needsCaptcha(counts, server.loginCaptcha)) return;
+      throw new Refusal("captchaWrong", {}, { fields: { code: captchaNeeded }, data: { captcha: true } });
+    };
+    demandCaptcha(await refuseWhileWaiting(loginFailures, subjects, clock));
     if (body.key && body.code && !(await captchas.redeem(body.key, body.code))) {
       throw new Refusal("captchaWrong", {}, { fields: { code: codes.captchaWrong }, data: { captcha: true } });
     }
     const counts = await claimAttempt(loginFailures, subjects, clock);
     try {
-      if (!hasCaptcha && needsCaptcha(counts, server.loginCaptcha)) {
-        throw new Refusal("captchaWrong", {}, { fields: { code: captchaNeeded }, data: { captcha: true } });
-      }
+      // others at the same time may have used up what was free of one
+      demandCaptcha(counts);
       const stored = account?.password ?? (await (decoy ??= passwords.hash("nobody's password")));
       const matches = await passwords.matches(body.pwd, stored);
       return { isRight: matches && account?.status === true, accountId: account?.id, password: account?.password, subjects };

@@ -9,7 +9,8 @@ import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { storedPicture } from "../core/stored-picture";
 import { demandVersion } from "../core/version";
-import { categoryMessages } from "./messages";
+
+const nameTaken = { zh: "已有同名的分类", en: "Another category has this name." };
 
 /** The calls on the shop's categories, and on the platform's as merchants read them. */
 export const categoryHandlers: HandlersOf<"categories"> = {
@@ -22,7 +23,7 @@ export const categoryHandlers: HandlersOf<"categories"> = {
   async addProductCategory({ body, shop }) {
     await shop.categories.lock();
     const fields = await checkedFields(shop, body, undefined);
-    if (!(await shop.categories.add(fields))) throw invalidFields({ name: categoryMessages.nameTaken });
+    if (!(await shop.categories.add(fields))) throw invalidFields({ name: nameTaken });
     return null;
   },
 
@@ -33,7 +34,7 @@ export const categoryHandlers: HandlersOf<"categories"> = {
     await demandVersion(before, body.version, async () => (await listed(shop)).find(({ id }) => id === body.id));
     const fields = await checkedFields(shop, body, body.id);
     if (before.pid !== 0 && body.pid === 0) await refuseWhenUsed(shop, before.pid);
-    if (!(await shop.categories.update(body.id, fields))) throw invalidFields({ name: categoryMessages.nameTaken });
+    if (!(await shop.categories.update(body.id, fields))) throw invalidFields({ name: nameTaken });
     return null;
   },
 

@@ -98,7 +98,7 @@ export const shopTreeWords: readonly Readonly<Record<string, readonly string[]>>
   },
 ];
 
-/** The demo pictures that stand for categories at the top. */
+/** The demo pictures of top categories. */
 export const topIcons: Readonly<Record<string, string>> = {
   ...{ 新品上市: "demo/tea-box-4.svg", 名优茶: "demo/tea-caddy-4.svg", 茶器: "demo/teapot-4.svg", 案头与灯: "demo/lamp-4.svg" },
   ...{ 居家布艺: "demo/cushion-4.svg", 厨房水具: "demo/tumbler-4.svg", 茶点食补: "demo/cake-4.svg", 绿植书房: "demo/plant-4.svg" },

@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { and, asc, desc, eq, exists, inArray, ne, not, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, ne, not, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
@@ -17,6 +17,11 @@ export const categoryStore = (scope: Scope) => {
       .select({ id: children.id })
       .from(children)
       .where(and(eq(children.merId, merId), not(children.isDel), eq(children.pid, id)));
+
+  const only = (id: number) => and(own, eq(productCategories.id, id));
+  const ordered = (where: SQL | undefined) =>
+    db.select().from(productCategories).where(where).orderBy(desc(productCategories.sort), asc(productCategories.id));
+  const idsOf = async (where: SQL | undefined) => (await ordered(where)).map(({ id }) => id);
 
   const withIcon = <Row extends { icon: string | null }>(row: Row): Row => ({ ...row, icon: row.icon && files.publicUrl(row.icon) });
 
@@ -61,24 +66,15 @@ export const categoryStore = (scope: Scope) => {
 
     /** The shop's shown categories, two levels. */
     async tree() {
-      const rows = await db.select().from(productCategories).where(own).orderBy(desc(productCategories.sort), asc(productCategories.id));
+      const rows = await ordered(own);
       return shownTree(rows.map(({ id, pid, name, icon, sort, isShow }) => withIcon({ id, pid, name, icon, sort, isShow })));
     },
 
     /** All the shop's categories, hidden ones too. */
-    async list() {
-      const rows = await db.select().from(productCategories).where(own).orderBy(desc(productCategories.sort), asc(productCategories.id));
-      return rows.map(withIcon);
-    },
+    list: async () => (await ordered(own)).map(withIcon),
 
     /** A category of the shop with all below it; nothing for an id that is not the shop's. */
-    async below(id: number) {
-      const rows = await db
-        .select({ id: productCategories.id })
-        .from(productCategories)
-        .where(and(own, or(eq(productCategories.id, id), eq(productCategories.pid, id))));
-      return rows.map((row) => row.id);
-    },
+    below: (id: number) => idsOf(and(own, or(eq(productCategories.id, id), eq(productCategories.pid, id)))),
 
     /** Whether the shop has all these categories; they stay until the end of the transaction. */
     async holds(ids: readonly number[]) {
@@ -92,21 +88,16 @@ export const categoryStore = (scope: Scope) => {
     },
 
     async find(id: number) {
-      const [row] = await db
-        .select()
-        .from(productCategories)
-        .where(and(own, eq(productCategories.id, id)));
+      const [row] = await db.select().from(productCategories).where(only(id));
       return row;
     },
 
-    /** Holds the shop's categories still until the end of the transaction, so that two people cannot break the tree together. */
+    /** Locks the shop's categories until the end of the transaction, so that two people cannot break the tree together. */
     async lock() {
       await db.select({ id: productCategories.id }).from(productCategories).where(own).orderBy(productCategories.id).for("update");
     },
 
-    async hasChildren(id: number) {
-      return (await childrenOf(id).limit(1)).length > 0;
-    },
+    hasChildren: async (id: number) => (await childrenOf(id).limit(1)).length > 0,
 
     /** Adds a category; false when another one has its name. */
     async add(fields: Schema<"CategoryInput">) {
@@ -130,19 +121,12 @@ export const categoryStore = (scope: Scope) => {
         db
           .update(productCategories)
           .set({ ...fields, ...revision(productCategories, clock) })
-          .where(and(own, eq(productCategories.id, id), not(exists(namesakes)))),
+          .where(and(only(id), not(exists(namesakes)))),
       );
     },
 
     /** The ids of all categories with one parent, in their order. */
-    async idsBelow(pid: number) {
-      const rows = await db
-        .select({ id: productCategories.id })
-        .from(productCategories)
-        .where(and(own, eq(productCategories.pid, pid)))
-        .orderBy(desc(productCategories.sort), asc(productCategories.id));
-      return rows.map((row) => row.id);
-    },
+    idsBelow: (pid: number) => idsOf(and(own, eq(productCategories.pid, pid))),
 
     /** Puts categories in an order, first to last. */
     async sort(ids: readonly number[]) {
@@ -159,7 +143,7 @@ export const categoryStore = (scope: Scope) => {
         db
           .update(productCategories)
           .set({ isDel: true, updateTime: clock.now() })
-          .where(and(own, eq(productCategories.id, id), not(exists(childrenOf(id))))),
+          .where(and(only(id), not(exists(childrenOf(id))))),
       ),
 
     /** Shows or hides a category; hiding a root hides its children, showing a child shows its root. False when it is missing. */
@@ -168,7 +152,7 @@ export const categoryStore = (scope: Scope) => {
       const [row] = await db
         .update(productCategories)
         .set({ isShow: sql`not ${productCategories.isShow}`, updateTime })
-        .where(and(own, eq(productCategories.id, id)))
+        .where(only(id))
         .returning();
       if (!row) return false;
       const follows = row.isShow ? eq(productCategories.id, row.pid) : eq(productCategories.pid, row.id);

@@ -11,7 +11,7 @@ import type { Scope } from "../core/scope";
 import { couponDetails } from "./coupon-rows";
 import { coupons, couponUsers } from "./tables";
 
-/** Which claim records are asked for; `users` is a query for the ids of users to look within. */
+/** The filter of a list of claim records; `users` is a query for the ids of their users. */
 type ClaimFilter = Omit<QueryOf<"listCouponUsers">, "nickname"> & { users?: SQLWrapper };
 
 const dayMs = 86_400_000;
@@ -41,7 +41,7 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
   /**
    * Gives one coupon to each user, or to none.
    *
-   * One UPDATE decides on the number and takes it at once, so that the last coupon is given once however many ask.
+   * One UPDATE decides on the number and takes it at once, so that the last coupon is given once however many requests come.
    */
   async send(couponId: number, uids: readonly number[]) {
     const now = clock.now();

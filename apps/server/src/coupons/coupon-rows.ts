@@ -8,35 +8,23 @@ export type CouponRow = typeof coupons.$inferSelect;
 /** What the choosers of coupons show of one. */
 export function usableCoupon(row: CouponRow) {
   const { id, name, money, minPrice, isLimited, lastTotal, isFixedTime, day } = row;
-  return {
-    ...{ id, name, money, minPrice, isLimited, lastTotal, isFixedTime, day },
-    useStartTime: wireTimeOrNull(row.useStartTime),
-    useEndTime: wireTimeOrNull(row.useEndTime),
-  };
+  const window = { useStartTime: wireTimeOrNull(row.useStartTime), useEndTime: wireTimeOrNull(row.useEndTime) };
+  return { id, name, money, minPrice, isLimited, lastTotal, isFixedTime, day, ...window };
 }
 
 /** One coupon with all that its form shows, but for its products. */
 export function couponDetails(row: CouponRow) {
   const { category, receiveType, total, isTimeReceive, sort, status, version } = row;
-  return {
-    ...usableCoupon(row),
-    ...{ category, receiveType, total, isTimeReceive, sort, status, version },
-    receiveStartTime: wireTimeOrNull(row.receiveStartTime),
-    receiveEndTime: wireTimeOrNull(row.receiveEndTime),
-  };
+  const window = { receiveStartTime: wireTimeOrNull(row.receiveStartTime), receiveEndTime: wireTimeOrNull(row.receiveEndTime) };
+  return { ...usableCoupon(row), category, receiveType, total, isTimeReceive, sort, status, version, ...window };
 }
 
 /** A coupon as the list has it. */
 export function listedCoupon(row: CouponRow, productIds: readonly number[]) {
   const { merId, publisher, couponType, discount, isRepeated } = row;
   const { version: _, ...details } = couponDetails(row);
-  return {
-    ...details,
-    ...{ merId, publisher, couponType, discount, isRepeated },
-    linkedData: productIds.length > 0 ? productIds.join(",") : null,
-    createTime: wireTime(row.createTime),
-    updateTime: wireTime(row.updateTime),
-  };
+  const times = { createTime: wireTime(row.createTime), updateTime: wireTime(row.updateTime) };
+  return { ...details, merId, publisher, couponType, discount, isRepeated, linkedData: productIds.join(",") || null, ...times };
 }
 
 /** Converts a coupon without problems to its row; what its choices leave without meaning is dropped. */

@@ -1,10 +1,8 @@
 import type { Domain } from "../core/domain";
 import type { Scope } from "../core/scope";
-import type { DemoPart, SeedPart, Wanted } from "../core/seeding";
 import { oldestProducts } from "../products/seed";
-import { seedUsers, shopUsers, type SeededUser } from "../users/seed";
 import { couponHandlers } from "./handlers";
-import { type ClaimSeed, type CouponSeed, demoCoupons, seedClaims, seedCoupons, type SeededCoupon } from "./seed";
+import { demoCoupons, seedClaims, seedCoupons } from "./seed";
 import { couponStore } from "./store";
 
 declare module "../core/shop" {
@@ -13,37 +11,19 @@ declare module "../core/shop" {
   }
 }
 
-/** The coupons of a seed, for its products; its claim records bring a coupon and a user along when it has none. */
-const couponSeeds = {
-  coupons: {
-    after: ["products"],
-    fill: (scope: Scope, wanted: Wanted<CouponSeed>, { products = [] }: { products?: readonly { id: number }[] }) =>
-      seedCoupons(
-        scope,
-        wanted,
-        products.map(({ id }) => id),
-      ),
-  },
-  couponUsers: {
-    after: ["coupons", "users"],
-    async fill(scope: Scope, wanted: Wanted<ClaimSeed>, seeded: { coupons?: readonly SeededCoupon[]; users?: readonly SeededUser[] }) {
-      const { coupons = await seedCoupons(scope, [{}]), users = await seedUsers(scope, 1) } = seeded;
-      await seedClaims(scope, wanted, { coupons, users });
-    },
-  },
-} satisfies Record<string, SeedPart>;
-
-/** The coupons of the demo's shops, for their oldest products and claimed by their users. */
-const couponDemo: DemoPart = {
-  version: 1,
-  after: ["products", "users"],
-  fill: async (scope, shop) => demoCoupons(scope, shop, { products: await oldestProducts(scope, 80), users: await shopUsers(scope) }),
-};
-
 /** The shop's coupons and their claim records. */
 export const domain = {
   handlers: couponHandlers,
   shop: (scope: Scope) => ({ coupons: couponStore(scope) }),
-  seeds: couponSeeds,
-  demo: { coupons: couponDemo },
+  seeds: {
+    coupons: { after: ["products"], fill: seedCoupons },
+    couponUsers: { after: ["coupons", "users"], fill: seedClaims },
+  },
+  demo: {
+    coupons: {
+      version: 1,
+      after: ["products", "users"],
+      fill: async (scope, shop) => demoCoupons(scope, shop, await oldestProducts(scope, 80)),
+    },
+  },
 } satisfies Domain;

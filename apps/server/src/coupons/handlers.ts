@@ -10,10 +10,8 @@ import { versionConflict } from "../core/version";
 
 /** The calls on the shop's coupons and their claim records. */
 export const couponHandlers: HandlersOf<"coupons"> = {
-  listCoupons({ query, shop }) {
-    const { category, receiveType, status } = query;
-    return shop.coupons.page({ name: searchText(query.name), category, receiveType, status }, query);
-  },
+  listCoupons: ({ query: { page, limit, name, ...filter }, shop }) =>
+    shop.coupons.page({ ...filter, name: searchText(name) }, { page, limit }),
 
   getCoupon: ({ path, shop }) => couponInfo(shop, path.id),
 
@@ -49,14 +47,10 @@ export const couponHandlers: HandlersOf<"coupons"> = {
 
   listUsableCoupons: ({ shop }) => shop.coupons.gifts(),
 
-  listSendableCoupons: ({ query, shop }) =>
-    shop.coupons.usablePage(
-      {
-        name: searchText(query.keywords),
-        receiveType: query.type === SendableCouponType.gift ? CouponReceiveType.gift : CouponReceiveType.manual,
-      },
-      query,
-    ),
+  listSendableCoupons({ query, shop }) {
+    const receiveType = query.type === SendableCouponType.gift ? CouponReceiveType.gift : CouponReceiveType.manual;
+    return shop.coupons.usablePage({ name: searchText(query.keywords), receiveType }, query);
+  },
 
   async listCouponUsers({ query, shop }) {
     const nickname = searchText(query.nickname);

@@ -2,21 +2,22 @@ import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
 import { and, eq } from "drizzle-orm";
 import { dayStart } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
-import type { Wanted } from "../core/seeding";
+import { eachWanted, type Wanted } from "../core/seeding";
 import { insertRows } from "../seed/insert-rows";
 import { chanceOf } from "../seed/random";
+import { seedUsers, shopUsers } from "../users/seed";
 import { couponProducts, coupons, couponUsers } from "./tables";
 
 /** A coupon to make; a product coupon for the first products of the shop when it names none. */
-export interface CouponSeed extends Omit<typeof coupons.$inferInsert, "merId" | "id"> {
+interface CouponSeed extends Omit<typeof coupons.$inferInsert, "merId" | "id"> {
   productIds?: readonly number[];
 }
 
 /** A claim record to make. */
-export type ClaimSeed = Omit<typeof couponUsers.$inferInsert, "merId" | "id">;
+type ClaimSeed = Omit<typeof couponUsers.$inferInsert, "merId" | "id">;
 
 /** A coupon that was made. */
-export type SeededCoupon = typeof coupons.$inferSelect;
+type SeededCoupon = typeof coupons.$inferSelect;
 
 /** Names of coupons: for the whole shop, and for certain products. */
 const couponWords = {
@@ -33,9 +34,14 @@ const dayMs = 86_400_000;
 const batch = 1000;
 
 /** Makes coupons in a shop, the newest last; a number makes that many of every kind and state, partial ones are plain and switched on. */
-export async function seedCoupons(scope: Scope, wanted: Wanted<CouponSeed>, productIds: readonly number[] = []): Promise<SeededCoupon[]> {
+export async function seedCoupons(
+  scope: Scope,
+  wanted: Wanted<CouponSeed>,
+  { products = [] }: { products?: readonly { id: number }[] | undefined } = {},
+) {
   const now = scope.clock.now();
-  const seeds: CouponSeed[] =
+  const productIds = products.map(({ id }) => id);
+  const seeds =
     typeof wanted === "number"
       ? Array.from({ length: wanted }, (_, at) => everyKind(at, wanted, now, productIds))
       : wanted.map((seed, at) => plain(seed, at, now, productIds));
@@ -54,21 +60,25 @@ export async function seedCoupons(scope: Scope, wanted: Wanted<CouponSeed>, prod
   return made;
 }
 
-/** Makes claim records in a shop, oldest first; a number makes that many, used, unused and expired, partial ones were claimed just now. */
+/**
+ * Makes claim records in a shop, oldest first; a number makes that many, used, unused and expired, partial ones were claimed just
+ * now. A coupon and a user are made where the seed has none.
+ */
 export async function seedClaims(
   scope: Scope,
   wanted: Wanted<ClaimSeed>,
-  made: { coupons: readonly SeededCoupon[]; users: readonly { id: number }[] },
+  seeded: { coupons?: readonly SeededCoupon[]; users?: readonly { id: number }[] },
 ) {
+  const { coupons = await seedCoupons(scope, [{}]), users = await seedUsers(scope, 1) } = seeded;
   const chance = chanceOf("claims");
   const now = scope.clock.now();
   const pick = <Row>(rows: readonly Row[]) => rows[chance.between(0, rows.length - 1)];
-  const count = typeof wanted === "number" ? wanted : wanted.length;
+  const seeds = eachWanted(wanted);
+  const count = seeds.length;
   const isSpread = typeof wanted === "number";
-  const claims = Array.from({ length: count }, (_, at) => {
-    const seed = isSpread ? {} : (wanted[at] ?? {});
-    const coupon = made.coupons.find(({ id }) => id === seed.couponId) ?? pick(made.coupons);
-    const user = pick(made.users);
+  const claims = seeds.map((seed, at) => {
+    const coupon = coupons.find(({ id }) => id === seed.couponId) ?? pick(coupons);
+    const user = pick(users);
     if (!coupon || !user) throw new Error("claim records need coupons and users");
     const age = isSpread ? ((count - at) / count) ** 2 * 120 * dayMs + 3_600_000 : (count - at) * 1000;
     const createTime = new Date(now.getTime() - Math.round(age));
@@ -92,9 +102,10 @@ export async function seedClaims(
 }
 
 /** The coupons of a demo shop, of every kind and state, and their claim records. */
-export async function demoCoupons(scope: Scope, shop: number, made: { products: readonly number[]; users: readonly { id: number }[] }) {
-  const coupons = await seedCoupons(scope, [60, 18][shop] ?? 0, made.products);
-  await seedClaims(scope, [420, 90][shop] ?? 0, { coupons, users: made.users });
+export async function demoCoupons(scope: Scope, shop: number, productIds: readonly number[]) {
+  const products = productIds.map((id) => ({ id }));
+  const coupons = await seedCoupons(scope, [60, 18][shop] ?? 0, { products });
+  await seedClaims(scope, [420, 90][shop] ?? 0, { coupons, users: await shopUsers(scope) });
 }
 
 /** The ids of a shop's coupons that come with a product and are switched on. */
@@ -130,46 +141,30 @@ function plain(seed: Partial<CouponSeed>, at: number, now: Date, productIds: rea
   };
 }
 
-/** The coupon at a place among many: kinds and states turn at different speeds, so that they meet in every way. */
+/** The coupon at a place among many: kinds and states alternate at different speeds, so that every combination occurs. */
 function everyKind(at: number, count: number, now: Date, productIds: readonly number[]): CouponSeed {
   const turn = <Item>(items: readonly [Item, ...Item[]], speed = 1) => items[Math.floor(at / speed) % items.length] ?? items[0];
   const days = (from: number, to: number) => [dayStart(now, from), new Date(dayStart(now, to).getTime() - 1000)] as const;
   const isProduct = productIds.length > 0 && at % 10 < 3;
   const minPrice = turn([0, 99, 199, 299, 0, 599]);
   const money = turn([5, 10, 20, 50, 8, 100]);
-  const [total, lastTotal] = turn([
-    [0, 0],
-    [500, 320],
-    [100, 1],
-    [0, 0],
-    [200, 0],
-    [1000, 998],
-    [50, 50],
-  ] as const);
+  const total = turn([0, 500, 100, 0, 200, 1000, 50]);
+  const lastTotal = turn([0, 320, 1, 0, 0, 998, 50]);
   const receive = turn([undefined, days(-20, 40), undefined, days(-60, -10), days(7, 37)] as const, 2);
   const use = turn([undefined, days(-15, 60), undefined, days(-90, -5), undefined, days(10, 45)] as const, 3);
   const words = isProduct ? couponWords.product : couponWords.shop;
-  const createTime = new Date(now.getTime() - Math.round((count - at) * 5.5 * dayMs));
-  return {
+  const seed: Partial<CouponSeed> = {
     name: at % 23 === 22 ? couponWords.long : (words[Math.floor(at / 2) % words.length] ?? couponWords.long),
     category: isProduct ? CouponCategory.product : CouponCategory.merchant,
     receiveType: at % 4 === 3 ? CouponReceiveType.gift : CouponReceiveType.manual,
     money: minPrice === 0 ? money : Math.min(money, minPrice),
     minPrice,
-    isLimited: total > 0,
-    total,
-    lastTotal,
-    isTimeReceive: receive !== undefined,
-    receiveStartTime: receive?.[0] ?? null,
-    receiveEndTime: receive?.[1] ?? null,
-    isFixedTime: use !== undefined,
-    useStartTime: use?.[0] ?? null,
-    useEndTime: use?.[1] ?? null,
-    day: use ? null : turn([7, 30, 3, 15, 90]),
+    ...(total > 0 && { total, lastTotal }),
+    ...(receive && { receiveStartTime: receive[0], receiveEndTime: receive[1] }),
+    ...(use ? { useStartTime: use[0], useEndTime: use[1] } : { day: turn([7, 30, 3, 15, 90]) }),
     sort: turn([0, 0, 10, 0, 5, 0, 1, 99]),
     status: at % 6 !== 4,
-    createTime,
-    updateTime: createTime,
     productIds: isProduct ? productIds.slice((at * 7) % 50, ((at * 7) % 50) + 3 + (at % 23)) : [],
   };
+  return plain(seed, at, new Date(now.getTime() - Math.round((count - at) * 5.5 * dayMs)), productIds);
 }

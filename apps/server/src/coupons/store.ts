@@ -116,16 +116,15 @@ export const couponStore = (scope: Scope) => {
     );
     return readPage(query, {
       count: () => totals.of(`coupons:${JSON.stringify(filter)}`, () => db.$count(coupons, where)),
-      rows: async ({ limit, offset }) =>
-        shown(
-          await db
-            .select()
-            .from(coupons)
-            .where(where)
+      async rows({ limit, offset }) {
+        const all = db.select().from(coupons).where(where);
+        return shown(
+          await all
             .orderBy(...order)
             .limit(limit)
             .offset(offset),
-        ),
+        );
+      },
     });
   }
 
@@ -145,9 +144,8 @@ export const couponStore = (scope: Scope) => {
       .from(couponProducts)
       .where(and(eq(couponProducts.merId, merId), inArray(couponProducts.couponId, [...ids])))
       .orderBy(asc(couponProducts.couponId), asc(couponProducts.place));
-    return new Map(
-      [...grouped(links, (row) => row.couponId)].map(([couponId, rows]) => [couponId, rows.map((row) => row.productId)] as const),
-    );
+    const byCoupon = grouped(links, ({ couponId }) => couponId);
+    return new Map([...byCoupon].map(([id, rows]) => [id, rows.map(({ productId }) => productId)] as const));
   }
 
   async function link(couponId: number, productIds: readonly number[]) {

@@ -136,7 +136,7 @@ test("another shop's orders, visitors and views are never counted", async () => 
   ]);
 });
 
-test("an order waits for the shop as its tab in the list says", async () => {
+test("an order is counted under the tab that lists it", async () => {
   const waits = async (more: Orders[number]) => {
     const { notShippingOrderNum, awaitVerificationOrderNum, refundingOrderNum } = await (
       await shopOf({ orders: [order("2026-05-01 09:00:00", 100, more)] })
@@ -163,7 +163,7 @@ test("products wait for review, or are on sale, as their tabs say", async () => 
   expect(await shop.waiting()).toMatchObject({ onSaleProductNum: 2, awaitAuditProductNum: 1 });
 });
 
-test("the rankings look at the seven days before today, most first, and name deleted products too", async () => {
+test("the rankings are of the seven days before today, most first, and name deleted products too", async () => {
   const shop = await shopOf({
     products: [{ name: "甲" }, { name: "乙" }, { name: "丙" }],
     orders: [

@@ -3,11 +3,16 @@ import { type DateRange, dayStart, wireTime, wireTimeOrNull } from "@shopkeeper/
 import type { HandlersOf } from "../core/handlers";
 import { invalidFields } from "../core/refusal";
 import type { Shop } from "../core/shop";
-import { dashboardMessages } from "./messages";
-import { perStep } from "./per-step";
 import { trendSteps } from "./trend-steps";
 
 const rankLength = 20;
+
+const messages = {
+  dateLimitInvalid: {
+    zh: "请选择正确的时间范围，结束时间不能早于开始时间，最长二十年",
+    en: "Choose a valid range of at most twenty years; the end cannot be before the start.",
+  },
+};
 
 /** The calls of the dashboard: today's figures, the trend, what waits, and the rankings. */
 export const dashboardHandlers: HandlersOf<"dashboard"> = {
@@ -34,7 +39,7 @@ export const dashboardHandlers: HandlersOf<"dashboard"> = {
   async getSalesTrend({ query, shop, platform }) {
     const since = await shop.orders.firstTime();
     const trend = trendSteps(query.dateLimit ?? "", platform.clock.now(), since);
-    if (!trend) throw invalidFields({ dateLimit: dashboardMessages.dateLimitInvalid });
+    if (!trend) throw invalidFields({ dateLimit: messages.dateLimitInvalid });
     const { unit, range, steps } = trend;
     const sums = await shop.orders.sums(steps);
     const visitors = perStep(steps, await shop.traffic.visitors(range, unit === "hour" ? "hour" : "day"));
@@ -70,6 +75,16 @@ export const dashboardHandlers: HandlersOf<"dashboard"> = {
     return ranked(shop, [...views.keys()], await shop.orders.paidForProducts(week, [...views.keys()]), views);
   },
 };
+
+/** How many visitors fall into each step; both come in the order of time. */
+function perStep(steps: readonly { start: Date; until: Date }[], visits: readonly { start: Date; visitorsNum: number }[]): number[] {
+  let at = 0;
+  return steps.map(({ until }) => {
+    let sum = 0;
+    for (; at < visits.length && (visits[at]?.start ?? until) < until; at++) sum += visits[at]?.visitorsNum ?? 0;
+    return sum;
+  });
+}
 
 /** The seven days before today. */
 const weekBefore = (now: Date): DateRange => ({ from: dayStart(now, -7), to: dayStart(now) });

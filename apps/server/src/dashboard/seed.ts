@@ -13,7 +13,7 @@ export interface VisitSeed {
   visitorsByHour?: number[];
 }
 
-/** How often one of the shop's products, from 0, was looked at on a day (yyyy-MM-dd). */
+/** How often one of the shop's products, from 0, was viewed on a day (yyyy-MM-dd). */
 export interface ViewSeed {
   day: string;
   product?: number;
@@ -48,7 +48,7 @@ export async function seedViews(scope: Scope, wanted: readonly ViewSeed[]) {
   await insertRows(scope.db, productViews, rows);
 }
 
-/** The visitors of a demo shop, about twenty for each of its orders, and what they looked at. */
+/** The visitors of a demo shop, about twenty for each of its orders, and what they viewed. */
 export async function demoTraffic(scope: Scope, shop: number) {
   const chance = chanceOf(`traffic ${shop}`);
   const busy = busyDays(scope.clock.now(), days);

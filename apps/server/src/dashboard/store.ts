@@ -6,7 +6,7 @@ import { productViews, shopVisits } from "./tables";
 
 const hour = 3_600_000;
 
-/** Who looked at the shop, and at which of its products. */
+/** The visits of the shop, and the views of its products. */
 export const trafficStore = ({ db, merId }: Scope) => {
   const viewed = sql<number>`sum(${productViews.views})`.mapWith(Number);
   const viewsWithin = ({ from, to }: DateRange) =>
@@ -27,7 +27,7 @@ export const trafficStore = ({ db, merId }: Scope) => {
       });
     },
 
-    /** The products that were looked at most often, most first. */
+    /** The products that were viewed most often, most first. */
     async mostViewed(range: DateRange, limit: number) {
       const rows = await db
         .select({ productId: productViews.productId, views: viewed })
@@ -39,7 +39,7 @@ export const trafficStore = ({ db, merId }: Scope) => {
       return new Map(rows.map(({ productId, views }) => [productId, views]));
     },
 
-    /** How often these products were looked at, by their ids. */
+    /** How often these products were viewed, by their ids. */
     async viewsOf(range: DateRange, ids: readonly number[]) {
       if (ids.length === 0) return new Map<number, number>();
       const rows = await db

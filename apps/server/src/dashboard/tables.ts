@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
 
-/** How many people looked at a shop on a day at +08:00, and in each of its 24 hours. */
+/** How many people visited a shop on a day at +08:00, and in each of its 24 hours. */
 export const shopVisits = pgTable(
   "shop_visits",
   {
@@ -13,7 +13,7 @@ export const shopVisits = pgTable(
   (table) => [primaryKey({ columns: [table.merId, table.day] })],
 );
 
-/** How often a product was looked at on a day at +08:00. */
+/** How often a product was viewed on a day at +08:00. */
 export const productViews = pgTable(
   "product_views",
   {

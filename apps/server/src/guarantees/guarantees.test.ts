@@ -62,7 +62,7 @@ test("an edit over a newer version is refused with that version", async () => {
   expect(await change("后")).toMatchObject({ status: 409, code: 90011, data: { current: { name: "先", version: 1 } } });
 });
 
-test("a group whose services a product promises is not deleted, and says which", async () => {
+test("a group whose services a product promises is not deleted, and the refusal names the product", async () => {
   const shop = await server.createShop({
     products: [
       { name: "绿茶", guaranteeIds: [2, 1] },

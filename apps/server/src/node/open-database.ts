@@ -6,6 +6,7 @@ import type { Database } from "../ports/database";
 import type { Logger } from "../ports/logger";
 import { pgliteDatabase } from "../ports/pglite-database";
 import { postgresqlDatabase } from "../ports/postgresql-database";
+import { DurableFiles, durableStart } from "./durable-files";
 import type { Settings } from "./settings";
 
 /** Beside the built server lies an empty database, so that a first start need not make one. */
@@ -41,7 +42,7 @@ export async function openDatabase(
   }
   const folder = join(dataDir, "database");
   const marks = { begun: join(dataDir, "database.begun"), made: join(dataDir, "database.made") };
-  if (existsSync(marks.made)) return pgliteDatabase(await PGlite.create(folder));
+  if (existsSync(marks.made)) return pgliteDatabase(await PGlite.create({ fs: new DurableFiles(folder), startParams: durableStart }));
 
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     if (!existsSync(marks.begun)) {
@@ -55,7 +56,9 @@ export async function openDatabase(
   mkdirSync(folder, { recursive: true });
   writeFileSync(marks.begun, "The database of this folder is being made.\n");
   const loadDataDir = !isBlank && existsSync(SNAPSHOT) ? new Blob([readFileSync(SNAPSHOT)]) : undefined;
-  const client = await PGlite.create({ dataDir: folder, loadDataDir });
+  const files = new DurableFiles(folder);
+  const client = await PGlite.create({ fs: files, startParams: durableStart, loadDataDir });
+  files.syncAll();
   writeFileSync(marks.made, "This folder's database is complete.\n");
   rmSync(marks.begun);
   return pgliteDatabase(client);

@@ -1,11 +1,11 @@
 import type { PreparingDomain } from "../core/domain";
 import type { Scope } from "../core/scope";
+import type { DemoPart, SeedPart } from "../core/seeding";
 import type { Ports } from "../ports/ports";
-import { prepareCollecting } from "./form/prepare-collecting";
+import { type PreparedProducts, prepareCollecting } from "./form/prepare-collecting";
 import { productHandlers } from "./handlers";
 import { productPictureUses } from "./picture-uses";
-import type { PreparedProducts } from "./prepared";
-import { productDemo, productSeeds } from "./seed-parts";
+import { demoGifts, demoProducts, productChoice, seedProducts, type ProductSeed } from "./seed";
 import { seedBrands } from "./seed/seed-brands";
 import { reviewProducts } from "./simulator/reviewers";
 import { productStore } from "./store";
@@ -17,6 +17,24 @@ declare module "../core/shop" {
     products: ReturnType<typeof productStore>;
   }
 }
+
+/** The products of a seed, which bring categories and shipping templates along where the shop has none. */
+const productSeeds = {
+  products: {
+    after: ["categories", "shippingTemplates"],
+    fill: async (scope: Scope, wanted: number | readonly Partial<ProductSeed>[]) => seedProducts(scope, wanted, await productChoice(scope)),
+  },
+} satisfies Record<string, SeedPart>;
+
+/** The products of the demo's shops, and the coupons that some of them bring along. */
+const productDemo = {
+  products: {
+    version: 1,
+    after: ["categories", "shipping"],
+    fill: async (scope, shop) => demoProducts(scope, shop, await productChoice(scope)),
+  },
+  gifts: { version: 1, after: ["products", "coupons"], fill: demoGifts },
+} satisfies Record<string, DemoPart>;
 
 /** The shop's products with their SKUs, and the platform's brands. */
 export const domain = {

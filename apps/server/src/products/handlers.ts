@@ -4,13 +4,13 @@ import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
-import { alertStock, filterOf } from "./list/asked-products";
+import { alertStock, productFilter, productScope } from "./list/product-scope";
 import { productCollectHandlers } from "./form/collect-handlers";
 import { productEditHandlers } from "./form/edit-handlers";
 import { productImportHandlers } from "./transfer/import-handlers";
 import { productStateHandlers } from "./state/state-handlers";
-import type { ProductOrder } from "./list/product-order";
-import type { PreparedProducts } from "./prepared";
+import type { PreparedProducts } from "./form/prepare-collecting";
+import type { ProductExport } from "./transfer/transfer-store";
 import { transferMessages } from "./transfer/transfer-messages";
 
 /** The calls on the shop's products, and on the platform's brands. */
@@ -21,35 +21,19 @@ export const productHandlers: HandlersOf<"products", PreparedProducts> = {
   ...productImportHandlers,
 
   async listProducts({ query, shop }) {
-    const filter = { ...(await filterOf(shop, query)), type: query.productType };
-    const page = await shop.products.page(
-      query.type ?? ProductTab.onSale,
-      filter,
-      query.type === ProductTab.lowStock ? await alertStock(shop) : 0,
-      query,
-    );
+    const page = await shop.products.page(await productScope(shop, query), query);
     return { ...page, list: await withCategoryNames(shop, page.list) };
   },
 
-  async listProductIds({ query, shop }) {
-    const filter = { ...(await filterOf(shop, query)), type: query.productType };
-    return shop.products.ids(
-      query.type ?? ProductTab.onSale,
-      filter,
-      query.type === ProductTab.lowStock ? await alertStock(shop) : 0,
-      query,
-    );
-  },
+  listProductIds: async ({ query, shop }) => shop.products.ids(await productScope(shop, query), query),
 
   async listProductTabs({ query, shop }) {
-    const filter = { ...(await filterOf(shop, query)), type: query.productType };
-    return shop.products.tabs(filter, await alertStock(shop));
+    return shop.products.tabs((await productScope(shop, query)).filter, await alertStock(shop));
   },
 
   async exportProducts({ query, shop, session, platform }) {
-    const filter = { ...(await filterOf(shop, query)), type: query.productType };
-    const tab = query.type ?? ProductTab.onSale;
-    const question = { tab, filter, alertStock: tab === ProductTab.lowStock ? await alertStock(shop) : 0, order: orderIn(query) };
+    const { orderBy, order } = query;
+    const question: ProductExport = { ...(await productScope(shop, query)), order: { orderBy, order } };
     const size = await shop.products.transfer.size(question);
     if (size.products === 0) throw new Refusal("exportEmpty");
     const time = wireTime(platform.clock.now());
@@ -59,13 +43,9 @@ export const productHandlers: HandlersOf<"products", PreparedProducts> = {
   },
 
   async searchActivityProducts({ query, shop }) {
-    const filter = { ...(await filterOf(shop, query)), id: query.productId };
-    const page = await shop.products.activityPage(
-      filter,
-      query.type,
-      query.type === ProductTab.lowStock ? await alertStock(shop) : 0,
-      query,
-    );
+    const filter = { ...(await productFilter(shop, query)), id: query.productId };
+    const stock = query.type === ProductTab.lowStock ? await alertStock(shop) : 0;
+    const page = await shop.products.activityPage({ tab: query.type, filter, alertStock: stock }, query);
     const merchant = await shop.merchant.find();
     const rows = page.list.map((row) => ({ ...row, merName: merchant?.name ?? "", merStarLevel: merchant?.starLevel ?? 0 }));
     return { ...page, list: await withCategoryNames(shop, rows) };
@@ -82,5 +62,3 @@ async function withCategoryNames<Row extends { categoryId: number }>(shop: Shop,
   const names = await shop.categories.platformNames(rows.map((row) => row.categoryId));
   return rows.map((row) => ({ ...row, categoryName: names.get(row.categoryId) ?? "" }));
 }
-
-const orderIn = ({ orderBy, order }: ProductOrder): ProductOrder => ({ orderBy, order });

@@ -3,7 +3,7 @@ import { contains } from "../core/contains";
 import type { Scope } from "../core/scope";
 import { products, skus } from "./tables";
 
-/** What rows beside the products ask about them. */
+/** Lookups of products for other domains. */
 export const productLookupStore = ({ db, merId }: Scope) => ({
   /** The ids of those whose name holds `part`, deleted ones too, as a query to look within. */
   named: (part: string) =>

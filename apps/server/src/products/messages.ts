@@ -38,5 +38,5 @@ export const productMessages = {
 /** The spec of a product that has one SKU. */
 export const singleSpec = { name: "规格", value: "默认" };
 
-/** The unit of a product that does not say its own. */
+/** The default unit of a product. */
 export const usualUnit = "件";

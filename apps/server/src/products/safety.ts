@@ -3,7 +3,7 @@ import type { EntityIds } from "../safety/contract-values";
 import type { SafetyParts } from "../safety/safety-parts";
 import { brands, products, skus } from "./tables";
 
-/** Where the products of a shop of the matrices stand, oldest first; the last one is deleted. */
+/** The states of the products of a shop of the matrices, oldest first; the last one is deleted. */
 const states = {
   first: {},
   second: {},
@@ -54,7 +54,7 @@ export const safety: SafetyParts = {
       ...state,
     })),
   }),
-  // the bodies must fit where a product stands
+  // the bodies must fit the state of a product
   requests: {
     saveProduct: ({ ids }) => ({ body: productBody(ids) }),
     updateProduct: ({ ids }) => ({

@@ -156,7 +156,7 @@ export async function oldestProducts({ db, merId }: Scope, count: number) {
   return rows.map((row) => row.id);
 }
 
-/** What an order needs to know of the shop's oldest products on the shelf, SKU by SKU. */
+/** The columns for order lines of the shop's oldest products on the shelf, SKU by SKU. */
 export const orderableSkus = ({ db, merId }: Scope, count: number) =>
   db
     .select({

@@ -1,19 +1,20 @@
 import { ProductTab, type Schema } from "@shopkeeper/sdk/contract";
-import { and, asc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, not, sql, type SQL } from "drizzle-orm";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
-import { grouped } from "../core/grouped";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import type { Scope } from "../core/scope";
 import { brandStore } from "./brand-store";
 import { productEditStore } from "./form/edit-store";
+import { productParts } from "./form/product-parts";
 import { filterCondition, type ProductFilter } from "./list/product-filter";
 import { orderOf, type ProductOrder } from "./list/product-order";
 import { productLookupStore } from "./lookup-store";
 import { listColumns, productRow, skuRow } from "./list/product-rows";
+import type { ProductScope } from "./list/product-scope";
 import { isReviewed, productTabs, tabCondition } from "./list/product-tabs";
 import { stateStore } from "./state/state-store";
 import { productStockStore } from "./stock/stock-store";
-import { products, skus } from "./tables";
+import { products } from "./tables";
 import { productTransferStore } from "./transfer/transfer-store";
 import { productUseStore } from "./use-store";
 
@@ -22,6 +23,7 @@ const mostIds = 100_000;
 /** The shop's products. */
 export const productStore = (scope: Scope) => {
   const { db, merId, files, totals } = scope;
+  const parts = productParts(scope);
 
   const rowsOf = (where: SQL | undefined, order: ProductOrder, { limit, offset }: PageWindow) =>
     db
@@ -59,7 +61,7 @@ export const productStore = (scope: Scope) => {
     uses: productUseStore(scope),
 
     /** One page of the products under a tab. */
-    async page(tab: Schema<"ProductTab">, filter: ProductFilter, alertStock: number, query: PageQuery & ProductOrder) {
+    async page({ tab, filter, alertStock }: ProductScope, query: PageQuery & ProductOrder) {
       return readPage(query, {
         count: () => tabTotals(filter, alertStock)(tab),
         async rows(window) {
@@ -70,7 +72,7 @@ export const productStore = (scope: Scope) => {
     },
 
     /** The ids of the products under a tab, in the order of the list. */
-    async ids(tab: Schema<"ProductTab">, filter: ProductFilter, alertStock: number, order: ProductOrder) {
+    async ids({ tab, filter, alertStock }: ProductScope, order: ProductOrder) {
       const rows = await db
         .select({ id: products.id })
         .from(products)
@@ -89,7 +91,7 @@ export const productStore = (scope: Scope) => {
     },
 
     /** One page of the products that an activity may take, with their SKUs. */
-    async activityPage(filter: ProductFilter, tab: Schema<"ProductTab"> | undefined, alertStock: number, query: PageQuery) {
+    async activityPage({ tab, filter, alertStock }: Partial<ProductScope> & Omit<ProductScope, "tab">, query: PageQuery) {
       const state = tab === undefined ? and(not(products.isRecycle), isReviewed()) : tabCondition(tab, alertStock);
       const where = and(filterCondition(merId, filter), state);
       const question = `products:activity:${tab ?? 0}:${alertStock}:${JSON.stringify(filter)}`;
@@ -97,8 +99,8 @@ export const productStore = (scope: Scope) => {
         count: () => totals.of(question, () => db.$count(products, where)),
         async rows(window) {
           const rows = await rowsOf(where, {}, window);
-          const skusOf = await skusByProduct(rows.map((row) => row.id));
-          return rows.map((row) => ({ ...productRow(row, files), attrValue: skusOf.get(row.id) ?? [] }));
+          const skusOf = await parts.skusOf(rows.map((row) => row.id));
+          return rows.map((row) => ({ ...productRow(row, files), attrValue: (skusOf.get(row.id) ?? []).map((sku) => skuRow(sku, files)) }));
         },
       });
     },
@@ -131,17 +133,4 @@ export const productStore = (scope: Scope) => {
     /** How many products a tab holds. */
     countUnder: (tab: Schema<"ProductTab">) => tabTotals({}, 0)(tab),
   };
-
-  async function skusByProduct(ids: number[]) {
-    if (ids.length === 0) return new Map<number, ReturnType<typeof skuRow>[]>();
-    const rows = await db
-      .select()
-      .from(skus)
-      .where(and(eq(skus.merId, merId), not(skus.isDel), inArray(skus.productId, ids)))
-      .orderBy(asc(skus.place), asc(skus.id));
-    return grouped(
-      rows.map((row) => skuRow(row, files)),
-      (row) => row.productId,
-    );
-  }
 };

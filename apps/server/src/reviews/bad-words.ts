@@ -1,12 +1,12 @@
-import { usualBadWords } from "./messages";
+import { defaultBadWords } from "./messages";
 
-/** Where the platform keeps its own list, a word a line; the usual one holds until it has one. */
+/** The setting with the platform's own list, a word a line; the default list applies without it. */
 export const badWordSetting = "bad_words";
 
 /** The words that nobody may write in a review, out of the platform's setting. */
 export const badWordsOf = (setting: string | null) =>
   setting === null
-    ? usualBadWords
+    ? defaultBadWords
     : setting
         .split(/\r?\n/)
         .map((word) => word.trim())

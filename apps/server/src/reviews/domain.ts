@@ -1,9 +1,10 @@
 import type { Domain } from "../core/domain";
 import type { Scope } from "../core/scope";
+import type { Wanted } from "../core/seeding";
+import { demandProduct } from "../products/seed";
 import { reviewHandlers } from "./handlers";
 import { reviewPictureUses } from "./picture-uses";
-import { demoReviews } from "./seed";
-import { reviewSeeds } from "./seed-parts";
+import { demoReviews, seedReviews, type ReviewSeed } from "./seed";
 import { reviewStore } from "./store";
 
 declare module "../core/shop" {
@@ -12,11 +13,20 @@ declare module "../core/shop" {
   }
 }
 
-/** What is said of the shop's products. */
+/** The reviews of the shop's products. */
 export const domain = {
   handlers: reviewHandlers,
   shop: (scope: Scope) => ({ reviews: reviewStore(scope) }),
   pictureUses: reviewPictureUses,
-  seeds: reviewSeeds,
+  seeds: {
+    reviews: {
+      // orders may bring the buyer who writes them
+      after: ["products", "users", "orders"],
+      async fill(scope: Scope, wanted: Wanted<ReviewSeed>) {
+        await demandProduct(scope);
+        await seedReviews(scope, wanted);
+      },
+    },
+  },
   demo: { reviews: { version: 1, after: ["orders"], fill: demoReviews } },
 } satisfies Domain;

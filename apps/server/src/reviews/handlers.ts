@@ -10,29 +10,34 @@ import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import { storedPicture } from "../core/stored-picture";
 import { badWordIn, badWordsOf, badWordSetting } from "./bad-words";
-import { reviewMessages as messages } from "./messages";
 import type { ReviewFilter } from "./store";
 
-/** The calls on what is said of the shop's products. */
+const messages = {
+  badWord: { zh: "含有不允许使用的词“{{word}}”，请修改", en: "“{{word}}” is not allowed here. Write it in another way." },
+  productMissing: { zh: "商品不存在或已被删除，请重新选择", en: "This product does not exist or has been deleted. Choose another." },
+  skuMissing: { zh: "商品规格不存在，请重新选择", en: "This SKU does not exist. Choose another." },
+};
+
+/** The calls on the reviews of the shop's products. */
 export const reviewHandlers: HandlersOf<"reviews"> = {
   async listReviews({ query, shop, auditRead }) {
     const { page, limit, ...question } = query;
     const filter = filterOf(shop, query);
     if (filter.search && isPhoneSearch(filter.search)) await auditRead();
     const found = await shop.reviews.page(filter, JSON.stringify(question), { page, limit });
-    return { ...found, list: await dressed(shop, found.list) };
+    return { ...found, list: await withFaces(shop, found.list) };
   },
 
   async getReview({ path, shop }) {
     const review = await shop.reviews.find(path.id);
     if (!review) throw new Refusal("reviewMissing");
-    const [whole] = await dressed(shop, [review]);
+    const [whole] = await withFaces(shop, [review]);
     if (!whole) throw new Refusal("reviewMissing");
     return whole;
   },
 
   async addOwnReview({ body, shop, platform }) {
-    await demandDecency(platform, { nickname: body.nickname, comment: body.comment });
+    await demandNoBadWord(platform, { nickname: body.nickname, comment: body.comment });
     const { avatar, pics } = storedPictures(shop, body);
     const { productId, attrValueId: skuId, star, nickname, comment } = body;
     if ((await shop.products.briefs([productId])).length === 0)
@@ -44,7 +49,7 @@ export const reviewHandlers: HandlersOf<"reviews"> = {
   },
 
   async answerReview({ body, shop, platform }) {
-    await demandDecency(platform, { merchantReplyContent: body.merchantReplyContent });
+    await demandNoBadWord(platform, { merchantReplyContent: body.merchantReplyContent });
     if (await shop.reviews.answer(body.id, body.merchantReplyContent)) return null;
     throw new Refusal((await shop.reviews.find(body.id)) ? "reviewAnswered" : "reviewMissing");
   },
@@ -72,7 +77,7 @@ function filterOf(shop: Shop, query: QueryOf<"listReviews">): ReviewFilter {
 }
 
 /** Reviews with what they are about and who wrote them. */
-async function dressed<Review extends { productId: number; uid: number }>(shop: Shop, reviews: readonly Review[]) {
+async function withFaces<Review extends { productId: number; uid: number }>(shop: Shop, reviews: readonly Review[]) {
   const products = await shop.products.faces([...new Set(reviews.map(({ productId }) => productId))]);
   const closed = await shop.users.closed(reviews.map(({ uid }) => uid));
   const merName = (await shop.merchant.find())?.name ?? "";
@@ -89,24 +94,24 @@ async function dressed<Review extends { productId: number; uid: number }>(shop: 
 }
 
 /** Refuses texts that hold a word of the platform's list, and names it. */
-async function demandDecency(platform: Platform, texts: Readonly<Record<string, string>>) {
+async function demandNoBadWord(platform: Platform, texts: Readonly<Record<string, string>>) {
   const words = badWordsOf(await platform.settings.find(badWordSetting));
-  const faults: Record<string, Text> = {};
+  const problems: Record<string, Text> = {};
   for (const [field, text] of Object.entries(texts)) {
     const word = badWordIn(text, words);
-    if (word !== undefined) faults[field] = fill(messages.badWord, { word });
+    if (word !== undefined) problems[field] = fill(messages.badWord, { word });
   }
-  if (Object.keys(faults).length > 0) throw invalidFields(faults);
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
 }
 
 function storedPictures(shop: Shop, { avatar, pics = [] }: Pick<BodyOf<"addOwnReview">, "avatar" | "pics">) {
   const stored = pics.map((address) => storedPicture(shop.files, address));
   const own = storedPicture(shop.files, avatar);
   const good = stored.filter((path) => path !== undefined);
-  const faults = {
+  const problems = {
     ...(own === undefined && { avatar: fieldText.pictureWrong }),
     ...(good.length < stored.length && { pics: fieldText.pictureWrong }),
   };
-  if (own === undefined || good.length < stored.length) throw invalidFields(faults);
+  if (own === undefined || good.length < stored.length) throw invalidFields(problems);
   return { avatar: own, pics: [...new Set(good)] };
 }

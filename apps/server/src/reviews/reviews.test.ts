@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const page = ({ token }: TestShop, query = {}) => read(server, "listReviews", { token, query });
-const says = async (shop: TestShop, query = {}) => (await page(shop, query)).list.map(({ comment }) => comment);
+const comments = async (shop: TestShop, query = {}) => (await page(shop, query)).list.map(({ comment }) => comment);
 const answer = ({ token }: TestShop, id: number | undefined, merchantReplyContent = "谢谢") =>
   call(server, "answerReview", { token, body: { id, merchantReplyContent } });
 const picture = "/files/demo/tea-caddy-1.svg";
@@ -63,17 +63,17 @@ test("filters find by writer, product, stars, answer and time", async () => {
     ],
   });
   const [, first] = (await page(shop)).list;
-  expect(await says(shop, { star: 1 })).toEqual(["旧"]);
-  expect(await says(shop, { star: 0 })).toEqual(["新", "旧"]);
-  expect(await says(shop, { isReply: 1 })).toEqual(["新"]);
-  expect(await says(shop, { isReply: 0 })).toEqual(["旧"]);
-  expect(await says(shop, { dateLimit: "lately30" })).toEqual(["新"]);
-  expect(await says(shop, { productSearch: "龙井 100%" })).toEqual(["新", "旧"]);
-  expect(await says(shop, { productSearch: "红茶" })).toEqual([]);
-  expect(await says(shop, { searchType: "nickname", content: "鹿" })).toEqual(["新"]);
-  expect(await says(shop, { searchType: "uid", content: first?.uid })).toEqual(["旧"]);
-  expect(await says(shop, { searchType: "phone", content: "1381234" })).toHaveLength(1);
-  expect(await says(shop, { content: "路人" })).toEqual(["旧"]);
+  expect(await comments(shop, { star: 1 })).toEqual(["旧"]);
+  expect(await comments(shop, { star: 0 })).toEqual(["新", "旧"]);
+  expect(await comments(shop, { isReply: 1 })).toEqual(["新"]);
+  expect(await comments(shop, { isReply: 0 })).toEqual(["旧"]);
+  expect(await comments(shop, { dateLimit: "lately30" })).toEqual(["新"]);
+  expect(await comments(shop, { productSearch: "龙井 100%" })).toEqual(["新", "旧"]);
+  expect(await comments(shop, { productSearch: "红茶" })).toEqual([]);
+  expect(await comments(shop, { searchType: "nickname", content: "鹿" })).toEqual(["新"]);
+  expect(await comments(shop, { searchType: "uid", content: first?.uid })).toEqual(["旧"]);
+  expect(await comments(shop, { searchType: "phone", content: "1381234" })).toHaveLength(1);
+  expect(await comments(shop, { content: "路人" })).toEqual(["旧"]);
   expect(await call(server, "listReviews", { token: shop.token, query: { searchType: "phone", content: "小满" } })).toMatchObject({
     status: 400,
     data: { fields: { content: "用户ID和手机号只能输入数字" } },

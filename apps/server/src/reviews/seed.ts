@@ -1,4 +1,5 @@
 import type { Scope } from "../core/scope";
+import { eachWanted, type Wanted } from "../core/seeding";
 import { orderableSkus } from "../products/seed";
 import { insertRows } from "../seed/insert-rows";
 import { chanceOf, type Chance } from "../seed/random";
@@ -15,24 +16,19 @@ const hour = 3_600_000;
 const avatars = 24;
 
 /** Makes reviews in a shop, the newest last, of its first products and by its users in turn; a shop without users reviews itself. */
-export async function seedReviews(
-  scope: Scope,
-  wanted: number | readonly Partial<ReviewSeed>[],
-  by?: readonly SeededUser[],
-  name = "reviews",
-) {
-  const count = typeof wanted === "number" ? wanted : wanted.length;
-  if (count === 0) return;
+export async function seedReviews(scope: Scope, wanted: Wanted<ReviewSeed>, by?: readonly SeededUser[], name = "reviews") {
+  const seeds = eachWanted(wanted);
+  if (seeds.length === 0) return;
   const skus = await orderableSkus(scope, 400);
   const users = by ?? (await shopUsers(scope));
   const chance = chanceOf(name);
   const now = scope.clock.now();
-  const rows = Array.from({ length: count }, (_, at) => {
+  const rows = seeds.map((seed, at) => {
     const sku = skus[chance.between(0, skus.length - 1)];
     if (!sku) throw new Error("reviews need a product on the shelf");
     const writer = users[users.length - 1 - (at % Math.max(1, users.length))];
-    const seed = typeof wanted === "number" ? {} : (wanted[at] ?? {});
-    const row = { ...plausible(chance, sku, writer, new Date(now.getTime() - (count - at) * 5 * hour)), ...seed, merId: scope.merId };
+    const createTime = new Date(now.getTime() - (seeds.length - at) * 5 * hour);
+    const row = { ...plausible(chance, sku, writer, createTime), ...seed, merId: scope.merId };
     return row.answer === null ? { ...row, answerTime: null } : { ...row, answerTime: row.answerTime ?? row.createTime };
   });
   await insertRows(scope.db, reviews, rows);

@@ -9,7 +9,7 @@ import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { reviews } from "./tables";
 
-/** Which reviews are asked for; sub-queries name users and products. */
+/** The filter of a list of reviews; users and products are sub-queries. */
 export interface ReviewFilter extends Pick<QueryOf<"listReviews">, "star"> {
   search?: { by: Schema<"UserSearchType">; text: string; phoned: SQLWrapper };
   products?: SQLWrapper;
@@ -23,7 +23,7 @@ interface OwnReview extends Omit<Required<Schema<"OwnReviewInput">>, "attrValueI
   sku: string;
 }
 
-/** What is said of the shop's products. */
+/** The reviews of the shop's products. */
 export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
   const own = and(eq(reviews.merId, merId), not(reviews.isDel));
   const only = (id: number) => and(own, eq(reviews.id, id));
@@ -43,14 +43,14 @@ export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
   });
 
   return {
-    /** The stretch of time that a `dateLimit` names now; undefined when it names none. */
+    /** The period that a `dateLimit` names now; undefined when it names none. */
     period: (limit: string) => dateRange(limit, clock.now()),
 
-    /** One page of the reviews, newest first. `question` names the filter, for the count that is remembered. */
-    async page(filter: ReviewFilter, question: string, query: PageQuery) {
+    /** One page of the reviews, newest first. `filterKey` identifies the filter in the cache of totals. */
+    async page(filter: ReviewFilter, filterKey: string, query: PageQuery) {
       const where = and(own, conditionOf(filter));
       return readPage(query, {
-        count: () => totals.of(`reviews:${question}`, () => db.$count(reviews, where)),
+        count: () => totals.of(`reviews:${filterKey}`, () => db.$count(reviews, where)),
         async rows({ limit, offset }) {
           const rows = await db.select().from(reviews).where(where).orderBy(desc(reviews.id)).limit(limit).offset(offset);
           return rows.map(listed);

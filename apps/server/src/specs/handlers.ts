@@ -1,11 +1,11 @@
 import { codes, type Schema } from "@shopkeeper/sdk/contract";
 import { fill } from "@shopkeeper/sdk/rules/core";
+import { type Spec, specRuleMessages, specsProblem } from "@shopkeeper/sdk/rules/specs";
 import type { HandlersOf } from "../core/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import { versionConflict } from "../core/version";
-import { checkedRuleValue } from "./rule-value";
 
 /** The calls on the shop's spec rules. */
 export const specHandlers: HandlersOf<"specs"> = {
@@ -41,10 +41,36 @@ async function ruleOf(shop: Shop, id: number) {
   return rule;
 }
 
+const broken = { zh: "规格内容格式不正确，请重新填写", en: "The specs cannot be read. Enter them again." };
+
+/** The fields to store, with names and values of specs trimmed. */
 function checkedFields({ ruleName, ruleValue }: Schema<"SpecRuleInput">): Schema<"SpecRuleInput"> {
-  const checked = checkedRuleValue(ruleValue);
-  if ("fault" in checked) throw invalidFields({ ruleValue: checked.fault });
-  return { ruleName, ...checked };
+  const specs = specsOf(ruleValue);
+  if (!specs) throw invalidFields({ ruleValue: broken });
+  const problem = specsProblem(specs);
+  if (problem) throw invalidFields({ ruleValue: fill(specRuleMessages[problem.key], problem.params) });
+  return { ruleName, ruleValue: JSON.stringify(specs) };
+}
+
+function specsOf(text: string): Spec[] | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed.map(specOf) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function specOf(parsed: unknown): Spec {
+  if (typeof parsed !== "object" || parsed === null || !("value" in parsed) || !("detail" in parsed)) throw new TypeError("no spec");
+  const { value, detail } = parsed;
+  if (typeof value !== "string" || !Array.isArray(detail)) throw new TypeError("no spec");
+  return { value: value.trim(), detail: detail.map(trimmed) };
+}
+
+function trimmed(value: unknown) {
+  if (typeof value !== "string") throw new TypeError("no value of a spec");
+  return value.trim();
 }
 
 const nameTaken = (name: string) =>

@@ -1,4 +1,5 @@
 import type { Scope } from "../core/scope";
+import { eachWanted, type Wanted } from "../core/seeding";
 import { insertRows } from "../seed/insert-rows";
 import { specRuleWords } from "./seed-words";
 import { specRules } from "./tables";
@@ -11,20 +12,13 @@ export interface SpecRuleSeed {
 }
 
 /** Makes spec rules in a shop, the newest last; a number makes that many, partial ones have a spec with three values. */
-export async function seedSpecRules(scope: Scope, wanted: number | readonly Partial<SpecRuleSeed>[]) {
-  const seeds: readonly Partial<SpecRuleSeed>[] = typeof wanted === "number" ? Array.from({ length: wanted }, () => ({})) : wanted;
-  const time = scope.clock.now();
-  await insertRows(
-    scope.db,
-    specRules,
-    seeds.map(({ ruleName, specs = { 颜色: ["红", "黄", "蓝"] }, ruleValue = ruleValueOf(specs) }, at) => ({
-      merId: scope.merId,
-      ruleName: ruleName ?? `规格${at + 1}`,
-      ruleValue,
-      createTime: time,
-      updateTime: time,
-    })),
-  );
+export async function seedSpecRules({ db, merId, clock }: Scope, wanted: Wanted<SpecRuleSeed>) {
+  const createTime = clock.now();
+  const rows = eachWanted(wanted).map(({ ruleName, specs = { 颜色: ["红", "黄", "蓝"] }, ruleValue = ruleValueOf(specs) }, at) => ({
+    ...{ merId, ruleValue, createTime, updateTime: createTime },
+    ruleName: ruleName ?? `规格${at + 1}`,
+  }));
+  await insertRows(db, specRules, rows);
 }
 
 /** The rules of one of the demo shops. */

@@ -36,7 +36,7 @@ export const specRuleStore = ({ db, merId, clock, totals }: Scope) => {
       return row;
     },
 
-    /** Holds the shop's rules still until the end of the transaction, so that two people cannot give one name to two of them. */
+    /** Locks the shop's rules until the end of the transaction, so that two people cannot give one name to two of them. */
     async lock() {
       await db.select({ id: specRules.id }).from(specRules).where(own).orderBy(specRules.id).for("update");
     },

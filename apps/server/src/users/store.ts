@@ -8,18 +8,18 @@ import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { buyers, followers } from "./tables";
 
-/** Which followers are asked for. */
+/** The filter of a list of followers. */
 export interface UserFilter extends Pick<QueryOf<"listUsers">, "registerType" | "sex"> {
   search?: { by: Schema<"UserSearchType">; text: string };
   followed?: DateRange;
 }
 
-/** The buyers who follow the shop; of the others it knows nothing. */
+/** The buyers who follow the shop; it cannot see others. */
 export const userStore = ({ db, merId, clock, files }: Scope) => {
   const isFollower = and(eq(followers.merId, merId), eq(followers.uid, buyers.id));
 
   return {
-    /** The stretch of time that a `dateLimit` names now; undefined when it names none. */
+    /** The period that a `dateLimit` names now; undefined when it names none. */
     period: (limit: string) => dateRange(limit, clock.now()),
 
     /** One page of the followers, newest buyer first, phone numbers masked. */

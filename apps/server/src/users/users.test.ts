@@ -39,7 +39,7 @@ test("followers come newest first, their numbers masked", async () => {
   expect(JSON.stringify(list)).not.toContain("13812345678");
 });
 
-test("a search looks at what it says, or at all of it", async () => {
+test("a search looks at the field of its type, or at all fields", async () => {
   const shop = await shopOf([
     { nickname: "林小满", phone: "13800001111" },
     { nickname: "小鹿100%", phone: "13900002222" },

@@ -1,4 +1,3 @@
-export type { CategoryRow } from "./category-rows";
 export { categoryText, type CategoryTextKey } from "./messages";
-export { productCategories, useCategoryList } from "./use-category-list";
-export { type CategoryOrderTask, useCategoryOrder } from "./use-category-order";
+export { type CategoryOrderTask, type CategoryRow, productCategories, useCategoryList } from "./use-category-list";
+export { useCategoryOrder } from "./use-category-order";

@@ -1,7 +1,7 @@
 import { categoryRuleMessages } from "@shopkeeper/sdk/rules/categories";
 import { catalogue, type TextKey } from "../core";
 
-/** What the screen of product categories and their dialog say. */
+/** The sentences of the category tree and its dialogs. */
 export const categoryText = catalogue("categories", {
   fields: {
     name: { zh: "名称", en: "Name" },
@@ -15,8 +15,6 @@ export const categoryText = catalogue("categories", {
     title: { zh: "商品分类", en: "Product categories" },
     add: { zh: "新增产品分类", en: "Add category" },
     addBelow: { zh: "添加子目录", en: "Add subcategory" },
-    edit: { zh: "编辑", en: "Edit" },
-    remove: { zh: "删除", en: "Delete" },
     order: { zh: "调整顺序", en: "Change order" },
     orderBelow: { zh: "子目录排序", en: "Order below" },
     empty: { zh: "暂无商品分类", en: "No categories yet" },
@@ -52,9 +50,7 @@ export const categoryText = catalogue("categories", {
       zh: "可以移到其他一级分类下；父级的商品用到它时不能移出",
       en: "It may move below another top category, unless products use its parent.",
     },
-    icon: { zh: "分类图标", en: "Icon" },
     iconHint: { zh: "建议尺寸(180*180)", en: "180 × 180 is a good size" },
-    sort: { zh: "排序", en: "Order" },
     sortHint: { zh: "1 到 {{max}} 的整数，数字越大越靠前", en: "A whole number from 1 to {{max}}; larger ones come first" },
     created: { zh: "创建目录成功", en: "Category created" },
     updated: { zh: "更新目录成功", en: "Category changed" },

@@ -1,4 +1,3 @@
-export type { CategoryForm } from "./category-form";
 export { categoryText } from "./messages";
 export { type CategoryFormOptions, useCategoryForm } from "./use-category-form";
 export { type CategoryOwner, useCategoryTree } from "./use-category-tree";

@@ -2,8 +2,7 @@ import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
-import { categoryProblems } from "./category-form";
-import { useCategoryForm } from "./use-category-form";
+import { categoryProblems, useCategoryForm } from "./use-category-form";
 
 async function open(edits?: string, seed: Seed = { categories: [{ name: "茶", children: ["绿茶"] }, { name: "器" }] }) {
   const shop = await openShop(seed);
@@ -16,10 +15,10 @@ async function open(edits?: string, seed: Seed = { categories: [{ name: "茶", c
     act(() => form.current.submit());
     await waitFor(() => expect(form.current.isSubmitting).toBe(false));
   };
-  return { ...shop, form, notified, submit };
+  return { ...shop, form, notified, submit, category };
 }
 
-test("a new category is stored with its icon, and 创建目录成功 is said", async () => {
+test("a new category is stored with its icon, and 创建目录成功 is shown", async () => {
   const { form, client, notified, submit, notices } = await open();
   act(() => form.current.form.setValue("name", " 茶点 ", { shouldDirty: true }));
   act(() => form.current.form.setValue("icon", "/files/demo/cake-1.svg", { shouldDirty: true }));
@@ -42,6 +41,15 @@ test("a parent with children stays at the top; a child may move to another one",
   await submit();
   await waitFor(() => expect(notified).toEqual(["done"]));
   expect((await client.listProductCategories()).find(({ name }) => name === "绿茶")?.pid).toBe(ware);
+});
+
+test("another editor's category is shown beside one's own", async () => {
+  const { form, client, submit, category } = await open("绿茶");
+  if (!category) throw new Error("the seed has it");
+  await client.updateProductCategory({ body: { id: category.id, pid: category.pid, name: "明前绿茶", sort: 5 } });
+  act(() => form.current.form.setValue("name", "我的绿茶", { shouldDirty: true }));
+  await submit();
+  await waitFor(() => expect(form.current.conflict).toMatchObject({ mine: { name: "我的绿茶" }, current: { name: "明前绿茶" } }));
 });
 
 test("a name has at most eight characters, an order is from 1 to 9999; what was stored may stay", () => {

@@ -1,12 +1,46 @@
-import type { Schema } from "@shopkeeper/sdk";
-import { textOf, useVersionedForm } from "../core";
-import { type CategoryForm, categoryInput, categoryLimits, categoryModel } from "./category-form";
-import { categoryText } from "./messages";
-import { useCategoryRoots } from "./use-category-roots";
+import { limits, type Schema } from "@shopkeeper/sdk";
+import { type CascaderNode, type FormModel, formSchema, textOf, useCan, useRead, useVersionedForm } from "../core";
+import { categoryText, type CategoryTextKey } from "./messages";
+
+type Category = Schema<"Category">;
+
+/** `pid` is 0 at the top. */
+export interface CategoryForm {
+  pid: number | undefined;
+  name: string;
+  icon: string;
+  sort: number | undefined;
+}
+
+/** Characters of a name, and the range of the order; names that other programs have stored may be longer. */
+const categoryLimits = { name: 8, sortMin: 1, sortMax: limits.CategoryInput.sort.max };
+
+/** The problems of a form by field; a value that the category had before may stay. */
+export function categoryProblems({ pid, name, sort }: CategoryForm, before?: Pick<Category, "name" | "sort">) {
+  const problems: Partial<Record<keyof CategoryForm, CategoryTextKey>> = {};
+  const trimmed = name.trim();
+  if (trimmed === "") problems.name = "problems.nameEmpty";
+  else if ([...trimmed].length > categoryLimits.name && trimmed !== before?.name) problems.name = "problems.nameLong";
+  if (pid === undefined) problems.pid = "problems.parentEmpty";
+  const isInRange = sort !== undefined && sort >= categoryLimits.sortMin && sort <= categoryLimits.sortMax;
+  if (!isInRange && (sort === undefined || sort !== before?.sort)) problems.sort = "problems.sortWrong";
+  return problems;
+}
+
+/** The form of a category, or of a new one below `parent`. */
+const categoryModel = (before: Category | undefined, parent: number): FormModel<CategoryForm, Category> => ({
+  schema: formSchema<CategoryForm>((form) => categoryProblems(form, before)),
+  valuesOf: (category) => ({
+    pid: category?.pid ?? parent,
+    name: category?.name ?? "",
+    icon: category?.icon ?? "",
+    sort: category?.sort ?? categoryLimits.sortMin,
+  }),
+});
 
 export interface CategoryFormOptions {
   /** The category to edit; without it a new one is added. */
-  category?: Schema<"Category"> | undefined;
+  category?: Category | undefined;
   /** The id of the top category that a new one is added below; 0 for the top. */
   parent?: number | undefined;
   onDone: () => void;
@@ -15,15 +49,17 @@ export interface CategoryFormOptions {
 
 /** Adding a category of the shop, or editing one; it lasts as long as its dialog is open. */
 export function useCategoryForm({ category, parent = 0, onDone, onCancel }: CategoryFormOptions) {
-  const roots = useCategoryRoots(textOf(categoryText, "form.top"));
-  const form = useVersionedForm<CategoryForm, Schema<"Category">, null>({
+  const roots = useCategoryRoots();
+  const form = useVersionedForm<CategoryForm, Category, null>({
     model: categoryModel(category, parent),
     edited: category,
     operation: category ? "updateProductCategory" : "addProductCategory",
-    save: (values, client, version) =>
-      category
-        ? client.updateProductCategory({ body: { id: category.id, ...categoryInput(values), version } })
-        : client.addProductCategory({ body: categoryInput(values) }),
+    save({ pid = 0, name, icon, sort = categoryLimits.sortMin }, client, version) {
+      const input = { pid, name: name.trim(), icon: icon === "" ? null : icon, sort };
+      return category
+        ? client.updateProductCategory({ body: { id: category.id, ...input, version } })
+        : client.addProductCategory({ body: input });
+    },
     reread: async (client) => (await client.listProductCategories()).find(({ id }) => id === category?.id),
     done: textOf(categoryText, category ? "form.updated" : "form.created"),
     onDone,
@@ -38,5 +74,22 @@ export function useCategoryForm({ category, parent = 0, onDone, onCancel }: Cate
     /** A category with others below it stays at the top. */
     isParentFixed: category !== undefined && roots.hasBelow(category.id),
     isMovable: category !== undefined,
+  };
+}
+
+/** The shop's top categories as parents to choose from: hidden ones too for whoever may see all categories. */
+function useCategoryRoots() {
+  const can = useCan();
+  const seesAll = can("listProductCategories");
+  const seesShown = !seesAll && can("getProductCategoryTree");
+  const all = useRead("listProductCategories", seesAll ? {} : undefined);
+  const shown = useRead("getProductCategoryTree", seesShown ? {} : undefined);
+  const roots = seesAll ? all.data?.filter(({ pid }) => pid === 0) : seesShown ? shown.data : [];
+  const top: CascaderNode = { id: 0, name: textOf(categoryText, "form.top") };
+  return {
+    /** The top itself first. */
+    nodes: roots && [top, ...roots.map(({ id, name }) => ({ id, name }))],
+    /** Whether a category has others below it, as far as the account may know. */
+    hasBelow: (id: number) => all.data?.some(({ pid }) => pid === id) ?? false,
   };
 }

@@ -2,7 +2,7 @@ import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
-import { useCategoryList } from "./use-category-list";
+import { categoryRows, useCategoryList } from "./use-category-list";
 import { useCategoryOrder } from "./use-category-order";
 
 const tea = [{ name: "茶", children: ["绿茶", "红茶"] }, { name: "器" }];
@@ -43,7 +43,7 @@ test("hiding a parent hides its children at once, showing a child shows its pare
   expect(notices.map(({ text }) => text)).toEqual(["修改成功", "修改成功"]);
 });
 
-test("a deleted category leaves the list; one in use stays and says by what", async () => {
+test("a deleted category leaves the list; one in use stays, and the refusal names the product", async () => {
   const { list, named, names, notices } = await open({ categories: tea, products: [{ name: "明前龙井" }] });
   act(() => list.current.remove?.open(named("器")));
   await act(async () => void (await list.current.remove?.question.confirm()));
@@ -57,7 +57,7 @@ test("a deleted category leaves the list; one in use stays and says by what", as
   expect(notices.at(-1)?.text).toBe("分类“绿茶”下还有 1 件商品：“明前龙井”，请先移走");
 });
 
-test("an order that was changed is kept", async () => {
+test("a changed order is saved", async () => {
   const { list, named, names, wrapper, notices } = await open();
   act(() => list.current.orderBelow?.(named("茶")));
   const task = list.current.order;
@@ -81,4 +81,19 @@ test("what the account may not do is not offered", async () => {
   expect([dialog.add, dialog.addBelow, dialog.edit, toggle, remove, orderTops, orderBelow].every((offered) => offered === undefined)).toBe(
     true,
   );
+});
+
+test("below a top category stand its children, whatever the order of the answer; one whose parent is missing stands at the top", () => {
+  const category = (id: number, pid = 0) => ({
+    ...{ id, pid, merId: 1, name: `分类${id}`, icon: null, sort: 1, isShow: true, isDel: false, version: 0 },
+    ...{ createTime: "2026-05-01 08:00:00", updateTime: "2026-05-01 08:00:00" },
+  });
+  const rows = categoryRows([category(3, 1), category(5, 99), category(1), category(2), category(4, 1)]);
+  expect(rows.map(({ id, level, below }) => [id, level, below])).toEqual([
+    [5, 1, 0],
+    [1, 1, 2],
+    [3, 2, 0],
+    [4, 2, 0],
+    [2, 1, 0],
+  ]);
 });

@@ -1,7 +1,23 @@
+import type { Schema } from "@shopkeeper/sdk";
 import { useMemo, useState } from "react";
 import { listOf, useCan, useDialog, useList, useRemoval, useRowSwitch } from "../core";
-import { type CategoryRow, categoryRows, isShownWith, openRows } from "./category-rows";
-import type { CategoryOrderTask } from "./use-category-order";
+
+type Category = Schema<"Category">;
+
+/** A category in its place among the others. */
+export interface CategoryRow extends Category {
+  /** 1 at the top, 2 below. */
+  readonly level: 1 | 2;
+  /** How many lie below it. */
+  readonly below: number;
+}
+
+/** Categories of one parent, whose order is changed. */
+export interface CategoryOrderTask {
+  /** The parent; undefined for categories at the top. */
+  readonly top?: CategoryRow | undefined;
+  readonly rows: readonly CategoryRow[];
+}
 
 export const productCategories = listOf("listProductCategories");
 
@@ -47,4 +63,26 @@ export function useCategoryList() {
       ? (top: CategoryRow) => setOrder({ top, rows: all.filter(({ pid, level }) => level === 2 && pid === top.id) })
       : undefined,
   };
+}
+
+/** Categories as rows, each top one followed by those below it; one whose parent is missing stands at the top. */
+export function categoryRows(categories: readonly Category[]): readonly CategoryRow[] {
+  const tops = new Set(categories.filter(({ pid }) => pid === 0).map(({ id }) => id));
+  const isTop = ({ pid }: Category) => !tops.has(pid);
+  return categories.filter(isTop).flatMap((top) => {
+    const below = categories.filter(({ id, pid }) => pid === top.id && id !== top.id);
+    return [{ ...top, level: 1 as const, below: below.length }, ...below.map((category) => ({ ...category, level: 2 as const, below: 0 }))];
+  });
+}
+
+/** The rows without those below a closed one. */
+const openRows = (rows: readonly CategoryRow[], closed: ReadonlySet<number>) =>
+  rows.filter(({ level, pid }) => level === 1 || !closed.has(pid));
+
+/** Whether a category is shown while switches are under way: hiding a parent hides its children, showing a child shows its parent. */
+function isShownWith(pressed: ReadonlyMap<number, boolean>, all: readonly Category[], { id, pid, isShow }: Category): boolean {
+  const own = pressed.get(id);
+  if (own !== undefined) return own;
+  if (pressed.get(pid) === false) return false;
+  return isShow || all.some((child) => child.pid === id && pressed.get(child.id) === true);
 }

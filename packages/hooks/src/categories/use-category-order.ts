@@ -1,13 +1,7 @@
 import { useState } from "react";
 import { moved, textOf, useAction, useCan, useLeaving } from "../core";
-import type { CategoryRow } from "./category-rows";
 import { categoryText } from "./messages";
-
-export interface CategoryOrderTask {
-  /** The parent of the rows; undefined for those at the top. */
-  readonly top?: CategoryRow | undefined;
-  readonly rows: readonly CategoryRow[];
-}
+import type { CategoryOrderTask } from "./use-category-list";
 
 /** Changing the order of categories that have one parent; it lasts as long as its dialog is open. */
 export function useCategoryOrder(task: CategoryOrderTask, onClose: () => void) {

@@ -1,7 +1,9 @@
+import { NetworkError } from "@shopkeeper/sdk";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
-import { useBulk } from "./use-bulk";
+import { useShop } from "./shop-provider";
+import { type GroupCall, useBulk } from "./use-bulk";
 import { useRead } from "./use-read";
 
 test("one refusal does not stop the others, and every row gets its result in order", async () => {
@@ -44,4 +46,47 @@ test("a few rows run at once, and a second press while they run does nothing", a
   });
   expect(calls).toHaveLength(20);
   expect(most).toBe(4);
+});
+
+const groups = (run: GroupCall<number>["run"]): GroupCall<number> => ({ size: 100, run });
+const done = (rows: readonly number[]) => rows.map((row) => ({ row, isDone: true }));
+const rows = Array.from({ length: 250 }, (_, at) => at);
+
+test("groups go one after the other and are stopped between two calls; until then the page is unsaved", async () => {
+  const { wrapper } = await openShop();
+  const sizes: number[] = [];
+  let stopAt = Number.POSITIVE_INFINITY;
+  const { result } = renderHook(
+    () => {
+      const bulk = useBulk(
+        groups(async (group) => {
+          sizes.push(group.length);
+          if (sizes.length === stopAt) bulk.stop();
+          return done(group);
+        }),
+        [],
+      );
+      return { bulk, unsaved: useShop().unsaved };
+    },
+    { wrapper },
+  );
+  let running: Promise<unknown> | undefined;
+  act(() => void (running = result.current.bulk.run(rows)));
+  expect(result.current.unsaved.isAny()).toBe(true);
+  await act(() => running);
+  expect(result.current.unsaved.isAny()).toBe(false);
+  expect(sizes).toEqual([100, 100, 50]);
+  stopAt = 4;
+  await act(() => result.current.bulk.run(rows));
+  expect(result.current.bulk).toMatchObject({ isRunning: false, isStopped: true, total: 250 });
+  expect(result.current.bulk.results).toHaveLength(100);
+});
+
+test("without a network it goes no further", async () => {
+  const { wrapper } = await openShop();
+  const call = groups(() => Promise.reject(new NetworkError("takeDownProducts", "unreachable")));
+  const { result } = renderHook(() => useBulk(call, []), { wrapper });
+  await act(() => result.current.run(rows));
+  expect(result.current).toMatchObject({ isStopped: true, results: { length: 100 } });
+  expect(result.current.results[0]).toMatchObject({ isDone: false, reason: "网络连接失败，请检查网络后重试" });
 });

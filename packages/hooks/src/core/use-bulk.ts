@@ -1,4 +1,4 @@
-import type { MerchantClient } from "@shopkeeper/sdk";
+import { ApiError, ForbiddenError, type MerchantClient, ServerError, UnauthorizedError } from "@shopkeeper/sdk";
 import { useRef, useState } from "react";
 import { failureText } from "./failure";
 import { intentKeys } from "./intent-keys";
@@ -15,56 +15,99 @@ export interface BulkResult<Row> {
   readonly reason?: string;
 }
 
+/** The write for one row. */
+export type RowCall<Row> = (row: Row, client: MerchantClient) => Promise<unknown>;
+
+/** One write for several rows, with a result for each; it rejects where none of them is done. */
+export interface GroupCall<Row> {
+  /** Rows in one call. */
+  readonly size: number;
+  run(rows: readonly Row[], client: MerchantClient): Promise<readonly BulkResult<Row>[]>;
+}
+
+interface BulkState<Row> {
+  readonly total: number;
+  readonly results: readonly BulkResult<Row>[];
+  readonly isRunning: boolean;
+  readonly isStopped: boolean;
+}
+
 const concurrency = 4;
 
 /**
- * The same write for many rows, a few at a time. A refusal does not stop the others; results come in the order of the rows.
+ * The same write for many rows: row by row, a few at once, or one group after the other. Results come in the order of the rows.
  *
- * Writes must use the client that `call` is given, as in `useAction`.
+ * A refusal does not stop the others. It can be stopped between two calls, and stops where the next one would fail alike (no
+ * network, no right); rows that were not reached have no result. Writes must use the client that `call` is given, as in `useAction`.
  */
-export function useBulk<Row>(call: (row: Row, client: MerchantClient) => Promise<unknown>, invalidates: readonly string[]) {
+export function useBulk<Row>(call: RowCall<Row> | GroupCall<Row>, invalidates: readonly string[]) {
   const refresh = useRefresh();
   const { client } = useShop();
   const [keys] = useState(intentKeys);
-  const [state, setState] = useState<{ total: number; results: readonly BulkResult<Row>[]; isRunning: boolean }>({
-    total: 0,
-    results: [],
-    isRunning: false,
-  });
-  const isBusy = useRef(false);
+  const [state, setState] = useState<BulkState<Row>>(idle);
+  const phase = useRef<"idle" | "running" | "stopping">("idle");
   useUnsavedNote(state.isRunning);
+  const work = typeof call === "function" ? single(call) : call;
 
-  async function resultOf(row: Row): Promise<BulkResult<Row>> {
+  async function resultsOf(group: readonly Row[]): Promise<readonly BulkResult<Row>[]> {
     try {
-      await call(row, keyedClient(client, keys.of(row)));
-      keys.settle(row);
-      return { row, isDone: true };
+      const results = await work.run(group, keyedClient(client, keys.of(group)));
+      keys.settle(group);
+      return results;
     } catch (error) {
-      keys.settle(row, error);
-      return { row, isDone: false, reason: failureText(error) };
+      keys.settle(group, error);
+      if (isHopeless(error)) phase.current = "stopping";
+      return group.map((row) => ({ row, isDone: false, reason: failureText(error) }));
     }
   }
 
-  async function run(rows: readonly Row[]) {
-    if (isBusy.current) return [];
-    isBusy.current = true;
-    const done = new Map<number, BulkResult<Row>>();
-    const inOrder = () => rows.flatMap((_row, index) => done.get(index) ?? []);
-    const show = (isRunning: boolean) => setState({ total: rows.length, results: inOrder(), isRunning });
-    const waiting = rows.entries();
-    const work = async () => {
-      for (const [index, row] of waiting) {
-        done.set(index, await resultOf(row));
+  async function run(rows: readonly Row[]): Promise<readonly BulkResult<Row>[]> {
+    if (phase.current !== "idle") return [];
+    phase.current = "running";
+    const groups = Array.from({ length: Math.ceil(rows.length / work.size) }, (_, at) => rows.slice(at * work.size, (at + 1) * work.size));
+    const done: (readonly BulkResult<Row>[])[] = groups.map(() => []);
+    const show = (isRunning: boolean) => {
+      const results = done.flat();
+      setState({ total: rows.length, results, isRunning, isStopped: !isRunning && results.length < rows.length });
+      return results;
+    };
+    const waiting = groups.entries();
+    const workThrough = async () => {
+      while (phase.current === "running") {
+        const next = waiting.next().value;
+        if (!next) return;
+        done[next[0]] = await resultsOf(next[1]);
         show(true);
       }
     };
     show(true);
-    await Promise.all(Array.from({ length: concurrency }, work));
+    await Promise.all(Array.from({ length: work.size > 1 ? 1 : concurrency }, workThrough));
     await refresh(invalidates);
-    isBusy.current = false;
-    show(false);
-    return inOrder();
+    phase.current = "idle";
+    return show(false);
   }
 
-  return { ...state, run, isOpen: state.total > 0, close: () => setState({ total: 0, results: [], isRunning: false }) };
+  return {
+    ...state,
+    run,
+    /** The calls under way become the last. */
+    stop() {
+      if (phase.current === "running") phase.current = "stopping";
+    },
+    isOpen: state.total > 0,
+    close: () => setState(idle),
+  };
 }
+
+const idle = { total: 0, results: [], isRunning: false, isStopped: false };
+
+const single = <Row>(call: RowCall<Row>): GroupCall<Row> => ({
+  size: 1,
+  async run(rows, client) {
+    for (const row of rows) await call(row, client);
+    return rows.map((row) => ({ row, isDone: true }));
+  },
+});
+
+const isHopeless = (error: unknown) =>
+  !(error instanceof ApiError) || error instanceof UnauthorizedError || error instanceof ForbiddenError || error instanceof ServerError;

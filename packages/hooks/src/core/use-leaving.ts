@@ -30,7 +30,11 @@ export function useLeaving({ isDirty, isSubmitting, isReadOnly = false, draft }:
       isOpen,
       isRunning: false,
       error: undefined,
-      confirm: async () => giveUp(),
+      async confirm() {
+        setOpen(false);
+        await Promise.resolve(); // the question closes first, so that the focus returns
+        giveUp();
+      },
       cancel: () => setOpen(false),
     },
   };

@@ -37,8 +37,8 @@ export interface VersionedFormOptions<Values extends FieldValues, Record extends
   isReadOnly?: boolean;
   /** Wire names of fields that the form calls otherwise. */
   wireNames?: Readonly<{ [wireName: string]: string }>;
-  /** The success notice; 操作成功 by default. */
-  done?: string;
+  /** The success notice; 操作成功 by default, null for none. */
+  done?: string | null;
   onDone?: (result: Result) => void;
   /** Called when the form is left without saving. */
   onCancel?: () => void;
@@ -73,7 +73,7 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
       }
     },
     [operations[operation].domain],
-    { done: () => done },
+    { done: () => done ?? undefined },
   );
 
   const { form, submit, ...state } = useSchemaForm<Values, Result>({

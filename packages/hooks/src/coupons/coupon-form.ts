@@ -4,9 +4,9 @@ import { momentOf, wireTime } from "@shopkeeper/sdk/rules/time";
 import { type FormModel, formSchema, problemKeys } from "../core";
 import type { CouponTextKey } from "./messages";
 
-/** A coupon as it is typed: an empty number is null, an empty time is "", times are as they travel (at +08:00). */
+/** The values of the form: an empty number is null, an empty time is "", times are wire times (at +08:00). */
 export interface CouponForm {
-  /** The coupon that it was filled from. */
+  /** The id of the coupon that it was filled from. */
   from: number | null;
   name: string;
   category: typeof CouponCategory.merchant | typeof CouponCategory.product;
@@ -29,46 +29,6 @@ export interface CouponForm {
   status: boolean;
 }
 
-/** The form of a new coupon, before anything is typed. */
-export const newCoupon: CouponForm = {
-  from: null,
-  name: "",
-  category: CouponCategory.merchant,
-  products: [],
-  money: null,
-  hasThreshold: false,
-  minPrice: null,
-  isFixedTime: false,
-  day: null,
-  useStartTime: "",
-  useEndTime: "",
-  isTimeReceive: false,
-  receiveStartTime: "",
-  receiveEndTime: "",
-  receiveType: CouponReceiveType.gift,
-  isLimited: false,
-  total: null,
-  sort: 0,
-  status: false,
-};
-
-/** The form of a coupon, with every value it has, also a window that is past. */
-export const couponFormOf = (coupon: Schema<"CouponInfo">): CouponForm => ({
-  ...coupon,
-  from: coupon.id,
-  category: coupon.category === CouponCategory.product ? CouponCategory.product : CouponCategory.merchant,
-  products: coupon.productList,
-  hasThreshold: coupon.minPrice > 0,
-  minPrice: coupon.minPrice || null,
-  day: coupon.day || null,
-  useStartTime: coupon.useStartTime ?? "",
-  useEndTime: coupon.useEndTime ?? "",
-  receiveStartTime: coupon.receiveStartTime ?? "",
-  receiveEndTime: coupon.receiveEndTime ?? "",
-  receiveType: coupon.receiveType === CouponReceiveType.manual ? CouponReceiveType.manual : CouponReceiveType.gift,
-  total: coupon.total || null,
-});
-
 /** Fields of the contract that the form calls otherwise. */
 export const couponWireNames = { productIds: "products" } as const;
 
@@ -77,10 +37,33 @@ export const couponModel = (mode: "new" | "products", now: () => Date): FormMode
   schema: formSchema<CouponForm>((form) =>
     problemKeys(mode === "new" ? couponProblems(couponTerms(form), now()) : couponProductProblems(productIdsOf(form)), couponWireNames),
   ),
-  valuesOf: (coupon) => (coupon ? couponFormOf(coupon) : newCoupon),
+  valuesOf: couponFormOf,
 });
 
-/** Converts a form to what the rules decide by, without the fields that its choices make meaningless. */
+/** The form of a new coupon, or of a stored one with every value it has, also a window that is past. */
+export const couponFormOf = (coupon?: Schema<"CouponInfo">): CouponForm => ({
+  from: coupon?.id ?? null,
+  name: coupon?.name ?? "",
+  category: coupon?.category === CouponCategory.product ? CouponCategory.product : CouponCategory.merchant,
+  products: coupon?.productList ?? [],
+  money: coupon?.money ?? null,
+  hasThreshold: coupon !== undefined && coupon.minPrice > 0,
+  minPrice: coupon?.minPrice || null,
+  isFixedTime: coupon?.isFixedTime ?? false,
+  day: coupon?.day || null,
+  useStartTime: coupon?.useStartTime ?? "",
+  useEndTime: coupon?.useEndTime ?? "",
+  isTimeReceive: coupon?.isTimeReceive ?? false,
+  receiveStartTime: coupon?.receiveStartTime ?? "",
+  receiveEndTime: coupon?.receiveEndTime ?? "",
+  receiveType: coupon?.receiveType === CouponReceiveType.manual ? CouponReceiveType.manual : CouponReceiveType.gift,
+  isLimited: coupon?.isLimited ?? false,
+  total: coupon?.total || null,
+  sort: coupon?.sort ?? 0,
+  status: coupon?.status ?? false,
+});
+
+/** Converts a form to the terms that the rules check, without the fields that its choices make meaningless. */
 export function couponTerms(form: CouponForm): CouponTerms {
   const { category, receiveType, money, isLimited, isTimeReceive, isFixedTime, sort, status } = form;
   return {
@@ -102,10 +85,12 @@ export function couponInput(form: CouponForm): Schema<"CouponInput"> {
 /** The ids of a form's products, joined by commas. */
 export const productIdsOf = ({ products }: Pick<CouponForm, "products">) => products.map(({ id }) => id).join(",");
 
-type Windows = Pick<CouponForm, "isFixedTime" | "useStartTime" | "useEndTime" | "isTimeReceive" | "receiveStartTime" | "receiveEndTime">;
+/** The values that other fields depend on: without those that only their own input shows. */
+export const choicesOf = ({ name: _, money: _money, minPrice: _minPrice, day: _day, total: _total, sort: _sort, ...choices }: CouponForm) =>
+  choices;
 
 /** The windows of a copied coupon that began before today and have to be chosen again. */
-export function outdatedWindows(form: Windows, now: Date): { use?: CouponTextKey; claim?: CouponTextKey } {
+export function outdatedWindows(form: ReturnType<typeof choicesOf>, now: Date): { use?: CouponTextKey; claim?: CouponTextKey } {
   return {
     ...(form.isFixedTime && isOutdated(form.useStartTime, form.useEndTime, now) && { use: "problems.useWindowPast" }),
     ...(form.isTimeReceive && isOutdated(form.receiveStartTime, form.receiveEndTime, now) && { claim: "problems.claimWindowPast" }),

@@ -1,10 +1,8 @@
 import { couponRuleMessages } from "@shopkeeper/sdk/rules/coupons";
-import { catalogue, type TextKey, type TextParams } from "../core";
+import { catalogue, type TextKey } from "../core";
 
-/** What the coupon screens and the coupon picker say. The specification writes 优惠劵 in places; those words are kept to the letter. */
+/** The sentences of the coupon screens and the coupon picker. The specification writes 优惠劵 in places; those words are kept to the letter. */
 export const couponText = catalogue("coupons", {
-  none: { zh: "-", en: "-" },
-  window: { zh: "{{start}} - {{end}}", en: "{{start}} - {{end}}" },
   fields: {
     name: { zh: "名称", en: "Name" },
     category: { zh: "类别", en: "Category" },
@@ -15,23 +13,9 @@ export const couponText = catalogue("coupons", {
     quantity: { zh: "发布数量", en: "Quantity" },
     status: { zh: "是否开启", en: "Enabled" },
   },
-  claim: {
-    always: { zh: "不限时", en: "Any time" },
-  },
-  validity: {
-    days: { zh: "{{day}}天", en: "{{day}} {{day|day|days}}" },
-    pickerWindow: { zh: "{{start}} 一 {{end}}", en: "{{start}} – {{end}}" },
-    pickerTo: { zh: " 一 ", en: " – " },
-  },
-  quantity: {
-    unlimited: { zh: "不限量", en: "Unlimited" },
-    limited: { zh: "发布：{{total}} 剩余：{{left}}", en: "Issued: {{total}} Left: {{left}}" },
-    left: { zh: "{{left}}", en: "{{left}}" },
-  },
-  minPrice: {
-    none: { zh: "不限制", en: "No minimum" },
-    from: { zh: "{{minPrice}}", en: "{{minPrice}}" },
-  },
+  validDays: { zh: "{{day}}天", en: "{{day}} {{day|day|days}}" },
+  quantity: { zh: "发布：{{total}} 剩余：{{left}}", en: "Issued: {{total}} Left: {{left}}" },
+  noMinimum: { zh: "不限制", en: "No minimum" },
   list: {
     title: { zh: "优惠劵", en: "Coupons" },
     add: { zh: "添加优惠劵", en: "Add coupon" },
@@ -39,7 +23,6 @@ export const couponText = catalogue("coupons", {
     emptyHint: { zh: "添加一张优惠券，买家就能领取或随商品获赠", en: "Add one that buyers can claim or get with a product." },
     removeNamed: { zh: "删除 {{name}}", en: "Delete {{name}}" },
     send: { zh: "发送", en: "Send" },
-    records: { zh: "领取记录", en: "Claim records" },
     switchNamed: { zh: "开启或关闭 {{name}}", en: "Switch {{name}} on or off" },
   },
   filters: {
@@ -81,7 +64,6 @@ export const couponText = catalogue("coupons", {
     namePlaceholder: { zh: "请输入优惠劵", en: "Enter a coupon" },
     nickname: { zh: "用户名", en: "User" },
     nicknamePlaceholder: { zh: "请输入用户名", en: "Enter a user's name" },
-    user: { zh: "{{nickname}}/{{uid}}", en: "{{nickname}}/{{uid}}" },
     columns: {
       couponId: { zh: "优惠券ID", en: "Coupon ID" },
       name: { zh: "优惠券名称", en: "Coupon" },
@@ -125,14 +107,6 @@ export const couponText = catalogue("coupons", {
       isLimited: { zh: "是否限量", en: "Limited quantity" },
       total: { zh: "发布数量", en: "Quantity" },
     },
-    placeholders: {
-      name: { zh: "请输入优惠券名称", en: "Enter the coupon's name" },
-      money: { zh: "请输入优惠券面值", en: "Enter the face value" },
-      sort: { zh: "请输入排序", en: "Enter the order" },
-      minPrice: { zh: "请输入最低消费", en: "Enter the minimum spend" },
-      day: { zh: "请输入使用有效期限（天）", en: "Enter for how many days it is valid" },
-      total: { zh: "请输入发布数量", en: "Enter how many there are" },
-    },
     choices: {
       status: { false: { zh: "关闭", en: "Off" }, true: { zh: "开启", en: "On" } },
       hasThreshold: { false: { zh: "无门槛", en: "No minimum" }, true: { zh: "有门槛", en: "With a minimum" } },
@@ -162,14 +136,10 @@ export const couponText = catalogue("coupons", {
     claimWindowPast: { zh: "原来的领取时间已经开始或过去，请重新选择", en: "The old claim window has begun or passed. Choose again." },
   },
   picker: {
-    title: { zh: "优惠劵", en: "Coupons" },
     search: { zh: "优惠劵搜索", en: "Search coupons" },
-    searchPlaceholder: { zh: "请输入优惠券名称", en: "Enter the coupon's name" },
     chooseFirst: { zh: "请先选择优惠劵", en: "Choose a coupon first." },
-    name: { zh: "优惠券名称", en: "Coupon" },
-    money: { zh: "优惠券面值", en: "Face value" },
-    minPrice: { zh: "最低消费额", en: "Minimum spend" },
     validity: { zh: "有效期限", en: "Validity" },
+    validityTo: { zh: " 一 ", en: " – " },
     left: { zh: "剩余数量", en: "Left" },
     empty: { zh: "暂无可用的优惠券", en: "No coupon to choose" },
   },
@@ -177,9 +147,3 @@ export const couponText = catalogue("coupons", {
 
 /** The name of a sentence about coupons. */
 export type CouponTextKey = TextKey<typeof couponText.zh>;
-
-/** A sentence about coupons that is not said yet: its name and what goes into it. */
-export interface CouponPhrase {
-  readonly key: CouponTextKey;
-  readonly params?: TextParams;
-}

@@ -1,8 +1,8 @@
 import { CouponCategory, type Schema } from "@shopkeeper/sdk";
 import { couponLimits, windowBounds } from "@shopkeeper/sdk/rules/coupons";
-import { type Control, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { coreText, textOf, useCan, useShop, useStored, useVersionedForm } from "../core";
-import { type CouponForm, couponInput, couponModel, couponWireNames, outdatedWindows, productIdsOf } from "./coupon-form";
+import { choicesOf, type CouponForm, couponInput, couponModel, couponWireNames, outdatedWindows, productIdsOf } from "./coupon-form";
 
 export interface CouponFormOptions {
   /** `copy` keeps every value of coupon `id`; `edit` changes its products only. */
@@ -16,12 +16,8 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
   const can = useCan();
   const { now } = useShop();
   const isEdit = mode === "edit";
-  const {
-    record: coupon,
-    isLoading,
-    error: loadError,
-    retry,
-  } = useStored("getCoupon", mode === "add" || id === undefined ? undefined : { path: { id } });
+  const stored = useStored("getCoupon", mode === "add" || id === undefined ? undefined : { path: { id } });
+  const coupon = stored.record;
   const isNotForProducts = isEdit && coupon !== undefined && coupon.category !== CouponCategory.product;
   const { form, ...rest } = useVersionedForm<CouponForm, Schema<"CouponInfo">, null>({
     model: couponModel(isEdit ? "products" : "new", now),
@@ -36,23 +32,22 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
     isReadOnly: isNotForProducts,
     wireNames: couponWireNames,
     done: textOf(coreText, isEdit ? "done.edited" : "done.added"),
-    onDone: () => onDone?.(),
+    onDone,
   });
-  const chosen = useChoices(form.control);
+  const chosen = useWatch({ control: form.control, compute: choicesOf });
   const setProducts = (products: readonly Schema<"ProductBrief">[]) =>
     form.setValue("products", [...products], { shouldDirty: true, shouldTouch: true, shouldValidate: true });
 
   return {
     ...rest,
     form,
-    mode,
     limits: couponLimits,
     /** The earliest and the latest time that can be chosen. */
     bounds: windowBounds(now()),
     isRefused: mode === "add" ? !can("saveCoupon") : !can("getCoupon"),
-    isLoading: isLoading || chosen.from !== (coupon?.id ?? null), // loaded values reach the form one render later
-    loadError,
-    retry,
+    isLoading: stored.isLoading || chosen.from !== (coupon?.id ?? null), // loaded values reach the form one render later
+    loadError: stored.error,
+    retry: stored.retry,
     /** Everything but the products is fixed. */
     isLocked: isEdit,
     isNotForProducts,
@@ -65,22 +60,8 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
   };
 }
 
-/** The values that other fields depend on; typing elsewhere renders only its own input. */
-function useChoices(control: Control<CouponForm>) {
-  const [from, category, products, hasThreshold, isFixedTime, isTimeReceive, isLimited] = useWatch({
-    control,
-    name: ["from", "category", "products", "hasThreshold", "isFixedTime", "isTimeReceive", "isLimited"],
-  });
-  const [useStartTime, useEndTime, receiveStartTime, receiveEndTime] = useWatch({
-    control,
-    name: ["useStartTime", "useEndTime", "receiveStartTime", "receiveEndTime"],
-  });
-  const choices = { from, category, products, hasThreshold, isFixedTime, isTimeReceive, isLimited };
-  return { ...choices, useStartTime, useEndTime, receiveStartTime, receiveEndTime };
-}
-
-/** The fields that the choices so far show. */
-const shownFields = ({ category, hasThreshold, isFixedTime, isTimeReceive, isLimited }: ReturnType<typeof useChoices>) => ({
+/** The fields that the choices show. */
+const shownFields = ({ category, hasThreshold, isFixedTime, isTimeReceive, isLimited }: ReturnType<typeof choicesOf>) => ({
   products: category === CouponCategory.product,
   minPrice: hasThreshold,
   day: !isFixedTime,

@@ -23,7 +23,7 @@ test("it offers enabled coupons that are claimed by hand, or with a user type th
   expect(names((await open({ coupons }, { userType: "wechat" })).picker.current.rows)).toEqual(["赠送"]);
 });
 
-test("确定 with nothing chosen says 请先选择优惠劵 and hands nothing back", async () => {
+test("确定 with nothing chosen shows 请先选择优惠劵 and returns nothing", async () => {
   const { picker, picked, notices } = await open({ coupons: manual(1) });
   act(() => picker.current.confirm?.());
   expect(notices).toEqual([{ kind: "info", text: "请先选择优惠劵" }]);
@@ -47,42 +47,36 @@ test("what is picked stays picked over pages and searches, beside what was picke
   expect(picked.map(names)).toEqual([["早先的券", "券24", "券3"]]);
 });
 
-test("select mode sends nothing, send mode picks nothing", async () => {
-  const { picker } = await open({ coupons: manual(1) });
-  expect(picker.current.send).toBeUndefined();
-  const { picker: sender } = await open({ coupons: manual(1) }, { mode: "send", userIds: [1] });
-  expect(sender.current.confirm).toBeUndefined();
-  expect(sender.current.selection).toBeUndefined();
-});
-
-test("send mode asks, gives the coupon to every user, says 发送成功 and loads the list again", async () => {
-  const seed: Seed = { coupons: [{ name: "春节券", total: 3 }], users: 2 };
-  const shop = await openShop(seed);
+test("send mode picks nothing; with too few left nobody gets one, and with enough the list is read again", async () => {
+  const shop = await openShop({
+    coupons: [
+      { name: "春节券", total: 1 },
+      { name: "中秋券", total: 3 },
+    ],
+    users: 2,
+  });
   const userIds = (await shop.client.listUsers()).list.map(({ id }) => id);
   const { result: picker } = renderHook(() => useCouponPicker({ mode: "send", userIds }), { wrapper: shop.wrapper });
-  await waitFor(() => expect(picker.current.rows).toHaveLength(1));
-  act(() => void (picker.current.rows[0] && picker.current.send?.open(picker.current.rows[0])));
-  expect(picker.current.send).toMatchObject({ isOpen: true, subject: { coupon: { name: "春节券" }, userIds } });
-  await act(async () => void (await picker.current.send?.confirm()));
-  expect(shop.notices).toEqual([{ kind: "success", text: "发送成功" }]);
-  expect(picker.current.send?.isOpen).toBe(false);
-  expect(picker.current.rows[0]?.lastTotal).toBe(1);
-});
-
-test("with too few left nobody gets one, and the question stays with the reason", async () => {
-  const shop = await openShop({ coupons: [{ name: "春节券", total: 1 }], users: 2 });
-  const userIds = (await shop.client.listUsers()).list.map(({ id }) => id);
-  const { result: picker } = renderHook(() => useCouponPicker({ mode: "send", userIds }), { wrapper: shop.wrapper });
-  await waitFor(() => expect(picker.current.rows).toHaveLength(1));
-  act(() => void (picker.current.rows[0] && picker.current.send?.open(picker.current.rows[0])));
-  await act(async () => void (await picker.current.send?.confirm()));
+  await waitFor(() => expect(names(picker.current.rows)).toEqual(["中秋券", "春节券"]));
+  expect([picker.current.confirm, picker.current.selection]).toEqual([undefined, undefined]);
+  const send = async (at: number) => {
+    act(() => void (picker.current.rows[at] && picker.current.send?.open(picker.current.rows[at])));
+    await act(async () => void (await picker.current.send?.confirm()));
+  };
+  await send(1);
   expect(shop.notices).toEqual([{ kind: "error", text: "优惠券“春节券”剩余 1 张，不够发送给 2 位用户" }]);
   expect(picker.current.send?.isOpen).toBe(true);
   expect((await shop.client.listCouponUsers()).total).toBe(0);
+  act(() => picker.current.send?.cancel());
+  await send(0);
+  expect(shop.notices.at(-1)).toEqual({ kind: "success", text: "发送成功" });
+  expect([picker.current.send?.isOpen, picker.current.rows[0]?.lastTotal]).toEqual([false, 1]);
 });
 
-test("who may not send is offered no 发送", async () => {
-  const { picker } = await open({ coupons: manual(1), permissions: ["merchant:coupon:page:list"] }, { mode: "send", userIds: [1] });
-  expect(picker.current.rows).toHaveLength(1);
-  expect(picker.current.send).toBeUndefined();
+test("nothing is sent without users, nor by who may not", async () => {
+  const { picker } = await open({ coupons: manual(1) }, { mode: "send" });
+  const [coupon] = picker.current.rows;
+  expect(coupon && picker.current.send?.canSend(coupon)).toBe(false);
+  const clerk = await open({ coupons: manual(1), permissions: ["merchant:coupon:page:list"] }, { mode: "send", userIds: [1] });
+  expect([clerk.picker.current.rows.length, clerk.picker.current.send]).toEqual([1, undefined]);
 });

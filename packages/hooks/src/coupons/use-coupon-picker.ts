@@ -5,7 +5,7 @@ import { listOf, textOf, useList, useSelection, useShop } from "../core";
 import { couponText } from "./messages";
 import { type Sending, useCouponSending } from "./use-coupon-sending";
 
-/** A coupon as far as a picker that opens again knows it. */
+/** A picked coupon. */
 export type CouponBrief = Pick<Schema<"UsableCoupon">, "id" | "name">;
 
 const sendableCoupons = (type: (typeof SendableCouponType)[keyof typeof SendableCouponType]) =>
@@ -49,14 +49,14 @@ export function useCouponPicker({ mode, chosen = [], userIds = [], userType, onP
     confirm: mode === "select" ? confirm : undefined,
     /** Why the last 确定 was refused, until something is picked. */
     problem: isConfirmed && selection.count === 0 ? ("picker.chooseFirst" as const) : undefined,
-    /** Send mode: `send.open(coupon)` asks 发送优惠劵吗; undefined without the right. */
+    /** Send mode: the question 发送优惠劵吗; undefined without the right. */
     send:
-      mode === "send" && sending
-        ? {
+      mode !== "send" || !sending
+        ? undefined
+        : {
             ...sending.question,
             open: (coupon: Schema<"UsableCoupon">) => sending.to(userIds, coupon),
             canSend: (coupon: Schema<"UsableCoupon">) => userIds.length > 0 && canSend(coupon, now()),
-          }
-        : undefined,
+          },
   };
 }

@@ -8,14 +8,10 @@ export interface Sending {
   readonly userIds: readonly number[];
 }
 
-/**
- * Sending a coupon: choose the users, say yes, and each gets one or none does; undefined without the right.
- *
- * `choose` opens the user chooser, `to` asks 发送优惠劵吗 about those it hands back.
- */
+/** Sending a coupon: `choose` opens the user chooser, `to` the question 发送优惠劵吗 for chosen users; undefined without the right. */
 export function useCouponSending(onSent?: (sending: Sending) => void) {
   const can = useCan();
-  const [state, setState] = useState<{ coupon?: Sending["coupon"]; isChoosing: boolean }>({ isChoosing: false });
+  const [coupon, setCoupon] = useState<Sending["coupon"] | undefined>(undefined);
 
   const send = useAction(
     ({ coupon, userIds }: Sending, client) => client.sendCoupon({ body: { couponId: coupon.id, uid: userIds.join(",") } }),
@@ -32,14 +28,12 @@ export function useCouponSending(onSent?: (sending: Sending) => void) {
   if (!can("sendCoupon")) return undefined;
   return {
     /** The coupon whose users are being chosen. */
-    coupon: state.coupon,
-    isChoosing: state.isChoosing,
-    choose: (coupon: Sending["coupon"]) => setState({ coupon, isChoosing: true }),
-    stopChoosing: () => setState({ ...state, isChoosing: false }),
-    /** Asks whether the coupon shall go to these users. */
-    to(userIds: readonly number[], coupon = state.coupon) {
-      setState({ ...state, isChoosing: false });
-      if (coupon && userIds.length > 0) question.open({ coupon, userIds });
+    coupon,
+    choose: (target: Sending["coupon"]) => setCoupon(target),
+    stopChoosing: () => setCoupon(undefined),
+    to(userIds: readonly number[], target = coupon) {
+      setCoupon(undefined);
+      if (target && userIds.length > 0) question.open({ coupon: target, userIds });
     },
     question,
   };

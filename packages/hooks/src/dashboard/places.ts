@@ -1,17 +1,18 @@
 import { ProductTab, RefundStatus } from "@shopkeeper/sdk";
-/** What an account may do, as far as the dashboard asks. */
+
+/** What the dashboard needs of an account's rights. */
 interface Can {
   any(permissions: readonly string[]): boolean;
 }
 
-/** A way from the dashboard to a screen; any of the permissions shows it. */
+/** A link from the dashboard to a screen; any of the permissions shows it. */
 export interface Shortcut {
   readonly key: "coupons" | "products" | "orders" | "settings" | "finance";
   readonly path: string;
   readonly permissions: readonly string[];
 }
 
-/** A figure of what waits, and the list under the tab that it counts; any of the permissions shows it. */
+/** The number of rows to be worked on, and the list under the tab that it counts; any of the permissions shows it. */
 export interface Counter {
   readonly key: "onSale" | "awaitAudit" | "notShipping" | "awaitVerification" | "refunding";
   readonly figure: "onSaleProductNum" | "awaitAuditProductNum" | "notShippingOrderNum" | "awaitVerificationOrderNum" | "refundingOrderNum";
@@ -19,7 +20,7 @@ export interface Counter {
   readonly permissions: readonly string[];
 }
 
-// where two names of a permission are known, the menus grant one and other clients of this API ask for the other
+// where two names of a permission are known, the menus grant one and other clients of this API require the other
 const shortcuts: readonly Shortcut[] = [
   { key: "coupons", path: "/coupon/list", permissions: ["merchant:coupon:page:list"] },
   { key: "products", path: "/product/list", permissions: ["merchant:product:page:list"] },

@@ -2,7 +2,8 @@ import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop, searchState } from "../testing";
-import { useDashboard } from "./use-dashboard";
+import { comparisonOf, greetingOf, useDashboard } from "./use-dashboard";
+import { trendTotals } from "./use-sales-trend";
 
 const everywhere = () => true;
 
@@ -22,7 +23,7 @@ async function open(seed: Seed, { at = "", isReady = everywhere }: { at?: string
 const day = (days: number) => new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
 const noonOf = (days: number) => new Date(`${day(days)}T12:00:00+08:00`);
 
-test("the figures of today stand beside those of yesterday, and nothing beside nothing", async () => {
+test("the figures of today are compared with those of yesterday, unless there were none", async () => {
   const { dashboard, account } = await open({
     orders: [
       { createTime: noonOf(1), lines: [{ price: 80_00 }] },
@@ -43,23 +44,7 @@ test("the figures of today stand beside those of yesterday, and nothing beside n
   });
 });
 
-test("what waits is counted, and leads to its list where that exists", async () => {
-  const seed: Seed = {
-    products: [{}, { isShow: false, auditStatus: 1, isAudit: true }],
-    orders: [{ status: 1 }, { status: 2 }, { status: 3 }, { status: 4, refundStatus: 1 }],
-  };
-  const { dashboard } = await open(seed, { isReady: (path) => path.startsWith("/order/") });
-  expect(dashboard.current.operating?.counters).toEqual([
-    { key: "onSale", path: undefined, count: 1 },
-    { key: "awaitAudit", path: undefined, count: 1 },
-    { key: "notShipping", path: "/order/list?status=notShipped", count: 2 },
-    { key: "awaitVerification", path: "/order/list?status=awaitVerification", count: 1 },
-    { key: "refunding", path: "/order/refund?refundStatus=0", count: 1 },
-  ]);
-  expect(dashboard.current.shortcuts.map(({ path }) => path)).toEqual(["/order/list"]);
-});
-
-test("the trend shows the last seven days, and the stretch that is chosen or that the address names", async () => {
+test("the trend shows the last seven days, or the period that is chosen or in the address", async () => {
   const { dashboard, settled } = await open({
     orders: [
       { createTime: noonOf(20), lines: [{ price: 1_00 }] },
@@ -80,17 +65,7 @@ test("the trend shows the last seven days, and the stretch that is chosen or tha
   expect(broken.dashboard.current.trend).toMatchObject({ preset: "lately7" });
 });
 
-test("the rankings name the products of the last seven days", async () => {
-  const { dashboard } = await open({
-    products: [{ name: "甲" }, { name: "乙" }],
-    orders: [{ createTime: noonOf(3), lines: [{ product: 1, price: 9_00 }] }],
-    views: [{ day: day(1), product: 0, views: 12 }],
-  });
-  expect(dashboard.current.rankings.paid?.products).toMatchObject([{ proName: "乙", salesAmount: "9.00" }]);
-  expect(dashboard.current.rankings.viewed?.products).toMatchObject([{ proName: "甲", pageView: 12 }]);
-});
-
-test("an account is asked for nothing that it may not see", async () => {
+test("nothing is read that the account may not see", async () => {
   const { dashboard } = await open({
     orders: [{}],
     permissions: ["merchant:statistics:home:product:pay:ranking", "merchant:product:page:list"],
@@ -126,11 +101,33 @@ test("a shop that has sold nothing is shown where to begin, and what is done by 
   expect(selling.dashboard.current.steps).toEqual([]);
 });
 
-test("refreshing asks again for what the dashboard shows", async () => {
-  const { dashboard, shop } = await open({ visits: [{ day: day(0), visitors: 1 }] });
-  expect(shop.merId).toBeGreaterThan(0);
+test("refreshing reads again what the dashboard shows", async () => {
+  const { dashboard } = await open({ visits: [{ day: day(0), visitors: 1 }] });
   act(() => dashboard.current.refresh());
   await waitFor(() => expect(dashboard.current.isRefreshing).toBe(true));
   await waitFor(() => expect(dashboard.current.isRefreshing).toBe(false));
   expect(dashboard.current.stats).toMatchObject({ visitors: { today: 1 } });
+});
+
+test.each([
+  ["150.00", "100.00", { direction: "up", percent: 50 }],
+  ["0.00", "80.00", { direction: "down", percent: 100 }],
+  ["100000.01", "100000.00", { direction: "flat", percent: 0 }],
+  [3, 8, { direction: "down", percent: 62.5 }],
+  ["33.33", "100.00", { direction: "down", percent: 66.7 }],
+  ["12.00", "0.00", undefined],
+])("%s after %s is %o", (today, yesterday, comparison) => expect(comparisonOf(today, yesterday)).toEqual(comparison));
+
+test.each([
+  ["20:00", "night"],
+  ["23:00", "morning"],
+  ["04:00", "noon"],
+  ["06:00", "afternoon"],
+  ["12:00", "evening"],
+])("%s UTC is %s at +08:00", (time, greeting) => expect(greetingOf(new Date(`2026-05-01T${time}:00Z`))).toBe(greeting));
+
+test("amounts are added to the cent", () => {
+  const point = (sales: string) => ({ time: "2026-05-01 00:00:00", sales, orderNum: 1, visitorsNum: 2 });
+  const totals = trendTotals(["0.10", "0.20", "1000000.03"].map(point));
+  expect(totals).toEqual({ sales: "1000000.33", orderNum: 3, visitorsNum: 6 });
 });

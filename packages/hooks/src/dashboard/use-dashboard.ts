@@ -1,16 +1,13 @@
-import { type SearchParamsState, useCan, useRefresh, useShop } from "../core";
-import { greetingOf } from "./greeting";
-import { shortcutsOf } from "./places";
+import { centsOf } from "@shopkeeper/sdk/rules/money";
+import { type SearchParamsState, useCan, useRead, useRefresh, useShop } from "../core";
+import { countersOf, shortcutsOf } from "./places";
 import { useFirstSteps } from "./use-first-steps";
-import { useOperatingCounters } from "./use-operating-counters";
-import { useRankings } from "./use-rankings";
 import { useSalesTrend } from "./use-sales-trend";
-import { useStatCards } from "./use-stat-cards";
 
 /**
- * The dashboard: who is greeted how, today's figures, what waits, the trend, the rankings, and where to go.
+ * The dashboard: the greeting, today's figures, counters, the trend, the rankings, and links.
  *
- * A part that the account may not see is undefined and is never asked for; `isReady` says which addresses have a screen.
+ * A part that the account may not see is undefined and is not read; `isReady` decides which addresses have a screen.
  */
 export function useDashboard(search: SearchParamsState, isReady: (path: string) => boolean) {
   const { account, now } = useShop();
@@ -19,7 +16,7 @@ export function useDashboard(search: SearchParamsState, isReady: (path: string) 
   const stats = useStatCards();
   const operating = useOperatingCounters(isReady);
   const trend = useSalesTrend(search);
-  const rankings = useRankings();
+  const rankings = { paid: useRanking("listPayRanking"), viewed: useRanking("listPageviewRanking") };
   const steps = useFirstSteps(trend?.isNew === true, isReady);
   const shortcuts = shortcutsOf(can, isReady);
   const parts = [stats, operating, trend, rankings.paid, rankings.viewed];
@@ -38,4 +35,65 @@ export function useDashboard(search: SearchParamsState, isReady: (path: string) 
     isRefreshing: parts.some((part) => part?.isRefreshing),
     refresh: () => void refresh(["dashboard"]),
   };
+}
+
+/** The key of `dashboardText.greeting` for the hour of the day at +08:00. */
+export function greetingOf(now: Date): "night" | "morning" | "noon" | "afternoon" | "evening" {
+  const hour = (now.getUTCHours() + 8) % 24;
+  if (hour < 5) return "night";
+  if (hour < 11) return "morning";
+  if (hour < 13) return "noon";
+  return hour < 18 ? "afternoon" : "evening";
+}
+
+/** Today's sales, orders and visitors beside yesterday's, and the followers. */
+function useStatCards() {
+  const isAllowed = useCan()("getHomeStatistics");
+  const { data, ...read } = useRead("getHomeStatistics", isAllowed ? {} : undefined);
+  if (!isAllowed) return undefined;
+  return {
+    ...read,
+    hasFigures: data !== undefined,
+    sales: beside(data?.sales ?? "0.00", data?.yesterdaySales ?? "0.00"),
+    orders: beside(data?.orderNum ?? 0, data?.yesterdayOrderNum ?? 0),
+    visitors: beside(data?.visitorsNum ?? 0, data?.yesterdayVisitorsNum ?? 0),
+    followers: data?.followNum ?? 0,
+  };
+}
+
+const beside = <Figure extends string | number>(today: Figure, yesterday: Figure) => ({
+  today,
+  yesterday,
+  comparison: comparisonOf(today, yesterday),
+});
+
+/** How the figure of a day compares with that of the day before. */
+export interface Comparison {
+  readonly direction: "up" | "down" | "flat";
+  /** With one decimal at most: 12.5. */
+  readonly percent: number;
+}
+
+/** Compares amounts or counts of two days; undefined when there was nothing the day before. */
+export function comparisonOf(today: string | number, yesterday: string | number): Comparison | undefined {
+  const [now, before] = [centsOf(today) || 0, centsOf(yesterday) || 0];
+  if (before <= 0) return undefined;
+  const percent = Math.round((Math.abs(now - before) * 1000) / before) / 10;
+  return { direction: percent === 0 ? "flat" : now > before ? "up" : "down", percent };
+}
+
+/** The numbers of what is to be done, each with its address; undefined to who may see none of them. */
+function useOperatingCounters(isReady: (path: string) => boolean) {
+  const can = useCan();
+  const shown = can("getOperatingData") ? countersOf(can, isReady) : [];
+  const { data, ...read } = useRead("getOperatingData", shown.length > 0 ? {} : undefined);
+  if (shown.length === 0) return undefined;
+  return { ...read, counters: shown.map(({ key, figure, path }) => ({ key, path, count: data?.[figure] })) };
+}
+
+/** The products of the last seven days by what was paid for them, or by how often they were viewed. */
+function useRanking(operation: "listPayRanking" | "listPageviewRanking") {
+  const isAllowed = useCan()(operation);
+  const { data = [], ...read } = useRead(operation, isAllowed ? {} : undefined);
+  return isAllowed ? { ...read, products: data } : undefined;
 }

@@ -1,11 +1,20 @@
-import { type SearchParamsState, readQuery, type TimePresetName, useCan, useListQuery, useRead } from "../core";
-import { trendInput, trendQuery } from "./trend-query";
-import { trendTotals } from "./trend-totals";
+import { type Schema, TimePreset } from "@shopkeeper/sdk";
+import { sumOf } from "@shopkeeper/sdk/rules/money";
+import * as z from "zod/mini";
+import { type SearchParamsState, readQuery, type TimePresetName, timePresets, useCan, useListQuery, useRead } from "../core";
 
-/** Sales, orders and visitors over the stretch of time that the address names; undefined to who may not know. */
+const trendQuery = z.object({ dateLimit: z.catch(z._default(z.enum(timePresets), "lately7"), "lately7") });
+
+/** The period in the address; the last seven days by default. */
+export const readTrendQuery = (search: URLSearchParams) => readQuery(trendQuery, search);
+
+/** The input of the call for a period. */
+export const trendInput = (preset: TimePresetName) => ({ query: { dateLimit: TimePreset[preset] } });
+
+/** Sales, orders and visitors in the period of the address; undefined to who may not know. */
 export function useSalesTrend(search: SearchParamsState) {
   const isAllowed = useCan()("getSalesTrend");
-  const { query, change } = useListQuery((params) => readQuery(trendQuery, params), search);
+  const { query, change } = useListQuery(readTrendQuery, search);
   const { data, ...read } = useRead("getSalesTrend", isAllowed ? trendInput(query.dateLimit) : undefined);
   if (!isAllowed) return undefined;
   const points = data?.points ?? [];
@@ -18,7 +27,16 @@ export function useSalesTrend(search: SearchParamsState) {
     totals: trendTotals(points),
     /** The shop has never had an order; undefined while that is not known. */
     isNew: data && data.since === null,
-    /** Nothing happened in this stretch. */
+    /** Nothing happened in this period. */
     isEmpty: points.every(({ orderNum, visitorsNum }) => orderNum === 0 && visitorsNum === 0),
+  };
+}
+
+/** The sums of all points, to the cent. */
+export function trendTotals(points: readonly Schema<"SalesPoint">[]) {
+  return {
+    sales: sumOf(...points.map(({ sales }) => sales)),
+    orderNum: points.reduce((sum, { orderNum }) => sum + orderNum, 0),
+    visitorsNum: points.reduce((sum, { visitorsNum }) => sum + visitorsNum, 0),
   };
 }

@@ -1,16 +1,18 @@
-import type { Schema } from "@shopkeeper/sdk";
-import { errorReport } from "./error-report";
+import { AbortError, ApiError, limits, NetworkError, type Schema, TimeoutError } from "@shopkeeper/sdk";
+import { redact } from "./redact";
+
+type ErrorReport = Schema<"ErrorReportInput">;
 
 /** The dependencies of the error reporter. */
 export interface ErrorReporterPorts {
   /** Names the build of the console. */
   release: string;
-  send(report: Schema<"ErrorReportInput">): void;
+  send(report: ErrorReport): void;
 }
 
 const mostOnAPage = 10;
 
-/** Tells the server of the failures of one page: each once, ten at most, since a page that fails fails often. */
+/** Reports the failures of one page to the server: each once, ten at most, since a page that fails fails often. */
 export function errorReporter({ release, send }: ErrorReporterPorts) {
   const reported = new Set<string>();
   return (error: unknown, route: string) => {
@@ -21,4 +23,48 @@ export function errorReporter({ release, send }: ErrorReporterPorts) {
     reported.add(kind);
     send(report);
   };
+}
+
+/** The place of a failure: the pattern of the route, and the build of the console. */
+interface FailurePlace {
+  route: string;
+  release: string;
+}
+
+const { message: messageLimit, stack: stackLimit } = limits.ErrorReportInput;
+const mostFrames = 6;
+
+// messages of browsers and extensions that are no failure of the page, or have no content
+const noise = /^ResizeObserver loop|^Script error\.?$|-extension:\/\//;
+
+/**
+ * The report of a failure (specification, sections 8 and 9); undefined where it is none of the page's: no network, an
+ * aborted call, a browser extension. Of a refusal it holds the code alone, since the message may be personal.
+ */
+export function errorReport(error: unknown, { route, release }: FailurePlace): ErrorReport | undefined {
+  if (error instanceof NetworkError || error instanceof TimeoutError || error instanceof AbortError) return undefined;
+  const message = messageOf(error).trim();
+  const stack = error instanceof Error ? stackOf(error) : "";
+  if (message === "" || noise.test(message) || noise.test(stack)) return undefined;
+  return {
+    message: redact(message.slice(0, messageLimit.maxLength)).slice(0, messageLimit.maxLength),
+    route,
+    release,
+    ...(stack !== "" && { stack: redact(stack).slice(0, stackLimit.maxLength) }),
+  };
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return `${error.name} ${error.code} ${error.operationId}`;
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  return typeof error === "string" ? error : Object.prototype.toString.call(error);
+}
+
+/** The first frames, each with its file's name in place of its address; in Chrome the message stands above them. */
+function stackOf({ stack = "" }: Error): string {
+  const frames = stack.split("\n").filter((line) => /:\d+(?::\d+)?\)?$/.test(line.trim()));
+  return frames
+    .slice(0, mostFrames)
+    .map((frame) => frame.trim().replace(/(?:https?|file|blob):\/\/[^\s)]*\//g, ""))
+    .join("\n");
 }

@@ -1,9 +1,8 @@
 import { catalogue, type TextKey } from "../core";
 
-/** What the screen of reviews and its dialog say. */
+/** The sentences of the list of reviews and of the dialog of one. */
 export const reviewText = catalogue("reviews", {
   fields: {
-    id: { zh: "ID", en: "ID" },
     product: { zh: "商品信息", en: "Product" },
     nickname: { zh: "用户昵称", en: "Nickname" },
     star: { zh: "评价星级", en: "Stars" },
@@ -18,15 +17,12 @@ export const reviewText = catalogue("reviews", {
     isReplyPlaceholder: { zh: "请选择回复状态", en: "Answered or not" },
     answered: { zh: "已回复", en: "Answered" },
     open: { zh: "未回复", en: "Not answered" },
-    star: { zh: "评价星级", en: "Stars" },
     product: { zh: "商品搜索", en: "Product" },
     productPlaceholder: { zh: "请输入商品名称", en: "Enter a product's name" },
   },
   list: {
     title: { zh: "商品评论", en: "Reviews" },
     add: { zh: "添加自评", en: "Add own review" },
-    answer: { zh: "回复", en: "Answer" },
-    remove: { zh: "删除", en: "Delete" },
     empty: { zh: "暂无商品评论", en: "No reviews yet" },
     emptyHint: {
       zh: "买家评价商品后会出现在这里，也可以先添加自评",
@@ -47,7 +43,6 @@ export const reviewText = catalogue("reviews", {
     hint: { zh: "删除后不能恢复，买家也不再看到这条评价", en: "This cannot be undone, and buyers no longer see the review." },
   },
   form: {
-    title: { zh: "添加自评", en: "Add own review" },
     product: { zh: "商品", en: "Product" },
     chooseProduct: { zh: "选择商品", en: "Choose product" },
     changeProduct: { zh: "更换商品", en: "Change product" },
@@ -59,11 +54,9 @@ export const reviewText = catalogue("reviews", {
     cost: { zh: "成本价（元）", en: "Cost (¥)" },
     otPrice: { zh: "原价（元）", en: "List price (¥)" },
     stock: { zh: "库存", en: "Stock" },
-    nickname: { zh: "用户昵称", en: "Nickname" },
     nicknamePlaceholder: { zh: "请填写用户昵称", en: "Enter a nickname" },
     comment: { zh: "评价文字", en: "Review" },
     commentPlaceholder: { zh: "请填写评价内容", en: "Enter the review" },
-    star: { zh: "评价星级", en: "Stars" },
     avatar: { zh: "用户头像", en: "User's picture" },
     pics: { zh: "评价图片", en: "Pictures" },
     picsHint: { zh: "最多 {{max}} 张，拖动可调整顺序", en: "At most {{max}}; drag them to change their order" },

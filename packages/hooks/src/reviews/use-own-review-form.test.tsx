@@ -2,8 +2,7 @@ import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
-import { skuValues } from "./sku-values";
-import { useOwnReviewForm } from "./use-own-review-form";
+import { skuValues, useOwnReviewForm } from "./use-own-review-form";
 
 const picture = "/files/demo/tea-caddy-1.svg";
 
@@ -62,7 +61,7 @@ test("a chosen product offers its SKUs; another product takes the choice back", 
   expect(form.current.form.getValues("attrValueId")).toBeNull();
 });
 
-test("a whole review is added, and 新增成功 is said", async () => {
+test("a complete review is added, and 新增成功 is shown", async () => {
   const { form, fill, product, submit, notified, notices, client } = await open();
   fill();
   act(() => form.current.setProduct(product("明前龙井")));
@@ -75,7 +74,7 @@ test("a whole review is added, and 新增成功 is said", async () => {
   expect((await client.listReviews()).list).toMatchObject([{ comment: "好茶", sku: "100g", star: 4, pics: [picture] }]);
 });
 
-test("what the server refuses lands on its field, and everything typed stays", async () => {
+test("a problem that the server finds is shown at its field, and the form keeps its values", async () => {
   const { form, fill, product, submit, errorOf, notified } = await open();
   fill();
   act(() => form.current.form.setValue("comment", "好评返现", { shouldDirty: true }));

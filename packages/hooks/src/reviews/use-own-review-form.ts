@@ -1,7 +1,48 @@
-import type { Schema } from "@shopkeeper/sdk";
+import { limits, type Schema } from "@shopkeeper/sdk";
+import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
-import { coreText, textOf, useCan, useRead, useVersionedForm } from "../core";
-import { type OwnReviewForm, ownReviewInput, ownReviewModel, reviewLimits, type ReviewedProduct } from "./own-review-form";
+import { coreText, type FormModel, formSchema, textOf, textProblem, useCan, useRead, useVersionedForm } from "../core";
+import type { ReviewTextKey } from "./messages";
+
+/** The product that a review is about, as far as its form shows it. */
+export type ReviewedProduct = Pick<Schema<"ProductBrief">, "id" | "name" | "image">;
+
+/** `star` is 0 while none is chosen. */
+interface OwnReviewForm {
+  product: ReviewedProduct | null;
+  attrValueId: number | null;
+  nickname: string;
+  comment: string;
+  star: number;
+  avatar: string;
+  pics: string[];
+}
+
+/** Lengths of texts in characters, and the number of pictures. */
+const reviewLimits = {
+  nickname: limits.OwnReviewInput.nickname.maxLength,
+  comment: limits.OwnReviewInput.comment.maxLength,
+  pics: limits.OwnReviewInput.pics.maxItems,
+};
+
+const emptyReview: OwnReviewForm = { product: null, attrValueId: null, nickname: "", comment: "", star: 0, avatar: "", pics: [] };
+
+const ownReviewModel: FormModel<OwnReviewForm, never> = {
+  schema: formSchema<OwnReviewForm>((form) => ({
+    product: form.product ? undefined : key("problems.productEmpty"),
+    attrValueId: form.product && form.attrValueId === null ? key("problems.skuEmpty") : undefined,
+    nickname: textProblem(form.nickname, reviewLimits.nickname, {
+      empty: key("problems.nicknameEmpty"),
+      long: key("problems.nicknameLong"),
+    }),
+    comment: textProblem(form.comment, reviewLimits.comment, { empty: key("problems.commentEmpty"), long: key("problems.commentLong") }),
+    star: form.star === 0 ? key("problems.starEmpty") : undefined,
+    avatar: form.avatar === "" ? key("problems.avatarEmpty") : undefined,
+  })),
+  valuesOf: () => emptyReview,
+};
+
+const key = (name: ReviewTextKey) => name;
 
 export interface OwnReviewFormOptions {
   onDone: () => void;
@@ -15,7 +56,10 @@ export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions) {
     model: ownReviewModel,
     edited: undefined,
     operation: "addOwnReview",
-    save: (values, client) => client.addOwnReview({ body: ownReviewInput(values) }),
+    save: ({ product, attrValueId, nickname, comment, ...body }, client) =>
+      client.addOwnReview({
+        body: { ...body, productId: product?.id ?? 0, attrValueId: attrValueId ?? 0, nickname: nickname.trim(), comment: comment.trim() },
+      }),
     draftKey: "reviews/add",
     wireNames: { productId: "product" },
     done: textOf(coreText, "done.added"),
@@ -23,22 +67,16 @@ export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions) {
     onCancel,
   });
   const product = useWatch({ control: form.control, name: "product" });
-  const stored = useRead("getProduct", product && can("getProduct") ? { path: { id: product.id } } : undefined);
-  const skus: readonly Schema<"SkuRow">[] = stored.data?.attrValue ?? [];
+  const { data, ...stored } = useRead("getProduct", product && can("getProduct") ? { path: { id: product.id } } : undefined);
+  const specs = useMemo(() => data?.attr.map(({ attrName }) => attrName) ?? [], [data]);
 
   return {
     ...rest,
     form,
     limits: reviewLimits,
     product,
-    /** The SKUs of the product, with the state of their reading. */
-    skus: {
-      rows: skus,
-      specs: stored.data?.attr.map(({ attrName }) => attrName) ?? [],
-      isLoading: stored.isLoading,
-      error: stored.error,
-      retry: stored.retry,
-    },
+    /** The SKUs of the product and the names of its specs. */
+    skus: { ...stored, rows: data?.attrValue ?? [], specs },
     setProduct({ id, name, image }: ReviewedProduct) {
       if (id !== form.getValues("product")?.id) form.setValue("attrValueId", null, { shouldDirty: true });
       form.setValue("product", { id, name, image }, { shouldDirty: true, shouldValidate: true });
@@ -46,7 +84,18 @@ export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions) {
     /** Empties the form. */
     reset() {
       rest.draft.discard();
-      form.reset(ownReviewModel.valuesOf(undefined), { keepDirtyValues: false });
+      form.reset(emptyReview, { keepDirtyValues: false });
     },
   };
+}
+
+/** The values of a SKU by its specs' names, out of its JSON text; what cannot be read has none. */
+export function skuValues(attrValue: string): Readonly<Record<string, string>> {
+  try {
+    const parsed: unknown = JSON.parse(attrValue);
+    if (typeof parsed !== "object" || parsed === null) return {};
+    return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, String(value)]));
+  } catch {
+    return {};
+  }
 }

@@ -1,6 +1,18 @@
-import { listQueries, type Schema, UserSearchType } from "@shopkeeper/sdk";
-import { listOf, type SearchParamsState, userSearchValue, useDialog, useList, useRemoval } from "../core";
-import { useReviewAnswer } from "./use-review-answer";
+import { ApiError, limits, listQueries, type MerchantClient, type Schema, UserSearchType } from "@shopkeeper/sdk";
+import {
+  listOf,
+  type Prompted,
+  type SearchParamsState,
+  textOf,
+  useAction,
+  useCan,
+  useDialog,
+  useList,
+  usePrompt,
+  useRemoval,
+  userSearchValue,
+} from "../core";
+import { reviewText } from "./messages";
 
 type Review = Schema<"Review">;
 
@@ -24,10 +36,29 @@ export function useReviewList(search: SearchParamsState) {
     canAnswer: (review: Review) => answer !== undefined && review.merchantReplyContent === null,
     remove,
     dialog,
-    /** A review was added: the newest are on page 1. */
+    /** Closes the dialog and shows page 1, where the newest reviews are. */
     onAdded() {
       dialog.close();
       list.change({ page: 1 });
     },
   };
+}
+
+/** Answering a review, once; undefined where the account may not. */
+function useReviewAnswer() {
+  const can = useCan();
+
+  async function answer({ subject, text }: Prompted<Review>, client: MerchantClient) {
+    try {
+      return await client.answerReview({ body: { id: subject.id, merchantReplyContent: text } });
+    } catch (error) {
+      // the prompt has one input: the problem of that field replaces the error
+      const problem = error instanceof ApiError ? error.fields.merchantReplyContent : undefined;
+      throw problem === undefined ? error : new Error(problem, { cause: error });
+    }
+  }
+
+  const action = useAction(answer, ["reviews"], { done: () => textOf(reviewText, "answer.done"), isQuiet: true });
+  const question = usePrompt(action, { maxLength: limits.ReviewReplyInput.merchantReplyContent.maxLength });
+  return can("answerReview") ? question : undefined;
 }

@@ -1,10 +1,9 @@
-import { specRuleMessages } from "@shopkeeper/sdk/rules/specs";
+import { type SpecProblem, specRuleMessages } from "@shopkeeper/sdk/rules/specs";
 import { catalogue, type TextKey, type TextParams } from "../core";
 
-/** What the screen of spec rules and its form say. */
+/** The sentences of the list of spec rules and of the form of one. */
 export const specText = catalogue("specs", {
   fields: {
-    id: { zh: "ID", en: "ID" },
     ruleName: { zh: "规格名称", en: "Name" },
     names: { zh: "商品规格", en: "Specs" },
     values: { zh: "商品属性", en: "Values" },
@@ -20,11 +19,8 @@ export const specText = catalogue("specs", {
     broken: { zh: "规格内容无法显示", en: "The specs cannot be shown" },
     brokenPartly: { zh: "部分规格内容无法显示", en: "Some of the specs cannot be shown" },
     comma: { zh: "，", en: ", " },
-    edit: { zh: "编辑", en: "Edit" },
-    remove: { zh: "删除", en: "Delete" },
   },
   filters: {
-    ruleName: { zh: "规格名称", en: "Name" },
     ruleNamePlaceholder: { zh: "请输入规格名称", en: "Spec rule name" },
   },
   remove: {
@@ -33,7 +29,6 @@ export const specText = catalogue("specs", {
   },
   form: {
     title: { zh: "属性规格", en: "Attribute specs" },
-    ruleName: { zh: "规格名称", en: "Name" },
     ruleNamePlaceholder: { zh: "请输入规格名称", en: "please enter spec name" },
     specs: { zh: "规格", en: "Specs" },
     none: { zh: "还没有规格，点击“添加新规格”，例如：颜色、尺码", en: "No specs yet. Press “Add a spec”: colour, size …" },
@@ -80,8 +75,11 @@ export const specText = catalogue("specs", {
 /** The name of a sentence about specs. */
 export type SpecTextKey = TextKey<typeof specText.zh>;
 
-/** A sentence about specs that is not said yet: its name and what goes into it. */
+/** A sentence about specs: its key, and the values of its placeholders. */
 export interface SpecPhrase {
   readonly key: SpecTextKey;
   readonly params?: TextParams;
 }
+
+/** The sentence of a problem of specs. */
+export const specPhrase = ({ key, params }: SpecProblem): SpecPhrase => ({ key: `problems.${key}`, params });

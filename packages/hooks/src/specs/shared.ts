@@ -1,4 +1,4 @@
-export { specText, type SpecPhrase, type SpecTextKey } from "./messages";
+export { specPhrase, type SpecPhrase, specText } from "./messages";
 export {
   type AddedValues,
   addSpec,
@@ -11,7 +11,4 @@ export {
   type SpecEntry,
   withValues,
 } from "./spec-editing";
-export type { SpecEditor } from "./spec-editor";
-export { specPhrase } from "./spec-phrase";
 export { readRuleValue, type Spec } from "./spec-rule";
-export { useValueEntry } from "./use-value-entry";

@@ -1,21 +1,31 @@
 import { specLimits, specNameProblem, specsProblem, specValuesProblem } from "@shopkeeper/sdk/rules/specs";
 import { addKeywords, moved, readKeywords } from "../core";
-import type { SpecPhrase } from "./messages";
-import { specPhrase } from "./spec-phrase";
+import { specPhrase, type SpecPhrase } from "./messages";
 import type { Spec } from "./spec-rule";
 
-/** A spec as it is typed, before it is one: its name and its first value, or several with commas between them. */
+/** The draft of a new spec: its name, and its first value or several joined by commas. */
 export interface SpecEntry {
   name: string;
   value: string;
 }
 
-/** Why a spec is none yet, and which part of it to look at. */
+/** Why a draft cannot be added yet, and the field that is wrong. */
 export interface EntryProblem extends SpecPhrase {
   readonly at: keyof SpecEntry;
 }
 
-/** The specs with a new one behind them, or why it is none. */
+/** What changes the specs of a rule's form, or of a product's. */
+export interface SpecEditor {
+  drop: (name: string) => void;
+  addValues: (name: string, input: string) => Omit<AddedValues, "values">;
+  dropValue: (name: string, value: string) => void;
+  moveValue: (name: string, from: number, to: number) => void;
+  /** Renames a spec where that is possible; answers why it was not renamed. */
+  rename?: (name: string, input: string) => SpecPhrase | undefined;
+  renameValue?: (name: string, value: string, input: string) => SpecPhrase | undefined;
+}
+
+/** The specs with a new one at the end, or why it cannot be added. */
 export function addSpec(specs: readonly Spec[], entry: SpecEntry): { specs: Spec[] } | { problem: EntryProblem } {
   const name = entry.name.trim();
   const nameProblem = nameProblemOf(specs, name);
@@ -31,17 +41,17 @@ function nameProblemOf(specs: readonly Spec[], name: string): SpecPhrase | undef
   return problem && specPhrase(problem);
 }
 
-/** What became of typed values. */
+/** The result of adding values. */
 export interface AddedValues {
   values: string[];
-  /** What was not taken, as it goes back into the input. */
+  /** What was not added: the next draft of the input. */
   rest: string;
   problem?: SpecPhrase;
-  /** Those that were there already: they are dropped. */
+  /** Values that the spec had already; they are not added again. */
   known: readonly string[];
 }
 
-/** The values of a spec with the typed ones behind them; several may be typed at once, with commas between them. */
+/** The values of a spec with those of an input at the end, which are separated by commas. */
 export function addValues({ value, detail }: Spec, input: string): AddedValues {
   const { tags, rest, known } = addKeywords(detail, input, { count: specLimits.valuesMax, length: specLimits.nameMax });
   const added = { values: [...tags], rest, known };

@@ -10,7 +10,7 @@ test("what was written is read again, in the same order", () => {
   expect(readRuleValue(writeRuleValue(specs))).toEqual({ specs, isBroken: false });
 });
 
-test("names and values are trimmed, and twins and empty ones are dropped", () => {
+test("names and values are trimmed, and duplicates and empty ones are dropped", () => {
   const text = JSON.stringify([
     { value: " 颜色 ", detail: [" 红", "红", "", "蓝"] },
     { value: "颜色", detail: ["绿"] },
@@ -30,7 +30,7 @@ test("nothing at all is not broken", () => {
   ]);
 });
 
-test("what can be read of a half broken rule is kept", () => {
+test("of a partly broken rule what can be read is returned", () => {
   const text = JSON.stringify([
     null,
     { value: 7, detail: ["一"] },

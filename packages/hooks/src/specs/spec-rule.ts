@@ -10,7 +10,7 @@ export interface ReadSpecs {
   isBroken: boolean;
 }
 
-/** The specs in the text of `ruleValue`, trimmed, without twins and without empty ones; text that makes no sense holds none. */
+/** The specs in the text of `ruleValue`, trimmed, without duplicates and empty ones; text that cannot be read holds none. */
 export function readRuleValue(ruleValue: string): ReadSpecs {
   const parsed = listIn(ruleValue);
   if (!parsed) return { specs: [], isBroken: ruleValue.trim() !== "" };

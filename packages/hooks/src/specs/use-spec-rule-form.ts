@@ -1,12 +1,52 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { specLimits } from "@shopkeeper/sdk/rules/specs";
-import { coreText, textOf, useShop, useVersionedForm } from "../core";
-import { readRuleValue } from "./spec-rule";
-import { type SpecRuleForm, specRuleInput, specRuleModel } from "./spec-rule-form";
-import { useSpecEditing } from "./use-spec-editing";
+import { specLimits, specsProblem } from "@shopkeeper/sdk/rules/specs";
+import { useState } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { coreText, type FormModel, formSchema, textOf, textProblem, useShop, useVersionedForm } from "../core";
+import { specPhrase, specText, type SpecTextKey } from "./messages";
+import {
+  type AddedValues,
+  addSpec,
+  addValues,
+  dropSpec,
+  dropValue,
+  type EntryProblem,
+  moveSpec,
+  moveValue,
+  type SpecEntry,
+  withValues,
+} from "./spec-editing";
+import { readRuleValue, type Spec, writeRuleValue } from "./spec-rule";
 
 /** Milliseconds between pressing and sending (specification, section 9). */
 export const submitDelay = 1200;
+
+interface SpecRuleForm {
+  ruleName: string;
+  specs: Spec[];
+  /** The draft of a new spec. */
+  entry: SpecEntry;
+}
+
+const emptyEntry: SpecEntry = { name: "", value: "" };
+
+const specRuleModel: FormModel<SpecRuleForm, Schema<"SpecRule">> = {
+  schema: formSchema<SpecRuleForm>(({ ruleName, specs }) => ({
+    ruleName: textProblem<SpecTextKey>(ruleName, specLimits.ruleNameMax, {
+      empty: "problems.ruleNameEmpty",
+      long: "problems.ruleNameLong",
+    }),
+    specs: specsSentence(specs),
+  })),
+  valuesOf: (rule) => ({ ruleName: rule?.ruleName ?? "", specs: rule ? readRuleValue(rule.ruleValue).specs : [], entry: emptyEntry }),
+};
+
+function specsSentence(specs: readonly Spec[]): string | undefined {
+  const problem = specsProblem(specs);
+  if (!problem) return undefined;
+  const { key, params } = specPhrase(problem);
+  return textOf(specText, key, params);
+}
 
 export interface SpecRuleFormOptions {
   /** The rule to edit; without it a new one is added. */
@@ -22,9 +62,9 @@ export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions)
     model: specRuleModel,
     edited: rule,
     operation: rule ? "updateSpecRule" : "saveSpecRule",
-    async save(values, client, version) {
+    async save({ ruleName, specs }, client, version) {
       await wait(submitDelay);
-      const input = specRuleInput(values);
+      const input = { ruleName: ruleName.trim(), ruleValue: writeRuleValue(specs) };
       return rule ? client.updateSpecRule({ body: { id: rule.id, ...input, version } }) : client.saveSpecRule({ body: input });
     },
     reread: async (client) => rule && client.getSpecRule({ path: { id: rule.id } }),
@@ -47,3 +87,58 @@ export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions)
     },
   };
 }
+
+/**
+ * Changes the specs of the form. In view mode values can be added, dropped and moved; add mode has a draft as well, which
+ * becomes a spec when it has a name and a first value.
+ */
+function useSpecEditing(form: UseFormReturn<SpecRuleForm, unknown, SpecRuleForm>) {
+  const specs = useWatch({ control: form.control, name: "specs" });
+  const hasDraft = useWatch({ control: form.control, compute: hasEntry });
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<EntryProblem | undefined>(undefined);
+
+  const setSpecs = (next: Spec[]) => form.setValue("specs", next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const leave = () => {
+    form.setValue("entry", emptyEntry, { shouldDirty: true });
+    setProblem(undefined);
+    setOpen(false);
+  };
+
+  /** Adds the draft to the specs; false when it is not complete, with the problem shown. */
+  function confirm() {
+    const added = addSpec(form.getValues("specs"), form.getValues("entry"));
+    if ("problem" in added) {
+      setProblem(added.problem);
+      return false;
+    }
+    leave();
+    setSpecs(added.specs);
+    return true;
+  }
+
+  return {
+    specs,
+    /** Add mode; absent in view mode. The draft itself is the form's `entry`. */
+    adding: isOpen || hasDraft ? { problem, confirm, cancel: leave } : undefined,
+    add: () => setOpen(true),
+    setEntry(part: Partial<SpecEntry>) {
+      setProblem(undefined);
+      form.setValue("entry", { ...form.getValues("entry"), ...part }, { shouldDirty: true });
+    },
+    /** Whether no draft is left: a complete one is added first. */
+    settle: () => !hasEntry(form.getValues()) || confirm(),
+    drop: (name: string) => setSpecs(dropSpec(specs, name)),
+    move: (from: number, to: number) => setSpecs(moveSpec(specs, from, to)),
+    addValues(name: string, input: string): AddedValues {
+      const present = specs.find(({ value }) => value === name) ?? { value: name, detail: [] };
+      const added = addValues(present, input);
+      if (added.values.length > present.detail.length) setSpecs(withValues(specs, name, added.values));
+      return added;
+    },
+    dropValue: (name: string, value: string) => setSpecs(dropValue(specs, name, value)),
+    moveValue: (name: string, from: number, to: number) => setSpecs(moveValue(specs, name, from, to)),
+  };
+}
+
+const hasEntry = ({ entry }: SpecRuleForm) => entry.name.trim() !== "" || entry.value.trim() !== "";

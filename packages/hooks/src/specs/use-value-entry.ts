@@ -2,28 +2,30 @@ import { useState } from "react";
 import type { SpecPhrase } from "./messages";
 import type { AddedValues } from "./spec-editing";
 
-/** The input behind a spec's values: opened, typed in, added from with Enter or on leaving it. */
+/** The input that adds values to a spec: opened by a button, confirmed with Enter or by leaving it. */
 export function useValueEntry(add: (draft: string) => Omit<AddedValues, "values">) {
   const [state, setState] = useState<{ isOpen: boolean; draft: string; problem?: SpecPhrase; known?: readonly string[] }>({
     isOpen: false,
     draft: "",
   });
+  const close = () => setState({ isOpen: false, draft: "" });
 
   return {
     ...state,
     open: () => setState({ isOpen: true, draft: "" }),
-    type: (draft: string) => setState({ isOpen: true, draft }),
-    /** Adds what is typed and stays open for more; what is refused stays in the input, with the reason. */
+    setDraft: (draft: string) => setState({ isOpen: true, draft }),
+    /** Adds the draft and stays open for the next value; what is refused stays in the input, with the reason. */
     enter() {
       const { rest, problem, known } = add(state.draft);
       setState({ isOpen: true, draft: rest, ...(problem && { problem }), ...(known.length > 0 && { known }) });
     },
-    /** Adds what is typed and closes; with nothing typed it only closes. */
+    /** Adds the draft, if there is one, and closes unless it is refused. */
     leave() {
-      if (state.draft.trim() === "") return setState({ isOpen: false, draft: "" });
+      if (state.draft.trim() === "") return close();
       const { rest, problem } = add(state.draft);
-      setState(problem ? { isOpen: true, draft: rest, problem } : { isOpen: false, draft: "" });
+      if (problem) setState({ isOpen: true, draft: rest, problem });
+      else close();
     },
-    cancel: () => setState({ isOpen: false, draft: "" }),
+    cancel: close,
   };
 }

@@ -1,7 +1,7 @@
 import { userRuleMessages } from "@shopkeeper/sdk/rules/users";
 import { catalogue, type TextKey } from "../core";
 
-/** What the user chooser says. */
+/** The sentences of the user chooser. */
 export const userText = catalogue("users", {
   problems: {
     ...userRuleMessages,
@@ -18,7 +18,6 @@ export const userText = catalogue("users", {
     count: { zh: "已选 {{count}} 位用户", en: "{{count}} {{count|user|users}} chosen" },
   },
   columns: {
-    id: { zh: "ID", en: "ID" },
     avatar: { zh: "用户头像", en: "Picture" },
     nickname: { zh: "用户昵称", en: "Nickname" },
     phone: { zh: "手机号", en: "Phone" },

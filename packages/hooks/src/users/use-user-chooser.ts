@@ -1,9 +1,12 @@
-import { UserSearchType, type Schema } from "@shopkeeper/sdk";
-import { coreText, textOf, useList, useSelection, useShop } from "../core";
-import { userText } from "./messages";
-import { searchProblem, users } from "./user-search";
+import { listQueries, type Schema, UserSearchType } from "@shopkeeper/sdk";
+import { userSearchProblems } from "@shopkeeper/sdk/rules/users";
+import { coreText, listOf, type ListState, textOf, useList, useSelection, useShop } from "../core";
+import { userText, type UserTextKey } from "./messages";
 
-/** A buyer as far as a chooser that opens again knows them. */
+/** The buyers who follow the shop; a search that cannot match is not sent. */
+const users = listOf(listQueries.listUsers, { toInput: (query) => (searchProblem(query) ? undefined : { query }) });
+
+/** A chosen buyer. */
 export type UserBrief = Pick<Schema<"User">, "id" | "nickname" | "avatar">;
 
 export interface UserChooserOptions {
@@ -30,7 +33,7 @@ export function useUserChooser({ chosen = [], max, onPick }: UserChooserOptions)
     ...list,
     query: { ...query, searchType: query.searchType ?? UserSearchType.all },
     isFiltered: query.content !== undefined,
-    /** What is wrong with the typed search. */
+    /** What is wrong with the search. */
     problem,
     rows: problem ? [] : rows,
     total: problem ? 0 : total,
@@ -40,4 +43,12 @@ export function useUserChooser({ chosen = [], max, onPick }: UserChooserOptions)
       else notices.info(textOf(userText, "chooser.chooseFirst"));
     },
   };
+}
+
+/** What is wrong with a search: a user's number and a phone are digits. */
+function searchProblem({
+  searchType,
+  content,
+}: Pick<ListState<typeof listQueries.listUsers.fields>, "searchType" | "content">): UserTextKey | undefined {
+  return userSearchProblems({ searchType, content }).content && "problems.digits";
 }

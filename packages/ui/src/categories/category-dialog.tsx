@@ -27,8 +27,8 @@ export function CategoryDialog(options: CategoryFormOptions) {
         describe: ({ name, pid, icon, sort }) => [
           [t("form.name"), name],
           [t("form.parent"), category.parents?.find(({ id }) => id === pid)?.name],
-          [t("form.icon"), icon ? <Picture key="icon" src={icon} name={name} isPlain /> : "-"],
-          [t("form.sort"), sort],
+          [t("fields.icon"), icon ? <Picture key="icon" src={icon} name={name} isPlain /> : "-"],
+          [t("fields.sort"), sort],
         ],
       }}
     >
@@ -47,7 +47,7 @@ export function CategoryDialog(options: CategoryFormOptions) {
           />
         )}
       </FormItem>
-      <FormItem form={form} name="icon" label={t("form.icon")} explain={explain} help={t("form.iconHint")} isGroup>
+      <FormItem form={form} name="icon" label={t("fields.icon")} explain={explain} help={t("form.iconHint")} isGroup>
         {(field) => (
           <ImagePicker
             value={field.value}
@@ -57,7 +57,7 @@ export function CategoryDialog(options: CategoryFormOptions) {
           />
         )}
       </FormItem>
-      <FormItem form={form} name="sort" label={t("form.sort")} explain={explain} help={t("form.sortHint", { max: limits.sortMax })}>
+      <FormItem form={form} name="sort" label={t("fields.sort")} explain={explain} help={t("form.sortHint", { max: limits.sortMax })}>
         {(field) => <NumberInput {...field} min={limits.sortMin} max={limits.sortMax} />}
       </FormItem>
     </FormDialog>

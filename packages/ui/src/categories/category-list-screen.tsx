@@ -1,12 +1,17 @@
-import { categoryText, useCategoryList } from "@shopkeeper/hooks/categories";
-import { useText } from "@shopkeeper/hooks/core";
+import { type CategoryRow, categoryText, type CategoryTextKey, useCategoryList } from "@shopkeeper/hooks/categories";
+import { textOf, useText } from "@shopkeeper/hooks/core";
+import { FolderOpen } from "lucide-react";
+import { actionsColumn } from "../core/actions-column";
 import { AddButton } from "../core/add-button";
 import { Button } from "../core/button";
 import { lazyDialog } from "../core/lazy-dialog";
 import { ListPage } from "../core/list-page";
+import { Picture } from "../core/picture";
 import { RemovalDialogs } from "../core/removal-dialogs";
+import { editAction, removeAction } from "../core/row-action";
+import { RowSwitch, switchState } from "../core/row-switch";
+import type { Column } from "../core/table-column";
 import { styled } from "../theme/styled";
-import { categoryColumns } from "./category-columns";
 import { DeferredCategoryDialog } from "./deferred-category-dialog";
 
 const CategoryOrderDialog = lazyDialog(
@@ -14,19 +19,20 @@ const CategoryOrderDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
+type CategoryList = ReturnType<typeof useCategoryList>;
+
 /** Where a merchant keeps the shop's categories: two levels, shown or hidden, in an order. */
 export function CategoryListScreen() {
   const list = useCategoryList();
   const t = useText(categoryText);
   const { task, add, close } = list.dialog;
-  const { toggle } = list;
   return (
     <ListPage
       list={list}
       text={t}
       columns={categoryColumns}
       rowName={nameOf}
-      table={{ tree: list.tree, rowState: (category) => toggle && `${toggle.isOn(category)} ${toggle.isRunning(category)}` }}
+      table={{ tree: list.tree, rowState: switchState(list.toggle) }}
       add={<AddButton onClick={add}>{t("list.add")}</AddButton>}
       toolbar={
         list.rows.length > 0 && (
@@ -61,5 +67,54 @@ export function CategoryListScreen() {
 }
 
 const nameOf = ({ name }: { name: string }) => name;
+const text = (key: CategoryTextKey) => textOf(categoryText, key);
+
+const categoryColumns: readonly Column<CategoryRow, CategoryList>[] = [
+  {
+    key: "name",
+    title: () => text("fields.name"),
+    width: 320,
+    isHeading: true,
+    cell: ({ name, id }) => textOf(categoryText, "list.nameAndId", { name, id }),
+  },
+  { key: "icon", title: () => text("fields.icon"), width: 110, cell: (category) => <CategoryIcon {...category} /> },
+  { key: "sort", title: () => text("fields.sort"), width: 90, cell: ({ sort }) => sort },
+  {
+    key: "isShow",
+    title: () => text("fields.isShow"),
+    width: 100,
+    cell: (category, { toggle }) => (
+      <RowSwitch
+        row={category}
+        of={toggle}
+        isOn={category.isShow}
+        state={text(category.isShow ? "shown" : "hidden")}
+        label={textOf(categoryText, "list.switchNamed", { name: category.name })}
+      />
+    ),
+  },
+  actionsColumn({
+    width: 290,
+    shown: 4,
+    rowName: ({ name }) => name,
+    actionsOf: (category, list) => [
+      category.level === 1 &&
+        list.dialog.addBelow && { key: "below", label: text("list.addBelow"), onChoose: () => list.dialog.addBelow?.(category) },
+      editAction(category, list),
+      removeAction(category, list),
+      category.below > 1 &&
+        list.orderBelow && { key: "order", label: text("list.orderBelow"), onChoose: () => list.orderBelow?.(category) },
+    ],
+  }),
+];
+
+function CategoryIcon({ icon, name }: CategoryRow) {
+  if (icon) return <Picture src={icon} name={textOf(categoryText, "list.iconOf", { name })} />;
+  return (
+    <span className="sk-picture" style={{ width: 36, height: 36 }}>
+      <FolderOpen size={16} aria-hidden />
+    </span>
+  );
+}
 
 const Count = styled("small", { base: { color: "fg.subtle", fontSize: "xs" } });

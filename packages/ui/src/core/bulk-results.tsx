@@ -7,7 +7,7 @@ import { Modal } from "./modal";
 import { StatusTag } from "./status-tag";
 
 export interface BulkResultsProps<Row> {
-  /** From `useBulk`, or from `useBatch`, which can be stopped. */
+  /** From `useBulk`. */
   bulk: { isOpen: boolean; isRunning: boolean; total: number; results: readonly BulkResult<Row>[]; close: () => void; stop?: () => void };
   nameOf: (row: Row) => string;
   title?: string;

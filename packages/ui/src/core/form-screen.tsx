@@ -17,6 +17,8 @@ export interface FormScreenProps {
   isSubmitting?: boolean;
   /** What is wrong, field by field, in the order of the form. */
   errors?: readonly FormError[];
+  /** In place of 提交. */
+  submitLabel?: string;
   /** In place of 取消 and 提交. */
   actions?: ReactNode;
   /** Above the fields: a draft to restore, why it is read-only. */
@@ -26,7 +28,17 @@ export interface FormScreenProps {
 }
 
 /** A form with a page of its own: back, title, fields, and its buttons always in view. A failed save leads to the first wrong field. */
-export function FormScreen({ title, onBack, onSubmit, isSubmitting = false, errors = [], actions, notice, children }: FormScreenProps) {
+export function FormScreen({
+  title,
+  onBack,
+  onSubmit,
+  isSubmitting = false,
+  errors = [],
+  submitLabel,
+  actions,
+  notice,
+  children,
+}: FormScreenProps) {
   const t = useText(coreText);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +76,7 @@ export function FormScreen({ title, onBack, onSubmit, isSubmitting = false, erro
             <Button onClick={onBack}>{t(onSubmit ? "actions.cancel" : "actions.back")}</Button>
             {onSubmit && (
               <Button type="submit" variant="primary" isBusy={isSubmitting}>
-                {t("actions.submit")}
+                {submitLabel ?? t("actions.submit")}
               </Button>
             )}
           </>

@@ -8,7 +8,7 @@ import {
   useList,
   useText,
 } from "@shopkeeper/hooks/core";
-import { claims, claimValidity, couponText, minimumSpend } from "@shopkeeper/hooks/coupons";
+import { claims, claimValidity, couponText } from "@shopkeeper/hooks/coupons";
 import { CouponUserStatus, labelOf, type Schema } from "@shopkeeper/sdk";
 import { Broken } from "../core/broken";
 import { codeOptions } from "../core/code-options";
@@ -19,6 +19,7 @@ import { SelectFilter } from "../core/select-filter";
 import { StatusTag, type Tone } from "../core/status-tag";
 import type { Column } from "../core/table-column";
 import { TextFilter } from "../core/text-filter";
+import { minimumSpend } from "./minimum-spend";
 
 /** Who has claimed which coupon, and whether it is used. */
 export function ClaimListScreen({ search }: { search: SearchParamsState }) {
@@ -51,42 +52,26 @@ const tones: Readonly<Record<number, Tone>> = {
   [CouponUserStatus.expired]: "neutral",
 };
 
-/** The title of a column, as a function of the language. */
-const title =
-  (key: "couponId" | "name" | "user" | "money" | "minPrice" | "validity" | "category" | "createTime" | "status" | "useTime") => () =>
-    textOf(couponText, `record.columns.${key}`);
+type ColumnKey = "couponId" | "name" | "user" | "money" | "minPrice" | "validity" | "category" | "createTime" | "status" | "useTime";
 
-const claimColumns: readonly Column<Schema<"CouponUser">>[] = [
-  { key: "couponId", title: title("couponId"), width: 76, cell: (claim) => claim.couponId },
-  { key: "name", title: title("name"), width: 160, isClipped: true, isHeading: true, cell: (claim) => claim.name },
-  {
-    key: "user",
-    title: title("user"),
-    width: 150,
-    isClipped: true,
-    cell: (claim) => textOf(couponText, "record.user", { nickname: claim.nickname, uid: claim.uid }),
-  },
-  { key: "money", title: title("money"), width: 72, align: "end", cell: (claim) => <Money value={claim.money} unit="yuan" /> },
-  {
-    key: "minPrice",
-    title: title("minPrice"),
-    width: 92,
-    align: "end",
-    cell: (claim) => (claim.minPrice > 0 ? <Money value={claim.minPrice} unit="yuan" /> : textOf(couponText, minimumSpend(claim).key)),
-  },
-  {
-    key: "validity",
-    title: title("validity"),
-    width: 140,
-    cell: (claim) => <Broken text={textOf(couponText, claimValidity(claim).key, claimValidity(claim).params)} />,
-  },
-  { key: "category", title: title("category"), width: 84, cell: (claim) => labelOf("CouponCategory", claim.category, currentLanguage()) },
-  { key: "createTime", title: title("createTime"), width: 140, cell: (claim) => shownTime(claim.createTime) },
-  {
-    key: "status",
-    title: title("status"),
+const column = (key: ColumnKey, rest: Omit<Column<Schema<"CouponUser">>, "key" | "title">): Column<Schema<"CouponUser">> => ({
+  key,
+  title: () => textOf(couponText, `record.columns.${key}`),
+  ...rest,
+});
+
+const claimColumns = [
+  column("couponId", { width: 76, cell: ({ couponId }) => couponId }),
+  column("name", { width: 160, isClipped: true, isHeading: true, cell: ({ name }) => name }),
+  column("user", { width: 150, isClipped: true, cell: ({ nickname, uid }) => `${nickname}/${uid}` }),
+  column("money", { width: 72, align: "end", cell: ({ money }) => <Money value={money} unit="yuan" /> }),
+  column("minPrice", { width: 92, align: "end", cell: minimumSpend }),
+  column("validity", { width: 140, cell: (claim) => <Broken text={claimValidity(claim)} /> }),
+  column("category", { width: 84, cell: ({ category }) => labelOf("CouponCategory", category, currentLanguage()) }),
+  column("createTime", { width: 140, cell: ({ createTime }) => shownTime(createTime) }),
+  column("status", {
     width: 90,
-    cell: (claim) => <StatusTag tone={tones[claim.status]}>{labelOf("CouponUserStatus", claim.status, currentLanguage())}</StatusTag>,
-  },
-  { key: "useTime", title: title("useTime"), width: 140, cell: (claim) => shownTime(claim.useTime) },
+    cell: ({ status }) => <StatusTag tone={tones[status]}>{labelOf("CouponUserStatus", status, currentLanguage())}</StatusTag>,
+  }),
+  column("useTime", { width: 140, cell: ({ useTime }) => shownTime(useTime) }),
 ];

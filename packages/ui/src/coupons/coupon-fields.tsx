@@ -5,7 +5,7 @@ import { useController } from "react-hook-form";
 import { codeOptions } from "../core/code-options";
 import { DateTimeRange } from "../core/date-time-range";
 import { FormField } from "../core/form-field";
-import { FormItem } from "../core/form-item";
+import { FormItem, type FormItemProps } from "../core/form-item";
 import { FormSection } from "../core/form-section";
 import { NumberInput } from "../core/number-input";
 import { RadioGroup } from "../core/radio-group";
@@ -17,7 +17,7 @@ import { CouponProductsField, type CouponProductsFieldProps as FieldsProps } fro
 export function CouponFields(props: FieldsProps) {
   const t = useText(couponText);
   const language = useLanguage();
-  const { shows, outdated } = props.coupon;
+  const { shows, outdated, limits } = props.coupon;
   const categories = codeOptions("CouponCategory", [CouponCategory.merchant, CouponCategory.product], language);
   const receiveTypes = [
     { value: CouponReceiveType.manual, label: t("form.manual") },
@@ -26,7 +26,9 @@ export function CouponFields(props: FieldsProps) {
   return (
     <>
       <FormSection title={t("form.basic")}>
-        <NameField {...props} />
+        <Item {...props} name="name" isRequired>
+          {(field) => <TextInput {...field} placeholder={t("problems.nameEmpty")} maxLength={limits.nameMax} hasCounter />}
+        </Item>
         <ChoiceField {...props} name="category" options={categories} />
         {shows.products && <CouponProductsField {...props} />}
         <NumberField {...props} name="money" unit={t("form.yuan")} />
@@ -51,45 +53,36 @@ export function CouponFields(props: FieldsProps) {
   );
 }
 
-function NameField({ coupon: { form, limits, isLocked }, explain }: FieldsProps) {
+type Name = Exclude<keyof CouponForm, "from" | "products">;
+type ItemProps<Field extends Name> = FieldsProps &
+  Pick<FormItemProps<CouponForm, Field>, "name" | "isRequired" | "isGroup" | "help" | "children">;
+
+/** A field with its label, locked while only the products are edited. */
+function Item<Field extends Name>({ coupon, children, ...item }: ItemProps<Field>) {
   const t = useText(couponText);
   return (
-    <FormItem form={form} name="name" label={t("form.labels.name")} explain={explain} isRequired>
-      {(field) => (
-        <TextInput
-          {...field}
-          placeholder={t("form.placeholders.name")}
-          maxLength={limits.nameMax}
-          hasCounter
-          disabled={field.disabled || isLocked}
-        />
-      )}
+    <FormItem<CouponForm, Field> {...item} form={coupon.form} label={t(`form.labels.${item.name}`)}>
+      {(field) => children({ ...field, disabled: field.disabled || coupon.isLocked })}
     </FormItem>
   );
 }
 
-interface NumberFieldProps extends FieldsProps {
-  name: "money" | "minPrice" | "day" | "total" | "sort";
-  unit?: string;
-}
-
 /** A whole number; 0 and nothing differ. */
-function NumberField({ coupon: { form, limits, isLocked }, explain, name, unit }: NumberFieldProps) {
+function NumberField({ name, unit, ...props }: FieldsProps & { name: "money" | "minPrice" | "day" | "total" | "sort"; unit?: string }) {
   const t = useText(couponText);
   return (
-    <FormItem<CouponForm, typeof name> form={form} name={name} label={t(`form.labels.${name}`)} explain={explain} isRequired>
+    <Item<typeof name> {...props} name={name} isRequired>
       {(field) => (
         <NumberInput
           {...field}
           value={field.value ?? undefined}
           onChange={(value) => field.onChange(value ?? null)}
-          placeholder={t(`form.placeholders.${name}`)}
+          placeholder={t(`problems.${name}Empty`)}
           unit={unit}
-          max={limits[`${name}Max`]}
-          disabled={field.disabled || isLocked}
+          max={props.coupon.limits[`${name}Max`]}
         />
       )}
-    </FormItem>
+    </Item>
   );
 }
 
@@ -102,33 +95,19 @@ function SwitchField({ name, first = false, ...props }: FieldsProps & { name: Sw
   return <ChoiceField {...props} name={name} options={options} />;
 }
 
-interface ChoiceFieldProps<Name extends Switched | "category" | "receiveType"> extends FieldsProps {
-  name: Name;
-  options: readonly Option<CouponForm[Name]>[];
+interface ChoiceFieldProps<Field extends Switched | "category" | "receiveType"> extends FieldsProps {
+  name: Field;
+  options: readonly Option<CouponForm[Field]>[];
   help?: string;
 }
 
-function ChoiceField<Name extends Switched | "category" | "receiveType">({
-  coupon: { form, isLocked },
-  explain,
-  name,
-  options,
-  help,
-}: ChoiceFieldProps<Name>) {
-  const t = useText(couponText);
-  return (
-    <FormItem<CouponForm, Name> form={form} name={name} label={t(`form.labels.${name}`)} explain={explain} help={help} isGroup>
-      {(field) => (
-        <RadioGroup<CouponForm[Name]>
-          value={field.value}
-          onChange={field.onChange}
-          disabled={field.disabled || isLocked}
-          options={options}
-        />
-      )}
-    </FormItem>
-  );
-}
+const ChoiceField = <Field extends Switched | "category" | "receiveType">({ options, ...props }: ChoiceFieldProps<Field>) => (
+  <Item<Field> {...props} isGroup>
+    {({ value, onChange, disabled }) => (
+      <RadioGroup<CouponForm[Field]> value={value} onChange={onChange} disabled={disabled} options={options} />
+    )}
+  </Item>
+);
 
 interface WindowFieldProps extends FieldsProps {
   start: "useStartTime" | "receiveStartTime";

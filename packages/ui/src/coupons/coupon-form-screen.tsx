@@ -1,7 +1,5 @@
-import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { couponText, useCouponForm } from "@shopkeeper/hooks/coupons";
-import { couponLimits } from "@shopkeeper/sdk/rules/coupons";
-import { Button } from "../core/button";
 import { DraftNotice } from "../core/draft-notice";
 import { EditConflict } from "../core/edit-conflict";
 import { formErrors } from "../core/form-errors";
@@ -25,8 +23,7 @@ export interface CouponFormScreenProps {
 export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenProps) {
   const coupon = useCouponForm({ mode, id, onDone });
   const t = useText(couponText);
-  const core = useText(coreText);
-  const explain = (message: string) => sentenceOf(couponText, message, couponLimits);
+  const explain = (message: string) => sentenceOf(couponText, message, coupon.limits);
   const labels = Object.fromEntries(fields.map((name) => [name, t(`form.labels.${name}`)]));
   const isOpen = !coupon.isRefused && !coupon.isLoading && coupon.loadError === undefined;
   return (
@@ -37,16 +34,7 @@ export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenP
       isSubmitting={coupon.isSubmitting}
       errors={formErrors(coupon.form, labels, explain)}
       notice={isOpen && <Notices coupon={coupon} />}
-      actions={
-        <>
-          <Button onClick={onBack}>{core(coupon.isReadOnly ? "actions.back" : "actions.cancel")}</Button>
-          {isOpen && !coupon.isReadOnly && (
-            <Button type="submit" variant="primary" isBusy={coupon.isSubmitting}>
-              {t("form.submit")}
-            </Button>
-          )}
-        </>
-      }
+      submitLabel={t("form.submit")}
     >
       {coupon.isRefused ? (
         <RefusedState />

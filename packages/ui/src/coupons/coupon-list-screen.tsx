@@ -1,22 +1,38 @@
-import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { couponText, useCouponList } from "@shopkeeper/hooks/coupons";
-import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk";
+import { coreText, currentLanguage, type SearchParamsState, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { claimWindow, couponText, type CouponTextKey, quantity, useCouponList, validity } from "@shopkeeper/hooks/coupons";
+import { CouponCategory, CouponReceiveType, labelOf, type Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
 import { AddButton } from "../core/add-button";
+import { Broken } from "../core/broken";
 import { BulkResults } from "../core/bulk-results";
 import { codeOptions } from "../core/code-options";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { FilterBar } from "../core/filter-bar";
+import { idColumn } from "../core/id-column";
 import { lazyDialog } from "../core/lazy-dialog";
 import { ListPage } from "../core/list-page";
+import { Money } from "../core/money";
 import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
+import { removeAction } from "../core/row-action";
+import { RowSwitch, switchState } from "../core/row-switch";
 import { SelectFilter } from "../core/select-filter";
+import type { Column } from "../core/table-column";
 import { TextFilter } from "../core/text-filter";
-import { couponColumns, type CouponLinks } from "./coupon-columns";
 
 const UserChooser = lazyDialog(
   () => import("../users/shared").then((file) => file.UserChooser),
   ({ onClose }) => onClose(),
 );
+
+/** What the columns show: the list, and the pages that its actions open. */
+type ShownCoupons = ReturnType<typeof useCouponList> & CouponLinks;
+
+/** The pages that a coupon's actions open. */
+interface CouponLinks {
+  onCopy: (id: number) => void;
+  onEdit: (id: number) => void;
+  onRecords?: (id: number) => void;
+}
 
 export interface CouponListScreenProps extends CouponLinks {
   search: SearchParamsState;
@@ -27,14 +43,14 @@ export interface CouponListScreenProps extends CouponLinks {
 export function CouponListScreen({ search, onCreate, ...links }: CouponListScreenProps) {
   const list = useCouponList(search);
   const t = useText(couponText);
-  const { send, switching, toggle } = list;
+  const { send, switching } = list;
   return (
     <ListPage
       list={{ ...list, ...links }}
       text={t}
       columns={couponColumns}
       rowName={nameOf}
-      table={{ rowState: (coupon) => toggle && `${toggle.isOn(coupon)} ${toggle.isRunning(coupon)}` }}
+      table={{ rowState: switchState(list.toggle) }}
       add={<AddButton onClick={list.canAdd ? onCreate : undefined}>{t("list.add")}</AddButton>}
       filters={<CouponFilters list={list} />}
       bulk={[
@@ -56,7 +72,7 @@ export function CouponListScreen({ search, onCreate, ...links }: CouponListScree
           title={t(switching.isOn ? "bulk.onTitle" : "bulk.offTitle")}
         />
       )}
-      {send?.isChoosing && send.coupon && (
+      {send?.coupon && (
         <UserChooser
           title={t("send.chooseUsers", { name: send.coupon.name })}
           onPick={(users) => send.to(users.map(({ id }) => id))}
@@ -68,6 +84,55 @@ export function CouponListScreen({ search, onCreate, ...links }: CouponListScree
 }
 
 const nameOf = ({ name }: { name: string }) => name;
+const text = (key: CouponTextKey) => textOf(couponText, key);
+
+const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = [
+  idColumn(68),
+  { key: "name", title: () => text("fields.name"), isClipped: true, isHeading: true, width: 150, cell: ({ name }) => name },
+  {
+    key: "category",
+    title: () => text("fields.category"),
+    width: 80,
+    cell: ({ category }) => labelOf("CouponCategory", category, currentLanguage()),
+  },
+  { key: "money", title: () => text("fields.money"), width: 76, align: "end", cell: ({ money }) => <Money value={money} unit="yuan" /> },
+  {
+    key: "receiveType",
+    title: () => text("fields.receiveType"),
+    width: 88,
+    cell: ({ receiveType }) => labelOf("CouponReceiveType", receiveType, currentLanguage()),
+  },
+  { key: "claim", title: () => text("fields.claimWindow"), width: 140, cell: (coupon) => <Broken text={claimWindow(coupon)} /> },
+  { key: "validity", title: () => text("fields.validity"), width: 140, cell: (coupon) => <Broken text={validity(coupon)} /> },
+  { key: "quantity", title: () => text("fields.quantity"), width: 110, cell: (coupon) => <Broken text={quantity(coupon)} at=" " /> },
+  {
+    key: "status",
+    title: () => text("fields.status"),
+    width: 76,
+    cell: (coupon, { toggle }) => (
+      <RowSwitch
+        row={coupon}
+        of={toggle}
+        isOn={coupon.status}
+        state={text(`form.choices.status.${coupon.status}`)}
+        label={textOf(couponText, "list.switchNamed", { name: coupon.name })}
+      />
+    ),
+  },
+  actionsColumn({
+    width: 196,
+    shown: 4,
+    rowName: ({ name }) => name,
+    actionsOf: (coupon, list) => [
+      list.canCopy(coupon) && { key: "copy", label: textOf(coreText, "actions.copy"), onChoose: () => list.onCopy(coupon.id) },
+      list.canEdit(coupon) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(coupon.id) },
+      list.send?.canSend(coupon) && { key: "send", label: text("list.send"), onChoose: () => list.send?.choose(coupon) },
+      removeAction(coupon, list),
+      list.canSeeRecords &&
+        list.onRecords && { key: "records", label: text("record.list.title"), onChoose: () => list.onRecords?.(coupon.id) },
+    ],
+  }),
+];
 
 /** Choices apply at once, the name when the search is submitted. */
 function CouponFilters({ list }: { list: ReturnType<typeof useCouponList> }) {

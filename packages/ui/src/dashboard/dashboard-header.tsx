@@ -12,7 +12,7 @@ export interface DashboardHeaderProps {
   onRefresh?: () => void;
 }
 
-/** Who is greeted, what day it is, and a way to have all figures anew. */
+/** The greeting, the date, and a button that reads all figures again. */
 export function DashboardHeader({ greeting, isRefreshing, onRefresh }: DashboardHeaderProps) {
   const t = useText(dashboardText);
   const { now } = useShop();

@@ -19,7 +19,7 @@ export interface DashboardScreenProps {
   onOpen: (path: string) => void;
 }
 
-/** Where a working day begins: today's figures, what waits, how things go, and the ways to what is done most. */
+/** Where a working day begins: today's figures, counters, the trend, the rankings and shortcuts. */
 export function DashboardScreen({ search, isReady, onOpen }: DashboardScreenProps) {
   const dashboard = useDashboard(search, isReady);
   const t = useText(dashboardText);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** What an anchor needs to open an address without leaving the page, and in another window where the person asks for that. */
+/** The attributes of an anchor that opens an address within the console, or in another window with a modifier key. */
 export function openingOf(path: string, onOpen: (path: string) => void) {
   return {
     href: path,

@@ -21,7 +21,7 @@ export interface OperatingCountersProps {
   onOpen: (path: string) => void;
 }
 
-/** How much waits to be done, each figure the way to its list. */
+/** The numbers of what is to be done, each a link to its list. */
 export function OperatingCounters({ operating, onOpen }: OperatingCountersProps) {
   const t = useText(dashboardText);
   const hasFailed = operating.error !== undefined && !operating.isRefreshing;

@@ -11,7 +11,7 @@ export interface PointTipProps {
   point: Schema<"SalesPoint">;
 }
 
-/** The figures of one point of the chart; said aloud as one steps through them. */
+/** The figures of one point of the chart; screen readers announce them. */
 export function PointTip({ unit, point }: PointTipProps) {
   const t = useText(dashboardText);
   return (

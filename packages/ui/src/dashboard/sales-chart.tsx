@@ -1,12 +1,11 @@
 import { shortNumber, useText } from "@shopkeeper/hooks/core";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Schema } from "@shopkeeper/sdk";
-import { useId } from "react";
+import { type RefCallback, useId, useState } from "react";
 import { Area, Bar, CartesianGrid, ComposedChart, Tooltip, XAxis, YAxis } from "recharts";
 import { styled } from "../theme/styled";
 import { shortLabel } from "./point-label";
 import { PointTip } from "./point-tip";
-import { useHeight } from "./use-height";
 
 export interface SalesChartProps {
   /** What the chart shows, in words. */
@@ -23,7 +22,7 @@ const top = 8;
 /** From here on a curve would be a smear, and days of two years need their year. */
 const manyPoints = 120;
 
-/** Sales as a line over orders as bars; pointing at it, or the arrow keys, tell the figures of each point. */
+/** Sales as a line over orders as bars; pointing at it, or the arrow keys, show the figures of each point. */
 export function SalesChart({ label, unit, points }: SalesChartProps) {
   const t = useText(dashboardText);
   const [height, box] = useHeight(300);
@@ -93,6 +92,18 @@ export function SalesChart({ label, unit, points }: SalesChartProps) {
       </ComposedChart>
     </Root>
   );
+}
+
+/** The height of an element in pixels, which is observed; `initial` until it is on the page. */
+function useHeight(initial: number): readonly [number, RefCallback<HTMLElement>] {
+  const [height, setHeight] = useState(initial);
+  const [measure] = useState(() => (element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setHeight(element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return [height, measure];
 }
 
 const whole = { width: "100%", height: "100%" };

@@ -17,7 +17,7 @@ export interface ShortcutTilesProps {
   onOpen: (path: string) => void;
 }
 
-/** The ways from the dashboard straight to the pages that are needed most. */
+/** Links to the pages that are needed most. */
 export function ShortcutTiles({ shortcuts, onOpen }: ShortcutTilesProps) {
   const t = useText(dashboardText);
   return (

@@ -1,17 +1,18 @@
-import type { Comparison } from "@shopkeeper/hooks/dashboard";
+import { useText } from "@shopkeeper/hooks/core";
+import { type Comparison, dashboardText } from "@shopkeeper/hooks/dashboard";
+import { ArrowDown, ArrowUp, Equal } from "lucide-react";
 import type { ReactNode } from "react";
 import { Skeleton } from "../core/skeleton";
 import { styled } from "../theme/styled";
-import { ComparisonMark } from "./comparison-mark";
 
 export interface StatCardProps {
   label: string;
-  /** Of when the figure is: 今日. */
+  /** The day of the figure: 今日. */
   tag?: string;
   icon: ReactNode;
-  /** Absent while it is on its way. */
+  /** Absent while it is loading. */
   value: ReactNode | undefined;
-  /** What stands under the figure. */
+  /** The line below the figure. */
   foot: ReactNode;
   comparison?: Comparison;
 }
@@ -101,5 +102,39 @@ const Root = styled("div", {
       color: "fg.subtle",
       fontVariantNumeric: "tabular-nums",
     },
+  },
+});
+
+const icons = { up: ArrowUp, down: ArrowDown, flat: Equal };
+
+/** By how much today is above or below yesterday: an arrow and a number, and a sentence for screen readers. */
+function ComparisonMark({ direction, percent }: Comparison) {
+  const t = useText(dashboardText);
+  const Icon = icons[direction];
+  const sentence = t(`stats.${direction}`, { percent });
+  return (
+    <Mark data-direction={direction} data-tip={sentence}>
+      <Icon size={12} strokeWidth={2.5} aria-hidden />
+      <span aria-hidden>{`${percent}%`}</span>
+      <span className="sk-hidden">{sentence}</span>
+    </Mark>
+  );
+}
+
+const Mark = styled("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.5",
+    paddingInline: "1.5",
+    minHeight: "20px",
+    borderRadius: "full",
+    fontSize: "xs",
+    fontWeight: "medium",
+    fontVariantNumeric: "tabular-nums",
+    background: "gray.subtle",
+    color: "fg.muted",
+    "&[data-direction=up]": { background: "green.subtle", color: "green.fg" },
+    "&[data-direction=down]": { background: "amber.subtle", color: "amber.fg" },
   },
 });

@@ -12,7 +12,7 @@ import { DashboardCard } from "./dashboard-card";
 import { SeriesMark } from "./series-mark";
 import { TrendView } from "./trend-view";
 
-/** Sales, orders and visitors over a stretch of time, as a chart or as a table. */
+/** Sales, orders and visitors in a period, as a chart or as a table. */
 export function TrendCard({ trend }: { trend: NonNullable<ReturnType<typeof useDashboard>["trend"]> }) {
   const t = useText(dashboardText);
   const [view, setView] = useState<"chart" | "table">("chart");

@@ -1,9 +1,8 @@
-import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { coreText, groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
 import { labelOf, TimePreset } from "@shopkeeper/sdk";
 import { useIdle } from "../core/use-idle";
 import { styled } from "../theme/styled";
-import { ChartSkeleton } from "./chart-skeleton";
 import { TrendTable } from "./trend-table";
 import { yuanText } from "./yuan-text";
 import { lazyComponent } from "../core/lazy-component";
@@ -46,3 +45,30 @@ export function TrendView({ trend, as }: TrendViewProps) {
 
 /** All the room there is, with no size of its own. */
 const Room = styled("div", { base: { position: "absolute", inset: 0 } });
+
+const heights = [34, 52, 41, 63, 48, 72, 58, 80, 66, 88, 61, 76];
+
+/** The skeleton of the chart. */
+function ChartSkeleton() {
+  const t = useText(coreText);
+  return (
+    <Bars role="status" aria-label={t("states.loading")} data-busy="">
+      {heights.map((height, at) => (
+        <span key={at} className="sk-bone" style={{ height: `${height}%` }} aria-hidden />
+      ))}
+    </Bars>
+  );
+}
+
+const Bars = styled("div", {
+  base: {
+    display: "flex",
+    alignItems: "flex-end",
+    gap: "4%",
+    height: "full",
+    paddingInline: "2",
+    borderBottomWidth: "1px",
+    borderColor: "border.muted",
+    "& > span": { flex: 1, borderBottomRadius: 0, opacity: 0.6 },
+  },
+});

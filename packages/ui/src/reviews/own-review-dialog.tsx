@@ -1,13 +1,17 @@
 import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { type OwnReviewFormOptions, reviewText, useOwnReviewForm } from "@shopkeeper/hooks/reviews";
+import { type OwnReviewFormOptions, type ReviewedProduct, reviewText, useOwnReviewForm } from "@shopkeeper/hooks/reviews";
+import { Plus } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Button } from "../core/button";
 import { FormDialog } from "../core/form-dialog";
 import { FormItem } from "../core/form-item";
+import { Picture } from "../core/picture";
 import { StarRating } from "../core/star-rating";
 import { Textarea } from "../core/textarea";
 import { TextInput } from "../core/text-input";
 import { ImagePicker } from "../pictures/shared";
-import { ReviewedProductField } from "./reviewed-product-field";
+import { DeferredProductPicker } from "../products/shared";
+import { styled } from "../theme/styled";
 import { SkuChoice } from "./sku-choice";
 
 /** 添加自评: a review in a name that the shop makes up, of one of its products. Mount it to open it. */
@@ -16,10 +20,10 @@ export function OwnReviewDialog(options: OwnReviewFormOptions) {
   const core = useText(coreText);
   const review = useOwnReviewForm(options);
   const { form, limits } = review;
-  const explain = (message: string) => sentenceOf(reviewText, message, { ...limits });
+  const explain = (message: string) => sentenceOf(reviewText, message, limits);
   return (
     <FormDialog
-      title={t("form.title")}
+      title={t("list.add")}
       width={920}
       of={review}
       submitLabel={core("actions.submit")}
@@ -35,13 +39,13 @@ export function OwnReviewDialog(options: OwnReviewFormOptions) {
       <FormItem form={form} name="attrValueId" label={t("form.sku")} explain={explain} isRequired isGroup isWide>
         {(field) => <SkuChoice review={review} value={field.value} onChange={field.onChange} />}
       </FormItem>
-      <FormItem form={form} name="nickname" label={t("form.nickname")} explain={explain} isRequired>
+      <FormItem form={form} name="nickname" label={t("fields.nickname")} explain={explain} isRequired>
         {(field) => <TextInput {...field} placeholder={t("form.nicknamePlaceholder")} maxLength={limits.nickname} hasCounter />}
       </FormItem>
       <FormItem form={form} name="comment" label={t("form.comment")} explain={explain} isRequired>
         {(field) => <Textarea {...field} rows={4} placeholder={t("form.commentPlaceholder")} maxLength={limits.comment} hasCounter />}
       </FormItem>
-      <FormItem form={form} name="star" label={t("form.star")} explain={explain} isRequired isGroup>
+      <FormItem form={form} name="star" label={t("fields.star")} explain={explain} isRequired isGroup>
         {(field) => <StarRating value={field.value} onChange={field.onChange} ref={field.ref} />}
       </FormItem>
       <FormItem form={form} name="avatar" label={t("form.avatar")} explain={explain} isRequired isGroup>
@@ -61,3 +65,55 @@ export function OwnReviewDialog(options: OwnReviewFormOptions) {
     </FormDialog>
   );
 }
+
+interface ReviewedProductFieldProps {
+  product: ReviewedProduct | null;
+  onChange: (product: ReviewedProduct) => void;
+  buttonRef: (button: HTMLElement | null) => void;
+}
+
+/** The product that a review is about: its picture and name, and the picker that changes it. */
+function ReviewedProductField({ product, onChange, buttonRef }: ReviewedProductFieldProps) {
+  const t = useText(reviewText);
+  const [isPicking, setPicking] = useState(false);
+  useEffect(() => DeferredProductPicker.preload(), []);
+  return (
+    <Root>
+      {product && (
+        <>
+          <Picture src={product.image} name={product.name} size={44} />
+          <span>{product.name}</span>
+        </>
+      )}
+      <Button
+        ref={buttonRef}
+        icon={product ? undefined : <Plus size={14} aria-hidden />}
+        data-autofocus=""
+        onClick={() => setPicking(true)}
+      >
+        {t(product ? "form.changeProduct" : "form.chooseProduct")}
+      </Button>
+      {isPicking && (
+        <DeferredProductPicker
+          mode="single"
+          onPick={([picked]) => {
+            setPicking(false);
+            if (picked) onChange(picked);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled("span", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2.5",
+    minWidth: 0,
+    "& > span": { minWidth: 0, maxWidth: "22rem", overflowWrap: "anywhere" },
+  },
+});

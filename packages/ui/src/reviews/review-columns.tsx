@@ -1,12 +1,14 @@
 import { shownTime, textOf } from "@shopkeeper/hooks/core";
 import { reviewText, type ReviewTextKey, type useReviewList } from "@shopkeeper/hooks/reviews";
 import type { Schema } from "@shopkeeper/sdk";
+import { Star } from "lucide-react";
 import { actionsColumn } from "../core/actions-column";
+import { idColumn } from "../core/id-column";
+import { Picture } from "../core/picture";
+import { removeAction } from "../core/row-action";
+import { StatusTag } from "../core/status-tag";
 import type { Column } from "../core/table-column";
-import { ReviewComment } from "./review-comment";
-import { ReviewProduct } from "./review-product";
-import { ReviewStars } from "./review-stars";
-import { ReviewWriter } from "./review-writer";
+import { styled } from "../theme/styled";
 
 type Review = Schema<"Review">;
 
@@ -17,19 +19,110 @@ export const reviewName = ({ nickname, id }: Review) => textOf(reviewText, "list
 
 /** The columns of the list of reviews. */
 export const reviewColumns: readonly Column<Review, ReturnType<typeof useReviewList>>[] = [
-  { key: "id", title: () => t("fields.id"), width: 64, cell: ({ id }) => id },
-  { key: "product", title: () => t("fields.product"), width: 204, cell: (review) => <ReviewProduct review={review} /> },
-  { key: "nickname", title: () => t("fields.nickname"), width: 124, isHeading: true, cell: (review) => <ReviewWriter review={review} /> },
-  { key: "star", title: () => t("fields.star"), width: 80, cell: ({ star }) => <ReviewStars count={star} /> },
-  { key: "comment", title: () => t("fields.comment"), width: 250, cell: (review) => <ReviewComment review={review} /> },
+  idColumn(64),
+  { key: "product", title: () => t("fields.product"), width: 204, cell: (review) => <ReviewProduct {...review} /> },
+  { key: "nickname", title: () => t("fields.nickname"), width: 124, isHeading: true, cell: (review) => <ReviewWriter {...review} /> },
+  { key: "star", title: () => t("fields.star"), width: 80, cell: (review) => <ReviewStars {...review} /> },
+  { key: "comment", title: () => t("fields.comment"), width: 250, cell: (review) => <ReviewComment {...review} /> },
   { key: "answer", title: () => t("fields.answer"), width: 172, cell: ({ merchantReplyContent }) => merchantReplyContent },
   { key: "createTime", title: () => t("fields.createTime"), width: 100, cell: ({ createTime }) => shownTime(createTime) },
   actionsColumn({
     width: 124,
     rowName: reviewName,
     actionsOf: (review, list) => [
-      list.canAnswer(review) && { key: "answer", label: t("list.answer"), onChoose: () => list.answer?.open(review) },
-      list.remove && { key: "remove", label: t("list.remove"), isDanger: true, onChoose: () => list.remove?.open(review) },
+      list.canAnswer(review) && { key: "answer", label: t("answer.title"), onChoose: () => list.answer?.open(review) },
+      removeAction(review, list),
     ],
   }),
 ];
+
+/** The product's picture and name, and the SKU that was bought. */
+const ReviewProduct = ({ productImage, productName, sku }: Review) => (
+  <Product>
+    <Picture src={productImage} name={productName} />
+    <span>
+      <span data-name="" title={productName}>
+        {productName}
+      </span>
+      <small>{sku}</small>
+    </span>
+  </Product>
+);
+
+/** Who wrote it: closed accounts in red, and the shop's own reviews marked. */
+const ReviewWriter = ({ nickname, isLogoff, uid }: Review) => (
+  <Writer data-closed={isLogoff || undefined}>
+    <span>
+      {nickname}
+      {isLogoff && t("list.closed")}
+    </span>
+    {uid === 0 && <StatusTag>{t("list.own")}</StatusTag>}
+  </Writer>
+);
+
+/** How many stars were given, as a number. */
+const ReviewStars = ({ star }: Review) => (
+  <Stars data-low={star <= 2 || undefined} role="img" aria-label={textOf(reviewText, "list.stars", { count: star })}>
+    <Star size={14} aria-hidden />
+    {star}
+  </Stars>
+);
+
+/** The text, and its pictures, each of which can be enlarged. */
+const ReviewComment = ({ comment, pics, nickname }: Review) => (
+  <Comment>
+    <span>{comment}</span>
+    {pics.length > 0 && (
+      <span data-pictures="">
+        {pics.map((address, at) => (
+          <Picture key={address} src={address} name={textOf(reviewText, "list.pictureOf", { name: nickname, order: at + 1 })} size={36} />
+        ))}
+      </span>
+    )}
+  </Comment>
+);
+
+const Product = styled("span", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2.5",
+    minWidth: 0,
+    "& > span:last-child": { display: "grid", minWidth: 0 },
+    "& [data-name]": { lineClamp: "2" },
+    "& small": { color: "fg.subtle", fontSize: "xs" },
+  },
+});
+
+const Writer = styled("span", {
+  base: {
+    display: "inline-flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "1.5",
+    rowGap: "0.5",
+    overflowWrap: "anywhere",
+    "&[data-closed]": { color: "fg.error" },
+  },
+});
+
+const Stars = styled("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    verticalAlign: "middle",
+    fontWeight: "medium",
+    "& > svg": { color: "amber.500", fill: "currentColor" },
+    "&[data-low]": { color: "fg.error" },
+  },
+});
+
+const Comment = styled("span", {
+  base: {
+    display: "grid",
+    gap: "1.5",
+    whiteSpace: "pre-line",
+    "& > [data-pictures]": { display: "flex", flexWrap: "wrap", gap: "1.5" },
+  },
+});

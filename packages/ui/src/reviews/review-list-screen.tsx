@@ -1,12 +1,19 @@
-import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
 import { reviewText, useReviewList } from "@shopkeeper/hooks/reviews";
+import { UserSearchType } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
+import { DateLimitPicker } from "../core/date-limit-picker";
+import { FilterBar } from "../core/filter-bar";
+import { FilterField } from "../core/filter-field";
 import { lazyDialog } from "../core/lazy-dialog";
 import { ListPage } from "../core/list-page";
 import { PromptDialog } from "../core/prompt-dialog";
 import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
+import { SelectFilter } from "../core/select-filter";
+import { StarRating } from "../core/star-rating";
+import { TextFilter } from "../core/text-filter";
+import { UserSearchInput } from "../core/user-search-input";
 import { reviewColumns, reviewName } from "./review-columns";
-import { ReviewFilters } from "./review-filters";
 
 const OwnReviewDialog = lazyDialog(
   () => import("./own-review-dialog").then((file) => file.OwnReviewDialog),
@@ -45,5 +52,42 @@ export function ReviewListScreen({ search }: ReviewListScreenProps) {
       <RemovalDialogs of={list.remove} rowName={reviewName} hint={t("remove.hint")} />
       {task && <OwnReviewDialog onDone={list.onAdded} onCancel={close} />}
     </ListPage>
+  );
+}
+
+/** Choices apply at once, texts when the search is submitted. */
+function ReviewFilters({ list }: { list: ReturnType<typeof useReviewList> }) {
+  const t = useText(reviewText);
+  const filters = useFilters(list);
+  const by = list.query.searchType ?? UserSearchType.all;
+  const content = filters.text("content");
+  const star = filters.choice("star");
+  const answered = [true, false].map((value) => ({ value, label: t(value ? "filters.answered" : "filters.open") }));
+  return (
+    <FilterBar {...filters.bar}>
+      <FilterField label={t("filters.user")} width={300} isGroup>
+        <UserSearchInput
+          by={by}
+          text={content.value}
+          onChange={(searchType, text) => {
+            content.onChange(text);
+            if (searchType !== by) list.change({ searchType });
+          }}
+        />
+      </FilterField>
+      <TextFilter label={t("filters.product")} placeholder={t("filters.productPlaceholder")} {...filters.text("productSearch")} />
+      <SelectFilter
+        label={t("filters.isReply")}
+        placeholder={t("filters.isReplyPlaceholder")}
+        options={answered}
+        {...filters.choice("isReply")}
+      />
+      <FilterField label={t("fields.star")} width="auto" isGroup>
+        <StarRating value={star.value ?? 0} onChange={(stars) => star.onChange(stars || undefined)} isClearable />
+      </FilterField>
+      <FilterField label={t("filters.dateLimit")} width="auto" isGroup>
+        <DateLimitPicker {...filters.choice("dateLimit")} />
+      </FilterField>
+    </FilterBar>
   );
 }

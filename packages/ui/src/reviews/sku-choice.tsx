@@ -1,4 +1,4 @@
-import { textOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { textOf, useText } from "@shopkeeper/hooks/core";
 import { reviewText, type ReviewTextKey, skuValues, type useOwnReviewForm } from "@shopkeeper/hooks/reviews";
 import type { Schema } from "@shopkeeper/sdk";
 import { useMemo } from "react";
@@ -19,10 +19,7 @@ export interface SkuChoiceProps {
 /** The SKUs of the chosen product, one of which the review is about. */
 export function SkuChoice({ review: { product, skus }, value, onChange }: SkuChoiceProps) {
   const t = useText(reviewText);
-  const language = useLanguage();
-  const specs = skus.specs.join("\n");
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the specs' names are the same while the product is
-  const columns = useMemo(() => skuColumns(skus.specs), [specs, language]);
+  const columns = useMemo(() => [...skus.specs.map(specColumn), ...fixedColumns], [skus.specs]);
   if (!product) return <Hint>{t("form.skuFirst")}</Hint>;
   return (
     <Root>
@@ -46,30 +43,32 @@ export function SkuChoice({ review: { product, skus }, value, onChange }: SkuCho
   );
 }
 
-function skuColumns(specs: readonly string[]): readonly Column<Sku>[] {
-  const t = (key: ReviewTextKey) => textOf(reviewText, key);
-  const money = (key: ReviewTextKey, field: "price" | "cost" | "otPrice"): Column<Sku> => ({
-    key: field,
-    title: t(key),
-    width: 110,
-    align: "end",
-    cell: (sku) => <Money value={sku[field]} />,
-  });
-  return [
-    ...specs.map((name, at): Column<Sku> => ({
-      key: `spec ${name}`,
-      title: name,
-      width: 110,
-      isHeading: at === 0,
-      cell: (sku) => skuValues(sku.attrValue)[name],
-    })),
-    { key: "image", title: t("form.image"), width: 70, cell: (sku) => <Picture src={sku.image} name={sku.sku} isPlain /> },
-    money("form.price", "price"),
-    money("form.cost", "cost"),
-    money("form.otPrice", "otPrice"),
-    { key: "stock", title: t("form.stock"), width: 80, align: "end", cell: (sku) => sku.stock },
-  ];
-}
+/** The column of a spec; the first heads the row. */
+const specColumn = (name: string, at: number): Column<Sku> => ({
+  key: `spec ${name}`,
+  title: name,
+  width: 110,
+  isHeading: at === 0,
+  cell: ({ attrValue }) => skuValues(attrValue)[name],
+});
+
+const text = (key: ReviewTextKey) => textOf(reviewText, key);
+
+const moneyColumn = (key: "price" | "cost" | "otPrice"): Column<Sku> => ({
+  key,
+  title: () => text(`form.${key}`),
+  width: 110,
+  align: "end",
+  cell: (sku) => <Money value={sku[key]} />,
+});
+
+const fixedColumns: readonly Column<Sku>[] = [
+  { key: "image", title: () => text("form.image"), width: 70, cell: ({ image, sku }) => <Picture src={image} name={sku} isPlain /> },
+  moneyColumn("price"),
+  moneyColumn("cost"),
+  moneyColumn("otPrice"),
+  { key: "stock", title: () => text("form.stock"), width: 80, align: "end", cell: ({ stock }) => stock },
+];
 
 const Hint = styled("p", { base: { color: "fg.subtle", fontSize: "body" } });
 

@@ -3,16 +3,17 @@ import { type SpecPhrase, specText } from "@shopkeeper/hooks/specs";
 import { useId, useRef, useState } from "react";
 import { TextInput } from "../core/text-input";
 import { styled } from "../theme/styled";
+import { pressEntryKey } from "./press-entry-key";
 
 export interface RenamableTextProps {
   text: string;
   /** What pressing it does. */
   label: string;
-  /** Calls it otherwise, and tells why it does not; without it the text is only shown. */
+  /** Renames it, or answers why not; without it the text is only shown. */
   rename: ((draft: string) => SpecPhrase | undefined) | undefined;
 }
 
-/** A name that turns into an input when it is pressed: Enter and leaving it rename, Escape takes it back. */
+/** A name that turns into an input when it is pressed: Enter and blur rename, Escape cancels. */
 export function RenamableText({ text, label, rename }: RenamableTextProps) {
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<SpecPhrase | undefined>(undefined);
@@ -57,7 +58,8 @@ export function RenamableText({ text, label, rename }: RenamableTextProps) {
     return !refused;
   };
   return (
-    <Typing onPointerDown={(event) => event.stopPropagation()}>
+    // neither pointer nor keys move what the input stands in
+    <Editing onPointerDown={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <TextInput
         autoFocus
         aria-label={label}
@@ -73,24 +75,23 @@ export function RenamableText({ text, label, rename }: RenamableTextProps) {
         onBlur={() => {
           if (!returns.current) settle();
         }}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return; // a Chinese word is being chosen
-          if (event.key === "Enter") {
-            event.preventDefault();
-            returns.current = true;
-            if (!settle()) returns.current = false;
-          } else if (event.key === "Escape") {
-            event.preventDefault();
-            event.stopPropagation();
-            returns.current = true;
-            close();
-          } else event.stopPropagation(); // nothing is moved by the keys that are typed
-        }}
+        onKeyDown={(event) =>
+          pressEntryKey(event, {
+            Enter() {
+              returns.current = true;
+              if (!settle()) returns.current = false;
+            },
+            Escape() {
+              returns.current = true;
+              close();
+            },
+          })
+        }
       />
       <span id={id} role="alert">
         {problem && textOf(specText, problem.key, problem.params)}
       </span>
-    </Typing>
+    </Editing>
   );
 }
 
@@ -107,7 +108,7 @@ const Shown = styled("span", {
   },
 });
 
-const Typing = styled("span", {
+const Editing = styled("span", {
   base: {
     display: "inline-block",
     width: "9rem",

@@ -5,9 +5,10 @@ import { Button } from "../core/button";
 import { FormField } from "../core/form-field";
 import { TextInput } from "../core/text-input";
 import { styled } from "../theme/styled";
+import { pressEntryKey } from "./press-entry-key";
 
 export interface SpecEntryFieldsProps {
-  /** What is typed so far. */
+  /** The draft. */
   entry: SpecEntry;
   type: (part: Partial<SpecEntry>) => void;
   problem: EntryProblem | undefined;
@@ -22,16 +23,8 @@ export function SpecEntryFields({ entry, type, problem, confirm, cancel, nameRef
   const core = useText(coreText);
   const id = useId();
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return; // a Chinese word is being chosen
-    if (event.key === "Enter") confirm();
-    else if (event.key === "Escape") cancel();
-    else return;
-    event.preventDefault(); // the form is not submitted yet, nor its dialog closed
-    event.stopPropagation();
-  }
   const attributes = (at: EntryProblem["at"]) => ({
-    onKeyDown,
+    onKeyDown: (event: KeyboardEvent) => pressEntryKey(event, { Enter: confirm, Escape: cancel }),
     "aria-describedby": id,
     "aria-invalid": problem?.at === at || undefined,
     value: entry[at],

@@ -1,10 +1,18 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type SpecRuleFormOptions, specText, useSpecRuleForm } from "@shopkeeper/hooks/specs";
+import { Plus } from "lucide-react";
+import { useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { Button } from "../core/button";
 import { FormDialog } from "../core/form-dialog";
 import { FormItem } from "../core/form-item";
 import { HintNotice } from "../core/hint-notice";
+import { ReorderList } from "../core/reorder-list";
 import { TextInput } from "../core/text-input";
-import { SpecList } from "./spec-list";
+import { useLatestRef } from "../core/use-latest-ref";
+import { styled } from "../theme/styled";
+import { SpecEntryFields, type SpecEntryFieldsProps } from "./spec-entry-fields";
+import { SpecSection } from "./spec-section";
 
 /** The form of a spec rule, 属性规格: its name, and specs with their values in an order. */
 export function SpecRuleDialog(options: SpecRuleFormOptions) {
@@ -22,13 +30,13 @@ export function SpecRuleDialog(options: SpecRuleFormOptions) {
       conflict={{
         name: ({ ruleName }) => ruleName,
         describe: ({ ruleName, specs }) => [
-          [t("form.ruleName"), ruleName],
+          [t("fields.ruleName"), ruleName],
           ...specs.map(({ value, detail }) => [value, detail.join(t("list.comma"))] as const),
         ],
       }}
     >
       {rule.isBroken && <HintNotice>{t("form.broken")}</HintNotice>}
-      <FormItem form={form} name="ruleName" label={t("form.ruleName")} explain={explain} isRequired>
+      <FormItem form={form} name="ruleName" label={t("fields.ruleName")} explain={explain} isRequired>
         {(field) => (
           <TextInput
             {...field}
@@ -47,5 +55,72 @@ export function SpecRuleDialog(options: SpecRuleFormOptions) {
   );
 }
 
-/** A value that was refused and still stands in its input: it is not left behind. */
+/** The first input with a refused value: it gets the focus before the form is sent. */
 const refusedEntry = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[data-entry][aria-invalid=true]");
+
+interface SpecListProps {
+  rule: ReturnType<typeof useSpecRuleForm>;
+  /** The button that adds a spec: where the focus goes when there is none. */
+  addRef: (button: HTMLElement | null) => void;
+}
+
+/** The specs of a rule, each of which can be moved, and the fields of a new one. */
+function SpecList({ rule, addRef }: SpecListProps) {
+  const t = useText(specText);
+  const returns = useRef(false);
+  const { editing, isReadOnly, isSubmitting } = rule;
+  const latest = useLatestRef(editing);
+  const { specs, adding } = editing;
+  const leave = (isLeft: boolean | void) => {
+    returns.current = isLeft !== false; // the focus goes back to the button that brought the fields
+  };
+  return (
+    <Root disabled={isReadOnly} inert={isSubmitting}>
+      {specs.length === 0 && !adding && <p>{t("form.none")}</p>}
+      <ReorderList items={specs} keyOf={(spec) => spec.value} labelOf={(spec) => spec.value} onMove={isReadOnly ? undefined : editing.move}>
+        {(spec, handle) => <SpecSection spec={spec} handle={handle} editing={latest} isReadOnly={isReadOnly} />}
+      </ReorderList>
+      {adding ? (
+        <RuleEntry
+          rule={rule}
+          problem={adding.problem}
+          nameRef={addRef}
+          confirm={() => leave(adding.confirm())}
+          cancel={() => leave(adding.cancel())}
+        />
+      ) : (
+        <Button
+          ref={(button) => {
+            addRef(button);
+            if (button && returns.current) button.focus();
+            returns.current = false;
+          }}
+          icon={<Plus size={14} aria-hidden />}
+          onClick={editing.add}
+        >
+          {t("form.addSpec")}
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+/** The draft of a new spec; it alone renders while its fields change. */
+function RuleEntry({ rule, ...rest }: Pick<SpecListProps, "rule"> & Omit<SpecEntryFieldsProps, "entry" | "type">) {
+  return <SpecEntryFields entry={useWatch({ control: rule.form.control, name: "entry" })} type={rule.editing.setEntry} {...rest} />;
+}
+
+const Root = styled("fieldset", {
+  base: {
+    display: "grid",
+    gap: "2.5",
+    justifyItems: "start",
+    width: "full",
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    "& > div": { width: "full" },
+    "& > p": { color: "fg.subtle", fontSize: "body" },
+  },
+});

@@ -1,13 +1,20 @@
-import { type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
-import { specText, useSpecRuleList } from "@shopkeeper/hooks/specs";
+import { coreText, type SearchParamsState, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { readRuleValue, specText, type SpecTextKey, useSpecRuleList } from "@shopkeeper/hooks/specs";
+import type { Schema } from "@shopkeeper/sdk";
+import { TriangleAlert } from "lucide-react";
+import { actionsColumn } from "../core/actions-column";
 import { AddButton } from "../core/add-button";
 import { FilterBar } from "../core/filter-bar";
-import { FilterField } from "../core/filter-field";
+import { idColumn } from "../core/id-column";
 import { ListPage } from "../core/list-page";
 import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
-import { TextInput } from "../core/text-input";
-import { specRuleColumns } from "./spec-rule-columns";
+import { editAction, removeAction } from "../core/row-action";
+import type { Column } from "../core/table-column";
+import { TextFilter } from "../core/text-filter";
+import { styled } from "../theme/styled";
 import { SpecRuleDialog } from "./spec-rule-dialog";
+
+type SpecRuleList = ReturnType<typeof useSpecRuleList>;
 
 export interface SpecRuleListScreenProps {
   search: SearchParamsState;
@@ -28,9 +35,7 @@ export function SpecRuleListScreen({ search }: SpecRuleListScreenProps) {
       add={<AddButton onClick={add}>{t("list.add")}</AddButton>}
       filters={
         <FilterBar {...filters.bar}>
-          <FilterField label={t("filters.ruleName")}>
-            <TextInput {...filters.text("keywords")} placeholder={t("filters.ruleNamePlaceholder")} />
-          </FilterField>
+          <TextFilter label={t("fields.ruleName")} placeholder={t("filters.ruleNamePlaceholder")} {...filters.text("keywords")} />
         </FilterBar>
       }
       bulk={[removePicked(list.remove)]}
@@ -42,3 +47,51 @@ export function SpecRuleListScreen({ search }: SpecRuleListScreenProps) {
 }
 
 const nameOf = ({ ruleName }: { ruleName: string }) => ruleName;
+const text = (key: SpecTextKey) => textOf(specText, key);
+
+const specRuleColumns: readonly Column<Schema<"SpecRule">, SpecRuleList>[] = [
+  idColumn(76),
+  { key: "ruleName", title: () => text("fields.ruleName"), width: 180, isClipped: true, isHeading: true, cell: nameOf },
+  { key: "names", title: () => text("fields.names"), width: 200, cell: ({ ruleValue }) => specNames(ruleValue) },
+  { key: "values", title: () => text("fields.values"), width: 380, cell: ({ ruleValue }) => <SpecLines ruleValue={ruleValue} /> },
+  actionsColumn({
+    width: 120,
+    rowName: ({ ruleName }) => ruleName,
+    actionsOf: (rule, list) => [editAction(rule, list), removeAction(rule, list)],
+  }),
+];
+
+function specNames(ruleValue: string) {
+  const names = readRuleValue(ruleValue).specs.map(({ value }) => value);
+  return names.join(text("list.comma")) || textOf(coreText, "states.none");
+}
+
+/** The values of a stored rule, a line for each spec, with a warning where they cannot be read. */
+function SpecLines({ ruleValue }: { ruleValue: string }) {
+  const { specs, isBroken } = readRuleValue(ruleValue);
+  return (
+    <Lines>
+      {specs.map(({ value, detail }) => (
+        <span key={value} title={detail.join(text("list.comma"))}>
+          {detail.join(text("list.comma"))}
+        </span>
+      ))}
+      {isBroken && (
+        <em>
+          <TriangleAlert size={13} aria-hidden />
+          {text(specs.length > 0 ? "list.brokenPartly" : "list.broken")}
+        </em>
+      )}
+    </Lines>
+  );
+}
+
+const Lines = styled("span", {
+  base: {
+    display: "grid",
+    gap: "0.5",
+    minWidth: 0,
+    "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "& > em": { display: "inline-flex", alignItems: "center", gap: "1", fontStyle: "normal", color: "fg.warning" },
+  },
+});

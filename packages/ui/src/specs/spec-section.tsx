@@ -8,7 +8,7 @@ import { RenamableText } from "./renamable-text";
 import { SpecValues, type SpecValuesProps } from "./spec-values";
 
 export interface SpecSectionProps extends SpecValuesProps {
-  /** What the whole spec is moved by. */
+  /** The handle that moves the whole spec. */
   handle: ReactNode;
 }
 

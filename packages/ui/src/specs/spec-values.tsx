@@ -1,21 +1,22 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { type Spec, type SpecEditor, specText } from "@shopkeeper/hooks/specs";
-import { memo } from "react";
+import { type Spec, type SpecEditor, type SpecPhrase, specText } from "@shopkeeper/hooks/specs";
+import { memo, type ReactNode } from "react";
+import { crossMask } from "../core/icon-mask";
 import { ReorderList } from "../core/reorder-list";
 import { styled } from "../theme/styled";
-import { SpecTag } from "./spec-tag";
+import { RenamableText } from "./renamable-text";
 import { ValueEntry } from "./value-entry";
 
 export interface SpecValuesProps {
   spec: Spec;
-  /** Gives the newest: values are drawn again when they change, and not when something else in the form does. */
+  /** A latest ref: values render again when they change, and not when something else in the form does. */
   editing: () => SpecEditor;
   isReadOnly: boolean;
-  /** The specs are called something of their own, and so are their values: both can be renamed. */
+  /** Specs and values can be renamed. */
   isNaming?: boolean;
   /** Its values cannot be moved yet. */
   isStill?: boolean;
-  /** What stays of a value when it is renamed; its name without it. */
+  /** The key of a value that outlasts its renaming; its name by default. */
   keyOf?: (value: string) => string;
 }
 
@@ -67,6 +68,59 @@ function Values({
   );
 }
 
+interface SpecTagProps {
+  handle: ReactNode;
+  value: string;
+  /** Renames the value, or answers why not; absent where it keeps its name. */
+  rename: ((input: string) => SpecPhrase | undefined) | undefined;
+  renameLabel: string;
+  dropLabel: string;
+  onDrop: () => void;
+}
+
+/** A value of a spec: the handle that moves it, its text, and an x. */
+function SpecTag({ handle, value, rename, renameLabel, dropLabel, onDrop }: SpecTagProps) {
+  return (
+    <Tag>
+      {handle}
+      <span>
+        <RenamableText text={value} label={renameLabel} rename={rename} />
+      </span>
+      <button type="button" data-drop="" aria-label={dropLabel} onClick={onDrop} />
+    </Tag>
+  );
+}
+
 const itself = (value: string) => value;
 
 const Root = styled("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: "2", padding: "2.5" } });
+
+const Tag = styled("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "control",
+    maxWidth: "full",
+    paddingInline: "0.5",
+    borderWidth: "1px",
+    borderColor: "border.emphasized",
+    borderRadius: "md",
+    background: "bg.panel",
+    fontSize: "body",
+    "& > span": { minWidth: 0, paddingInline: "1", overflowWrap: "anywhere" },
+    "& > span:first-child": { paddingInlineStart: "2" },
+    "& > [data-drop]": {
+      display: "grid",
+      placeItems: "center",
+      flexShrink: 0,
+      boxSize: "6",
+      borderRadius: "sm",
+      color: "fg.subtle",
+      cursor: "pointer",
+      _before: { content: '""', boxSize: "13px", background: "currentColor", mask: crossMask },
+      "@media (pointer: coarse)": { boxSize: "8" },
+      "&:not(:disabled):hover": { color: "fg.error", background: "bg.error" },
+      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+    },
+  },
+});

@@ -5,15 +5,16 @@ import { useId, useRef } from "react";
 import { Button } from "../core/button";
 import { TextInput } from "../core/text-input";
 import { styled } from "../theme/styled";
+import { pressEntryKey } from "./press-entry-key";
 
 export interface ValueEntryProps {
   /** Of the spec. */
   name: string;
-  /** Adds what was typed to its values. */
+  /** Adds a draft to its values. */
   add: Parameters<typeof useValueEntry>[0];
 }
 
-/** 添加 behind a spec's values, which turns into an input: Enter and leaving it add, Escape takes it back. */
+/** 添加 after a spec's values, which turns into an input: Enter and blur add, Escape cancels. */
 export function ValueEntry({ name, add }: ValueEntryProps) {
   const t = useText(specText);
   const entry = useValueEntry(add);
@@ -46,22 +47,19 @@ export function ValueEntry({ name, add }: ValueEntryProps) {
         aria-describedby={id}
         placeholder={t("form.newValuePlaceholder")}
         value={entry.draft}
-        onChange={entry.type}
+        onChange={entry.setDraft}
         onBlur={() => {
           if (!returns.current) entry.leave();
         }}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return; // a Chinese word is being chosen
-          if (event.key === "Enter") {
-            event.preventDefault(); // adds a value, does not submit the rule
-            entry.enter();
-          } else if (event.key === "Escape") {
-            event.preventDefault();
-            event.stopPropagation();
-            returns.current = true;
-            entry.cancel();
-          }
-        }}
+        onKeyDown={(event) =>
+          pressEntryKey(event, {
+            Enter: entry.enter,
+            Escape() {
+              returns.current = true;
+              entry.cancel();
+            },
+          })
+        }
       />
       <span id={id} role={problem ? "alert" : "status"} data-problem={problem ? "" : undefined}>
         {problem ? textOf(specText, problem.key, problem.params) : known && t("form.known", { names: known.join("、") })}

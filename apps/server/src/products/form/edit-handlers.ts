@@ -7,7 +7,7 @@ import type { Shop } from "../../core/shop";
 import { demandVersion } from "../../core/version";
 import { productMessages as messages } from "../messages";
 import { productInfo, type StoredProduct } from "./product-info";
-import { carryOut, demandStep, planNew, planUpdate, withLivingCoupons } from "./product-saving";
+import { actionRefusal, carryOut, planNew, planUpdate, withLivingCoupons } from "./product-saving";
 import { demandEverySku, demandLivingSkus, noRoomFor } from "../matrix/sku-demands";
 
 /** The calls that read a product for its form, add one, and change what one is. */
@@ -56,9 +56,10 @@ async function present(found: Promise<StoredProduct | undefined>): Promise<Store
 }
 
 /** A product that may be changed in this way, with the coupons that are still there; nobody else changes it meanwhile. */
-async function lockedFor(shop: Shop, id: number, step: ProductAction): Promise<StoredProduct> {
-  const stored = await present(shop.products.edits.lock(id));
-  await demandStep(shop, stored, step);
+async function lockedFor(shop: Shop, id: number, action: ProductAction): Promise<StoredProduct> {
+  const stored = await present(shop.products.edits.find(id, true));
+  const refusal = await actionRefusal(shop, stored, action);
+  if (refusal) throw refusal;
   return withLivingCoupons(shop, stored);
 }
 

@@ -1,10 +1,11 @@
 import type { ProductState } from "@shopkeeper/sdk/rules/products";
-import { and, asc, eq, not } from "drizzle-orm";
+import { and, eq, not } from "drizzle-orm";
 import type { Scope } from "../../core/scope";
 import { nextVersion } from "../../core/version";
 import { insertRows } from "../../seed/insert-rows";
 import { contentPictures } from "./content-pictures";
 import type { StoredProduct } from "./product-info";
+import { productParts } from "./product-parts";
 import { productSearch } from "../list/product-search";
 import type { ProductParts } from "./product-values";
 import { skuWriter } from "../matrix/sku-writer";
@@ -15,43 +16,13 @@ export const productEditStore = (scope: Scope) => {
   const { db, merId, clock, files } = scope;
   const only = (id: number) => and(eq(products.merId, merId), not(products.isDel), eq(products.id, id));
   const writeSkus = skuWriter(scope);
-
-  async function partsOf(row: typeof products.$inferSelect): Promise<StoredProduct> {
-    const { id } = row;
-    const [described] = await db
-      .select({ content: productContents.content })
-      .from(productContents)
-      .where(and(eq(productContents.merId, merId), eq(productContents.productId, id)));
-    const coupons = await db
-      .select({ id: productCoupons.couponId })
-      .from(productCoupons)
-      .where(and(eq(productCoupons.merId, merId), eq(productCoupons.productId, id)))
-      .orderBy(asc(productCoupons.place));
-    const specs = await db
-      .select()
-      .from(productAttrs)
-      .where(and(eq(productAttrs.merId, merId), eq(productAttrs.productId, id)))
-      .orderBy(asc(productAttrs.id));
-    const rows = await db
-      .select()
-      .from(skus)
-      .where(and(eq(skus.merId, merId), eq(skus.productId, id), not(skus.isDel)))
-      .orderBy(asc(skus.place), asc(skus.id));
-    return { row, content: described?.content ?? "", couponIds: coupons.map((coupon) => coupon.id), specs, skus: rows };
-  }
+  const { whole } = productParts(scope);
 
   return {
-    /** One product with all that is stored of it. */
-    async find(id: number): Promise<StoredProduct | undefined> {
-      const [row] = await db.select().from(products).where(only(id));
-      return row && partsOf(row);
-    },
+    whole,
 
-    /** As `find`; it changes under nobody else's hands until the end of the transaction. */
-    async lock(id: number): Promise<StoredProduct | undefined> {
-      const [row] = await db.select().from(products).where(only(id)).for("update");
-      return row && partsOf(row);
-    },
+    /** One product with all that is stored of it; with `isLocked` nobody else changes it until the end of the transaction. */
+    find: async (id: number, isLocked = false): Promise<StoredProduct | undefined> => (await whole([id], isLocked)).get(id),
 
     /** The ids of all its SKUs, also of those that were taken out. */
     async skuIds(id: number) {

@@ -1,4 +1,6 @@
-/** What a page's JSON-LD says of its product, in the words of schema.org. */
+import { parseJson } from "@shopkeeper/sdk/rules/core";
+
+/** The product in a page's JSON-LD, with the fields of schema.org. */
 export interface LinkedProduct {
   name?: string;
   description?: string;
@@ -17,18 +19,10 @@ const deepest = 6;
 /** The first product in some JSON-LD texts; undefined when there is none. */
 export function linkedProduct(texts: readonly string[]): LinkedProduct | undefined {
   for (const text of texts) {
-    const found = productIn(parsed(text));
+    const found = productIn(parseJson(text));
     if (found) return readProduct(found);
   }
   return undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function productIn(node: unknown, depth = 0): LinkedNode | undefined {

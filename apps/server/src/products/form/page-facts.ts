@@ -1,10 +1,10 @@
 import { Parser } from "htmlparser2";
 
-/** What a page says of itself in its head and its marked elements, as it stands there. */
+/** The metadata of a page, from its head and its marked elements, unchanged. */
 export interface PageFacts {
   title: string;
   heading: string;
-  /** Where its addresses begin, if it says so. */
+  /** The base of its addresses, where it has one. */
   base?: string;
   /** Values of `<meta>`, by lower-case property or name, in order. */
   meta: ReadonlyMap<string, readonly string[]>;
@@ -73,7 +73,7 @@ export function pageFacts(html: string): PageFacts {
   try {
     parser.end(html);
   } catch (failure) {
-    // what it said until there holds
+    // what was read until there is used
     if (!(failure instanceof TooDeep)) throw failure;
   }
   return { title, heading, base, meta, data, marked: marksProduct ? marked : new Map() };

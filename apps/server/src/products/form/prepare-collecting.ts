@@ -5,7 +5,12 @@ import type { Shop } from "../../core/shop";
 import type { Web, WebFailure } from "../../ports/web";
 import { collectedProduct } from "./collected-product";
 import { productMessages as messages } from "../messages";
-import type { PreparedProducts } from "../prepared";
+
+/** The results of the preparations, by operation. */
+export interface PreparedProducts {
+  importProduct: Output<"importProduct">;
+  copyProduct: Output<"importProduct">;
+}
 
 const refusals: Readonly<Record<WebFailure, CodeKey>> = {
   refused: "linkRefused",

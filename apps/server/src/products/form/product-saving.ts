@@ -7,7 +7,7 @@ import type { StoredProduct } from "./product-info";
 import { demandReferences } from "./product-references";
 import { readProduct, type ProductParts, type ProductRequest } from "./product-values";
 import { shelfFault } from "../state/shelf-fault";
-import { shopState } from "../state/shop-state";
+import type { ShopState } from "../state/state-store";
 import { demandOwnSkus } from "../matrix/sku-demands";
 import { planSkus } from "../matrix/sku-plan";
 
@@ -17,7 +17,7 @@ export interface SavePlan {
   state: ProductState;
   /** The product as it is; there is none when one is added. */
   stored?: StoredProduct;
-  /** Something of what the merchant says of it is another. */
+  /** A field of the merchant has changed. */
   isChanged: boolean;
 }
 
@@ -46,10 +46,16 @@ export async function carryOut(shop: Shop, { parts, state, stored, isChanged }: 
   return stored.row.id;
 }
 
-/** Refuses a step that a product's state does not allow. */
-export async function demandStep(shop: Shop, { row }: Pick<StoredProduct, "row">, step: ProductAction) {
-  const outcome = transitionOf(step, row, await shopState(shop));
-  if ("refused" in outcome) throw new Refusal(outcome.refused);
+/** Whether the shop is open, and whether the platform reviews its products. */
+export async function shopState(shop: Shop): Promise<ShopState> {
+  const merchant = await shop.merchant.find();
+  return { isOpen: merchant?.isSwitch ?? false, isReviewed: merchant?.productSwitch ?? false };
+}
+
+/** Why a product's state does not allow an action; undefined when it does. */
+export async function actionRefusal(shop: Shop, { row }: Pick<StoredProduct, "row">, action: ProductAction): Promise<Refusal | undefined> {
+  const transition = transitionOf(action, row, await shopState(shop));
+  return "refused" in transition ? new Refusal(transition.refused) : undefined;
 }
 
 /** A product with the coupons that are still there. */

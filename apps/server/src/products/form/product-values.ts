@@ -1,14 +1,8 @@
 import { ProductType } from "@shopkeeper/sdk/contract";
-import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { fill, parseJson, type Text } from "@shopkeeper/sdk/rules/core";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
-import {
-  brokerageProblem,
-  type ProductProblem,
-  productRuleMessages,
-  sliderProblem,
-  templateProblem,
-  vipPriceProblem,
-} from "@shopkeeper/sdk/rules/products";
+import { brokerageProblem, type ProductProblem, productRuleMessages } from "@shopkeeper/sdk/rules/products";
+import { sliderProblem, templateProblem, vipPriceProblem } from "@shopkeeper/sdk/rules/products";
 import type { BodyOf } from "../../core/contract";
 import { fieldText } from "../../core/field-messages";
 import { parseIds } from "../../core/id-list";
@@ -16,55 +10,28 @@ import { isVideo, storedMedia, storedPicture } from "../../core/stored-picture";
 import type { Files } from "../../ports/files";
 import { productMessages as messages } from "../messages";
 import { readMatrix, type Combination, type ProductSpec } from "../matrix/spec-matrix";
+import type { products, skus } from "../tables";
 
 /** A product as it is sent; its SKUs may name those whose numbers they keep. */
 export type ProductRequest = Omit<BodyOf<"updateProduct">, "id" | "version">;
 
+type SkuColumn =
+  | ("image" | "stock" | "price" | "vipPrice" | "otPrice" | "cost" | "weight" | "volume")
+  | ("brokerage" | "brokerageTwo" | "barCode" | "expand");
+
 /** A SKU as it is stored, but for its number. */
-export interface SkuValues extends Combination {
-  /** The SKU whose number it asks for. */
+export interface SkuValues extends Combination, Pick<typeof skus.$inferSelect, SkuColumn> {
+  /** The SKU whose number it keeps. */
   id?: number;
-  image: string;
-  stock: number;
-  price: number;
-  vipPrice: number | null;
-  otPrice: number;
-  cost: number;
-  weight: number;
-  volume: number;
-  brokerage: number;
-  brokerageTwo: number;
-  barCode: string | null;
-  expand: string | null;
 }
 
+type ProductColumn =
+  | ("type" | "image" | "flatPattern" | "sliderImage" | "name" | "intro" | "keyword" | "cateIds" | "brandId" | "categoryId")
+  | ("guaranteeIds" | "unitName" | "tempId" | "sort" | "specType" | "isSub" | "isPaidMember" | "deliveryMethod" | "refundSwitch")
+  | ("price" | "vipPrice" | "otPrice" | "cost" | "stock");
+
 /** A product as it is stored, but for its number and its state. */
-export interface ProductValues {
-  type: number;
-  image: string;
-  flatPattern: string | null;
-  sliderImage: string;
-  name: string;
-  intro: string;
-  keyword: string | null;
-  cateIds: number[];
-  brandId: number;
-  categoryId: number;
-  guaranteeIds: number[];
-  unitName: string;
-  tempId: number;
-  sort: number;
-  specType: boolean;
-  isSub: boolean;
-  isPaidMember: boolean;
-  deliveryMethod: string;
-  refundSwitch: boolean;
-  price: number;
-  vipPrice: number | null;
-  otPrice: number;
-  cost: number;
-  stock: number;
-}
+export type ProductValues = Pick<typeof products.$inferSelect, ProductColumn>;
 
 /** All that a save stores of a product. */
 export interface ProductParts {
@@ -77,7 +44,7 @@ export interface ProductParts {
 
 type Problems = Record<string, Text>;
 
-/** What a request asks to store, or what is wrong with it beyond the limits of its fields, by field. */
+/** The values that a request stores, or its problems beyond the limits of its fields, by field. */
 export function readProduct(request: ProductRequest, files: Pick<Files, "pathOf">): { parts: ProductParts } | { problems: Problems } {
   const problems: Problems = {};
   const image = pictureAt("image", request.image);
@@ -94,51 +61,29 @@ export function readProduct(request: ProductRequest, files: Pick<Files, "pathOf"
     return {
       id: row.id ?? undefined,
       image: pictureAt(`attrValue.${at}.image`, row.image),
-      stock: row.stock,
-      price: centsOf(row.price),
       vipPrice: request.isPaidMember && row.vipPrice ? centsOf(row.vipPrice) : null,
-      otPrice: centsOf(row.otPrice),
-      cost: centsOf(row.cost),
-      weight: centsOf(row.weight ?? "0.00"),
-      volume: centsOf(row.volume ?? "0.00"),
-      brokerage: row.brokerage ?? 0,
-      brokerageTwo: row.brokerageTwo ?? 0,
-      barCode: row.barCode?.trim() || null,
-      expand: row.expand?.trim() || null,
+      ...{ stock: row.stock, price: centsOf(row.price), otPrice: centsOf(row.otPrice), cost: centsOf(row.cost) },
+      ...{ weight: centsOf(row.weight ?? "0.00"), volume: centsOf(row.volume ?? "0.00") },
+      ...{ brokerage: row.brokerage ?? 0, brokerageTwo: row.brokerageTwo ?? 0 },
+      ...{ barCode: row.barCode?.trim() || null, expand: row.expand?.trim() || null },
     };
   });
   if (Object.keys(problems).length > 0 || "problems" in matrix || "problem" in slider) return { problems };
   const rows = skus.map((row, at) => ({ ...row, ...combinationAt(matrix.rows, at) }));
-  return {
-    parts: {
-      product: {
-        type: request.type,
-        image,
-        flatPattern,
-        sliderImage: JSON.stringify(slider.slides),
-        name: request.name,
-        intro: request.intro,
-        keyword: wordsOf(request.keyword),
-        cateIds: parseIds(request.cateId),
-        brandId: request.brandId,
-        categoryId: request.categoryId,
-        guaranteeIds: parseIds(request.guaranteeIds),
-        unitName: request.unitName,
-        tempId: isVirtual ? 0 : request.tempId,
-        sort: request.sort ?? 0,
-        specType: request.specType,
-        isSub: request.isSub,
-        isPaidMember: request.isPaidMember ?? false,
-        deliveryMethod: isVirtual ? "1" : (request.deliveryMethod ?? "1").split(",").sort().join(","),
-        refundSwitch: request.refundSwitch ?? true,
-        ...derivedFigures(rows),
-      },
-      specs: matrix.specs,
-      skus: rows,
-      content: request.content ?? "",
-      couponIds: [...new Set(request.couponIds ?? [])],
-    },
+  const { type, name, intro, brandId, categoryId, unitName, specType, isSub, refundSwitch = true, isPaidMember = false } = request;
+  const product: ProductValues = {
+    ...{ type, name, intro, brandId, categoryId, unitName, specType, isSub, refundSwitch, isPaidMember, image, flatPattern },
+    sliderImage: JSON.stringify(slider.slides),
+    keyword: wordsOf(request.keyword),
+    cateIds: parseIds(request.cateId),
+    guaranteeIds: parseIds(request.guaranteeIds),
+    tempId: isVirtual ? 0 : request.tempId,
+    sort: request.sort ?? 0,
+    deliveryMethod: isVirtual ? "1" : (request.deliveryMethod ?? "1").split(",").sort().join(","),
+    ...derivedFigures(rows),
   };
+  const couponIds = [...new Set(request.couponIds ?? [])];
+  return { parts: { product, specs: matrix.specs, skus: rows, content: request.content ?? "", couponIds } };
 
   function pictureAt(field: string, address: string): string {
     const path = storedPicture(files, address);
@@ -185,12 +130,8 @@ function readSlider(text: string, files: Pick<Files, "pathOf">): { slides: strin
 }
 
 function listIn(text: string): string[] | undefined {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) && parsed.every((each): each is string => typeof each === "string") ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(text);
+  return Array.isArray(parsed) && parsed.every((each): each is string => typeof each === "string") ? parsed : undefined;
 }
 
 function wordsOf(keyword: string | null | undefined): string | null {

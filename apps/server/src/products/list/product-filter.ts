@@ -4,7 +4,7 @@ import type { QueryOf } from "../../core/contract";
 import { gramsOf } from "./product-search";
 import { products } from "../tables";
 
-/** Which products are asked for, whatever their tab. */
+/** A filter of products, for any tab. */
 export interface ProductFilter extends Pick<QueryOf<"listProducts">, "keywords" | "name" | "isShow" | "isPaidMember"> {
   /** Platform categories, any of them. */
   platformCategories?: readonly number[];

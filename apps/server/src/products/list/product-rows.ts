@@ -3,31 +3,13 @@ import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Files } from "../../ports/files";
 import { products, type skus } from "../tables";
 
+const { id, image, name, keyword, cateIds, categoryId, price, vipPrice, sort, sales, stock, isShow, auditStatus, isAudit } = products;
+const { ficti, collectCount, reason, type, isPaidMember, specType, unitName, tempId, createTime } = products;
+
 /** The columns of a product that lists show. */
 export const listColumns = {
-  id: products.id,
-  image: products.image,
-  name: products.name,
-  keyword: products.keyword,
-  cateIds: products.cateIds,
-  categoryId: products.categoryId,
-  price: products.price,
-  vipPrice: products.vipPrice,
-  sort: products.sort,
-  sales: products.sales,
-  stock: products.stock,
-  isShow: products.isShow,
-  auditStatus: products.auditStatus,
-  isAudit: products.isAudit,
-  ficti: products.ficti,
-  collectCount: products.collectCount,
-  reason: products.reason,
-  type: products.type,
-  isPaidMember: products.isPaidMember,
-  specType: products.specType,
-  unitName: products.unitName,
-  tempId: products.tempId,
-  createTime: products.createTime,
+  ...{ id, image, name, keyword, cateIds, categoryId, price, vipPrice, sort, sales, stock, isShow, auditStatus, isAudit },
+  ...{ ficti, collectCount, reason, type, isPaidMember, specType, unitName, tempId, createTime },
 };
 
 type ListRow = { [Column in keyof typeof listColumns]: (typeof products.$inferSelect)[Column] };
@@ -47,25 +29,12 @@ export function productRow({ cateIds, price, vipPrice, image, createTime, ...row
 
 /** A SKU as the wire has it. */
 export function skuRow(row: typeof skus.$inferSelect, files: Files) {
-  const { id, productId, sku, stock, sales, barCode, brokerage, brokerageTwo, attrValue, expand, version } = row;
+  const { isDel: _isDel, merId: _merId, cdkeyId: _cdkeyId, place: _place, vipPrice, ...shown } = row;
   return {
-    id,
-    productId,
-    sku,
-    stock,
-    sales,
-    price: moneyText(row.price),
+    ...shown,
+    ...{ price: moneyText(row.price), cost: moneyText(row.cost), otPrice: moneyText(row.otPrice) },
+    ...{ weight: moneyText(row.weight), volume: moneyText(row.volume) },
+    vipPrice: vipPrice === null ? null : moneyText(vipPrice),
     image: files.publicUrl(row.image),
-    cost: moneyText(row.cost),
-    otPrice: moneyText(row.otPrice),
-    barCode,
-    weight: moneyText(row.weight),
-    volume: moneyText(row.volume),
-    brokerage,
-    brokerageTwo,
-    attrValue,
-    vipPrice: row.vipPrice === null ? null : moneyText(row.vipPrice),
-    expand,
-    version,
   };
 }

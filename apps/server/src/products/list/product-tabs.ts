@@ -8,25 +8,25 @@ export const productTabs = Object.values(ProductTab);
 /** The review states of a product that may be sold: exempt and passed. */
 export const isReviewed = () => inArray(products.auditStatus, [ProductAuditStatus.exempt, ProductAuditStatus.passed]);
 
-/** Which products stand under a tab; `alertStock` is the stock from which the shop wants to be warned. */
+/** The condition of a tab; `alertStock` is the shop's warning level of stock. */
 export function tabCondition(tab: Schema<"ProductTab">, alertStock: number): SQL | undefined {
-  const kept = not(products.isRecycle);
+  const isListed = not(products.isRecycle);
   switch (tab) {
     case ProductTab.onSale:
-      return and(kept, products.isShow, isReviewed());
+      return and(isListed, products.isShow, isReviewed());
     case ProductTab.storeRoom:
-      return and(kept, not(products.isShow), not(products.isAudit), isReviewed());
+      return and(isListed, not(products.isShow), not(products.isAudit), isReviewed());
     case ProductTab.soldOut:
-      return and(kept, lte(products.stock, 0), isReviewed());
+      return and(isListed, lte(products.stock, 0), isReviewed());
     case ProductTab.lowStock:
-      return and(kept, lte(products.stock, alertStock), isReviewed());
+      return and(isListed, lte(products.stock, alertStock), isReviewed());
     case ProductTab.recycled:
       return and(products.isRecycle);
     case ProductTab.inReview:
-      return and(kept, eq(products.auditStatus, ProductAuditStatus.waiting), products.isAudit);
+      return and(isListed, eq(products.auditStatus, ProductAuditStatus.waiting), products.isAudit);
     case ProductTab.reviewFailed:
-      return and(kept, eq(products.auditStatus, ProductAuditStatus.refused), not(products.isAudit));
+      return and(isListed, eq(products.auditStatus, ProductAuditStatus.refused), not(products.isAudit));
     case ProductTab.toSubmit:
-      return and(kept, eq(products.auditStatus, ProductAuditStatus.waiting), not(products.isAudit), not(products.isShow));
+      return and(isListed, eq(products.auditStatus, ProductAuditStatus.waiting), not(products.isAudit), not(products.isShow));
   }
 }

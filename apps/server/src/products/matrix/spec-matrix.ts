@@ -1,5 +1,6 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { fill, parseJson, type Text } from "@shopkeeper/sdk/rules/core";
+import { combinationText } from "@shopkeeper/sdk/rules/products";
 import { combinationsProblem, specNameProblem, type SpecProblem, specRuleMessages, specValuesProblem } from "@shopkeeper/sdk/rules/specs";
 import { productMessages as messages } from "../messages";
 
@@ -78,25 +79,16 @@ function combinationOf(specs: readonly ProductSpec[], attrValue: string): Combin
     if (value === undefined || !values.includes(value)) return undefined;
     pairs.push([name, value]);
   }
-  return { sku: pairs.map(([, value]) => value).join(","), attrValue: inOrder(pairs), key: keyOf(pairs) };
+  return { sku: pairs.map(([, value]) => value).join(","), attrValue: combinationText(pairs), key: keyOf(pairs) };
 }
-
-/** JSON written by hand, since an object would put names that are numbers first. */
-const inOrder = (pairs: readonly [string, string][]) =>
-  `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(",")}}`;
 
 const keyOf = (pairs: readonly [string, string][]) => JSON.stringify([...pairs].sort(([one], [other]) => (one < other ? -1 : 1)));
 
 function valuesOf(attrValue: string): Map<string, string> | undefined {
-  try {
-    const found: unknown = JSON.parse(attrValue);
-    if (typeof found !== "object" || found === null || Array.isArray(found)) return undefined;
-    const pairs = Object.entries(found).map(([name, value]: [string, unknown]): [string, string] => {
-      if (typeof value !== "string") throw new TypeError("no value of a spec");
-      return [name.trim(), value.trim()];
-    });
-    return new Map(pairs);
-  } catch {
-    return undefined;
-  }
+  const found = parseJson(attrValue);
+  if (typeof found !== "object" || found === null || Array.isArray(found)) return undefined;
+  const pairs = Object.entries(found).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === "string" ? [[name.trim(), value.trim()] as const] : [],
+  );
+  return pairs.length === Object.keys(found).length ? new Map(pairs) : undefined;
 }

@@ -23,7 +23,7 @@ interface MatrixRow {
 const packing: SpecWords = ["包装", ["简装", "礼盒装"]];
 const step = 2000;
 
-/** The specs of a product with a SKU for every combination; prices and stock follow what is told of the product. */
+/** The specs of a product with a SKU for every combination; prices and stock follow the product's. */
 export function combinationsOf(item: CatalogueProduct, row: MatrixRow, { at, isVaried, specs: specWords }: MatrixChoice) {
   const isSingle = item.skus.length === 1;
   const own: SpecWords = [item.specName, item.skus.map(({ sku }) => sku)];

@@ -3,7 +3,7 @@ import type { Chance } from "../../seed/random";
 
 const reasons = ["主图不清晰，请更换后再提交", "商品标题含有极限词", "类目与商品不符", "资质证明已过期"] as const;
 
-/** Where a product of a living shop stands: most are on sale, some under each other tab; those of the review only where there is one. */
+/** The state of a demo product: most are on sale, some under each other tab; review states only where there are reviews. */
 export function stateOf(chance: Chance, isReviewed: boolean) {
   const roll = chance.between(1, 100);
   if (roll <= 4) return { stock: 0 };

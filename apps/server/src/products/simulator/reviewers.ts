@@ -16,7 +16,7 @@ export async function reviewProducts({ database, shops }: SimulatedPlace, { unti
         const shop = open(db);
         const merchant = await shop.merchant.find();
         const state = { isOpen: merchant?.isSwitch ?? false, isReviewed: true };
-        const results = await shop.products.state.take([product.id], verdict, state);
+        const results = await shop.products.state.apply([product.id], verdict, state);
         await shop.merchant.raiseRevision();
         return !("missing" in results) && results[0]?.refused === undefined;
       });

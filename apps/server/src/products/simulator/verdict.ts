@@ -1,4 +1,4 @@
-/** What the platform says of a product. */
+/** The platform's decision about a product. */
 export type Verdict = { do: "pass" } | { do: "refuse"; reason: string };
 
 /** What a reviewer looks at; the price in cents. */
@@ -11,7 +11,7 @@ export interface ReviewedProduct {
 const boasts = ["第一", "最好", "最佳", "最低", "顶级", "国家级", "独一无二", "绝无仅有"];
 const sameAgain = "与平台规范不符，请修改后再提交";
 
-/** What is said of a product: most pass, some are refused for a reason that their shop can see and mend. */
+/** The decision about a product: most pass, some are refused for a reason that their shop can see and fix. */
 export function verdictOn(product: ReviewedProduct, forced?: Verdict["do"]): Verdict {
   const reason = faultOf(product);
   if (forced === "refuse") return { do: "refuse", reason: reason ?? sameAgain };

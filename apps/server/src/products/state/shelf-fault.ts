@@ -3,19 +3,13 @@ import type { Text } from "@shopkeeper/sdk/rules/core";
 import type { CodeKey } from "../../core/refusal";
 import { productMessages } from "../messages";
 import { slidesOf } from "../form/slider";
+import type { products } from "../tables";
 
-/** What of a product decides whether it may lie on the shelf. */
-export interface ShelfGoods {
-  type: number;
-  name: string;
-  image: string;
-  sliderImage: string;
-  intro: string;
-  unitName: string;
+type ShelfColumn = "type" | "name" | "image" | "sliderImage" | "intro" | "unitName" | "categoryId" | "tempId" | "stock";
+
+/** The columns that decide whether a product may be on the shelf. */
+export interface ShelfGoods extends Pick<typeof products.$inferSelect, ShelfColumn> {
   cateIds: readonly number[];
-  categoryId: number;
-  tempId: number;
-  stock: number;
 }
 
 /** What a product lacks before buyers may see it, by name; empty when it is complete. */

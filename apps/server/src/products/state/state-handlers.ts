@@ -6,23 +6,23 @@ import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
 import { productMessages as messages } from "../messages";
 import { missingParts } from "./shelf-fault";
-import { shopState } from "./shop-state";
-import type { StepResult } from "./state-store";
+import { shopState } from "../form/product-saving";
+import type { ActionResult } from "./state-store";
 
-/** The calls that move products: onto the shelf and off it, into the bin and out of it, through the review; one by one and together. */
+/** The calls that change the state of products: shelf, recycle bin and review; one by one and in batches. */
 export const productStateHandlers = {
   getProductSwitches: async ({ shop }) => {
     const { isOpen, isReviewed } = await shopState(shop);
     return { productSwitch: isReviewed, isSwitch: isOpen };
   },
 
-  deleteProduct: ({ body, shop }) => alone(shop, body.id, { do: body.type }),
-  restoreProduct: ({ path, shop }) => alone(shop, path.id, { do: "restore" }),
-  putOnProduct: ({ path, shop }) => alone(shop, path.id, { do: "putOn" }),
-  takeDownProduct: ({ path, shop }) => alone(shop, path.id, { do: "takeDown" }),
-  submitProduct: ({ body, shop }) => alone(shop, body.id, { do: "submit", isAutoUp: body.isAutoUp ?? false }),
-  submitProductById: ({ path, shop }) => alone(shop, path.id, { do: "submit", isAutoUp: false }),
-  withdrawProduct: ({ path, shop }) => alone(shop, path.id, { do: "withdraw" }),
+  deleteProduct: ({ body, shop }) => applyOne(shop, body.id, { do: body.type }),
+  restoreProduct: ({ path, shop }) => applyOne(shop, path.id, { do: "restore" }),
+  putOnProduct: ({ path, shop }) => applyOne(shop, path.id, { do: "putOn" }),
+  takeDownProduct: ({ path, shop }) => applyOne(shop, path.id, { do: "takeDown" }),
+  submitProduct: ({ body, shop }) => applyOne(shop, body.id, { do: "submit", isAutoUp: body.isAutoUp ?? false }),
+  submitProductById: ({ path, shop }) => applyOne(shop, path.id, { do: "submit", isAutoUp: false }),
+  withdrawProduct: ({ path, shop }) => applyOne(shop, path.id, { do: "withdraw" }),
 
   async setFreightTemplate({ body, shop }) {
     const [result] = await freight(shop, [body.id], body.templateId);
@@ -30,55 +30,55 @@ export const productStateHandlers = {
     return null;
   },
 
-  putOnProducts: ({ body, shop, session }) => together(shop, session, body.idList, { do: "putOn" }),
-  takeDownProducts: ({ body, shop, session }) => together(shop, session, body.idList, { do: "takeDown" }),
-  recycleProducts: ({ body, shop, session }) => together(shop, session, body.idList, { do: "recycle" }),
-  deleteProducts: ({ body, shop, session }) => together(shop, session, body.idList, { do: "delete" }),
-  restoreProducts: ({ body, shop, session }) => together(shop, session, body.idList, { do: "restore" }),
-  submitProducts: ({ body, shop, session }) => together(shop, session, body.idList, { do: "submit", isAutoUp: false }),
+  putOnProducts: ({ body, shop, session }) => applyEach(shop, session, body.idList, { do: "putOn" }),
+  takeDownProducts: ({ body, shop, session }) => applyEach(shop, session, body.idList, { do: "takeDown" }),
+  recycleProducts: ({ body, shop, session }) => applyEach(shop, session, body.idList, { do: "recycle" }),
+  deleteProducts: ({ body, shop, session }) => applyEach(shop, session, body.idList, { do: "delete" }),
+  restoreProducts: ({ body, shop, session }) => applyEach(shop, session, body.idList, { do: "restore" }),
+  submitProducts: ({ body, shop, session }) => applyEach(shop, session, body.idList, { do: "submit", isAutoUp: false }),
 
   async setFreightTemplates({ body, shop, session }) {
     return (await freight(shop, unique(body.idList), body.templateId)).map((result) => batchResult(result, session.language));
   },
 } satisfies Partial<HandlersOf<"products">>;
 
-async function alone(shop: Shop, id: number, step: ProductAction) {
-  const [result] = await take(shop, [id], step);
+async function applyOne(shop: Shop, id: number, action: ProductAction) {
+  const [result] = await apply(shop, [id], action);
   if (result?.refused) throw refusalOf(result, result.refused);
   return null;
 }
 
-const together = async (shop: Shop, { language }: Session, ids: readonly number[], step: ProductAction) =>
-  (await take(shop, unique(ids), step)).map((result) => batchResult(result, language));
+const applyEach = async (shop: Shop, { language }: Session, ids: readonly number[], action: ProductAction) =>
+  (await apply(shop, unique(ids), action)).map((result) => batchResult(result, language));
 
-async function take(shop: Shop, ids: readonly number[], step: ProductAction): Promise<StepResult[]> {
-  const uses = step.do === "delete" ? await usesOf(shop, ids) : undefined;
-  return known(await shop.products.state.take(ids, step, await shopState(shop), uses));
+async function apply(shop: Shop, ids: readonly number[], action: ProductAction): Promise<ActionResult[]> {
+  const uses = action.do === "delete" ? await usesOf(shop, ids) : undefined;
+  return known(await shop.products.state.apply(ids, action, await shopState(shop), uses));
 }
 
-async function freight(shop: Shop, ids: readonly number[], templateId: number): Promise<StepResult[]> {
+async function freight(shop: Shop, ids: readonly number[], templateId: number): Promise<ActionResult[]> {
   if (!(await shop.shippingTemplates.holds(templateId)))
     throw new Refusal("shippingTemplateMissing", {}, { fields: { templateId: messages.templateMissing } });
   return known(await shop.products.state.setFreight(ids, templateId, await shopState(shop)));
 }
 
-function known(results: StepResult[] | { missing: number[] }): StepResult[] {
+function known(results: ActionResult[] | { missing: number[] }): ActionResult[] {
   if ("missing" in results) throw new Refusal("productMissing", {}, { data: { ids: results.missing } });
   return results;
 }
 
 /** Why products may not be deleted: a coupon is for them, or they are in orders that are not done. */
-async function usesOf(shop: Shop, ids: readonly number[]): Promise<Map<number, StepResult["refused"]>> {
+async function usesOf(shop: Shop, ids: readonly number[]): Promise<Map<number, ActionResult["refused"]>> {
   const coupons = await shop.coupons.namesByProduct(ids);
   const orders = await shop.orders.openByProduct(ids);
-  const uses = new Map<number, StepResult["refused"]>();
+  const uses = new Map<number, ActionResult["refused"]>();
   for (const [id, count] of orders) uses.set(id, { key: "productInOrders", params: { count } });
   for (const [id, coupon] of coupons) uses.set(id, { key: "productInCoupon", params: { coupon } });
   return uses;
 }
 
-/** The refusal of a step, with the product's name and what it lacks where the sentence says so. */
-function refusalOf({ goods }: StepResult, { key, params }: NonNullable<StepResult["refused"]>) {
+/** The refusal of an action, with the product's name and what it lacks. */
+function refusalOf({ goods }: ActionResult, { key, params }: NonNullable<ActionResult["refused"]>) {
   const parts = key === "productIncomplete" ? listed(missingParts(goods)) : "";
   return new Refusal(key, { name: goods.name, parts, ...params });
 }
@@ -88,7 +88,7 @@ const listed = (parts: readonly Text[]): Text => ({
   en: parts.map(({ en }) => en).join(messages.between.en),
 });
 
-function batchResult(result: StepResult, language: Language) {
+function batchResult(result: ActionResult, language: Language) {
   const { id, goods } = result;
   const refusal = result.refused && refusalOf(result, result.refused);
   return { id, name: goods.name, code: refusal?.code ?? 200, message: refusal ? refusal.text[language] : null };

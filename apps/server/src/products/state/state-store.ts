@@ -11,37 +11,24 @@ import { products } from "../tables";
 /** What a shop is to its products. */
 export type ShopState = Pick<ShelfConditions, "isOpen" | "isReviewed">;
 
-/** What became of a step for one product. */
-export interface StepResult {
+/** The result of an action for one product. */
+export interface ActionResult {
   id: number;
   goods: ShelfGoods;
   refused?: { key: CodeKey; params?: TextParams };
 }
 
-/** A product as far as its steps go. */
+/** The columns of a product that decide on actions. */
 type StateRow = ShelfGoods & ProductState & { id: number };
 
+const { id, type, name, image, sliderImage, intro, unitName, cateIds, categoryId, tempId, stock } = products;
+const { isShow, isRecycle, auditStatus, isAudit, isAutoUp, reason } = products;
 const columns = {
-  id: products.id,
-  type: products.type,
-  name: products.name,
-  image: products.image,
-  sliderImage: products.sliderImage,
-  intro: products.intro,
-  unitName: products.unitName,
-  cateIds: products.cateIds,
-  categoryId: products.categoryId,
-  tempId: products.tempId,
-  stock: products.stock,
-  isShow: products.isShow,
-  isRecycle: products.isRecycle,
-  auditStatus: products.auditStatus,
-  isAudit: products.isAudit,
-  isAutoUp: products.isAutoUp,
-  reason: products.reason,
+  ...{ id, type, name, image, sliderImage, intro, unitName, cateIds, categoryId, tempId, stock },
+  ...{ isShow, isRecycle, auditStatus, isAudit, isAutoUp, reason },
 };
 
-/** What is done to where products stand, by the shop and by the platform; each product is decided on while it is locked. */
+/** The states of products, as the shop and the platform change them; each product is locked while it is decided on. */
 export const stateStore = ({ db, merId, clock }: Scope) => {
   const own = and(eq(products.merId, merId), not(products.isDel));
 
@@ -76,19 +63,24 @@ export const stateStore = ({ db, merId, clock }: Scope) => {
   }
 
   return {
-    /** Decides on a step for each of the products, and takes it where it may be taken; nothing is done when the shop has not all of them. */
-    async take(ids: readonly number[], step: ProductAction, shop: ShopState, uses: ReadonlyMap<number, StepResult["refused"]> = new Map()) {
+    /** Applies an action to each of the products whose state allows it; nothing is done when the shop has not all of them. */
+    async apply(
+      ids: readonly number[],
+      action: ProductAction,
+      shop: ShopState,
+      uses: ReadonlyMap<number, ActionResult["refused"]> = new Map(),
+    ) {
       const rows = await lock(ids);
       if (rows.length < ids.length) return missingOf(ids, rows);
       const changes = new Map<number, Partial<ProductState>>();
-      const results = rows.map((row): StepResult => {
-        const outcome = transitionOf(step, row, { ...shop, shelfFault: shelfFault(row) });
-        const refused = "refused" in outcome ? { key: outcome.refused } : uses.get(row.id);
+      const results = rows.map((row): ActionResult => {
+        const transition = transitionOf(action, row, { ...shop, shelfFault: shelfFault(row) });
+        const refused = "refused" in transition ? { key: transition.refused } : uses.get(row.id);
         if (refused) return { id: row.id, goods: row, refused };
-        if ("change" in outcome && (step.do === "delete" || hasAny(outcome.change))) changes.set(row.id, outcome.change);
+        if ("change" in transition && (action.do === "delete" || hasAny(transition.change))) changes.set(row.id, transition.change);
         return { id: row.id, goods: row };
       });
-      await write(changes, step.do === "delete" ? { isDel: true } : {});
+      await write(changes, action.do === "delete" ? { isDel: true } : {});
       return results;
     },
 
@@ -97,9 +89,9 @@ export const stateStore = ({ db, merId, clock }: Scope) => {
       const rows = await lock(ids);
       if (rows.length < ids.length) return missingOf(ids, rows);
       const changed: number[] = [];
-      const results = rows.map((row): StepResult => {
-        const outcome = row.type === ProductType.ordinary ? transitionOf({ do: "setFreight" }, row, shop) : { change: {} };
-        if ("refused" in outcome) return { id: row.id, goods: row, refused: { key: outcome.refused } };
+      const results = rows.map((row): ActionResult => {
+        const transition = row.type === ProductType.ordinary ? transitionOf({ do: "setFreight" }, row, shop) : { change: {} };
+        if ("refused" in transition) return { id: row.id, goods: row, refused: { key: transition.refused } };
         if (row.type === ProductType.ordinary && row.tempId !== tempId) changed.push(row.id);
         return { id: row.id, goods: row };
       });
@@ -107,7 +99,7 @@ export const stateStore = ({ db, merId, clock }: Scope) => {
       return results;
     },
 
-    /** The products in the review queue, longest waiting first; those that were submitted by a certain time only, if one is told. */
+    /** The products in the review queue, longest waiting first; only those that were submitted by `until` where it is given. */
     async queue(until?: Date) {
       return db
         .select({ id: products.id, name: products.name, intro: products.intro, price: products.price })

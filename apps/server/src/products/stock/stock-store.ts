@@ -26,7 +26,7 @@ export const productStockStore = ({ db, merId, clock }: Scope) => {
       .where(and(eq(products.merId, merId), eq(products.id, productId)));
 
   return {
-    /** Adds pieces to SKUs of a product that is locked; false, and nothing of it to be kept, when one of them has no room for them or is not there. */
+    /** Adds pieces to SKUs of a product that is locked; false when one of them is full or missing: the transaction must be rolled back. */
     async add(productId: number, changes: readonly StockChange[]) {
       const changed = await db
         .update(skus)

@@ -1,14 +1,18 @@
 import { labels, limits, ProductType } from "@shopkeeper/sdk/contract";
 import { fill, type Text } from "@shopkeeper/sdk/rules/core";
+import { combinationText, sheetCellOf } from "@shopkeeper/sdk/rules/products";
 import { specRuleMessages } from "@shopkeeper/sdk/rules/specs";
+import type { BodyOf } from "../../core/contract";
 import type { Files } from "../../ports/files";
 import { CellFault, plainAmount, productField, saysSame } from "./import-cells";
-import { cellOf, type ImportRow } from "./import-groups";
 import { singleSpec } from "../messages";
 import { isAmount, sharedColumns, skuColumns, skuFields, type ProductCells, type ProductColumn } from "./product-cells";
 import { productInfo, type StoredProduct } from "../form/product-info";
 import type { ProductNaming } from "./product-naming";
 import { transferMessages as messages } from "./transfer-messages";
+
+/** A row of a file, as it is sent. */
+export type ImportRow = BodyOf<"checkProductImport">["rows"][number];
 
 /** What is wrong with a row, at a column where it is one alone. */
 export interface RowFault {
@@ -23,7 +27,7 @@ export interface ImportBody {
   /** The row behind each SKU of the body; none for those that the file does not mention. */
   rowOf: (number | undefined)[];
   faults: RowFault[];
-  /** Some cell says something else than what is stored. */
+  /** Some cell differs from what is stored. */
   isOther: boolean;
 }
 
@@ -64,10 +68,10 @@ export function importBody(
   }
   return { body, rowOf, faults, isOther };
 
-  /** What the rows say together in a column, where that is not what is stored. */
+  /** The common text of the rows in a column, where it differs from what is stored. */
   function sharedCell(column: ProductColumn): { text: string; row: number } | undefined {
     const said = rows.flatMap((row) => {
-      const text = cellOf(row, column);
+      const text = sheetCellOf(row, column);
       return text === undefined ? [] : [{ text, row: row.row }];
     });
     if (said.length === 0) return undefined;
@@ -106,7 +110,7 @@ export function importBody(
   }
 
   function readSku(row: ImportRow) {
-    const values = (cellOf(row, "sku") ?? "").split(",").map((value) => value.trim());
+    const values = (sheetCellOf(row, "sku") ?? "").split(",").map((value) => value.trim());
     const place = placeOf(row, values);
     if (place === undefined) return;
     if (place === skus.length) added.set(keyOf(values), place);
@@ -120,7 +124,7 @@ export function importBody(
       sku.attrValue = combination(row, values);
     }
     for (const column of skuColumns) {
-      const text = cellOf(row, column);
+      const text = sheetCellOf(row, column);
       if (text === undefined || (before && saysSame(column, text, before[column]))) continue;
       isOther = true;
       const plain = isAmount(column) ? plainAmount(text) : text;
@@ -132,7 +136,7 @@ export function importBody(
 
   /** Which SKU of the body a row is; the next free place for a new one. */
   function placeOf(row: ImportRow, values: readonly string[]): number | undefined {
-    const number = cellOf(row, "skuNumber") ?? "";
+    const number = sheetCellOf(row, "skuNumber") ?? "";
     if (number !== "") {
       const place = stored?.skus.findIndex((sku) => String(sku.id) === plainAmount(number)) ?? -1;
       if (place >= 0) return place;
@@ -148,13 +152,13 @@ export function importBody(
     if (values.join("") === "" && stored.skus.length === 1) return 0;
     if (values.join("") === "") {
       // a row of what all SKUs share is of none of them
-      const isOfNone = skuColumns.every((column) => !cellOf(row, column));
+      const isOfNone = skuColumns.every((column) => !sheetCellOf(row, column));
       return isOfNone ? undefined : void fault(row.row, "sku", messages.skuUnknown);
     }
     return added.get(keyOf(values)) ?? skus.length;
   }
 
-  /** The combination of a row's values, as JSON written by hand: an object would put names that are numbers first. */
+  /** The combination of a row's values, as it is stored. */
   function combination(row: ImportRow, values: readonly string[]): string {
     const isBare = values.join("") === "";
     const isSingle = specs.length === 1 && specs[0] === singleSpec.name;
@@ -162,11 +166,11 @@ export function importBody(
     if (isSingle && !isBare && !stored && sharedText("specNames") === "") fault(row.row, "specNames", messages.specsWithoutNames);
     else if (specValues.length !== specs.length || specValues.includes(""))
       fault(row.row, "sku", fill(messages.valuesUnlikeNames, { names: specs.length, values: isBare ? 0 : specValues.length }));
-    return `{${specs.map((name, at) => `${JSON.stringify(name)}:${JSON.stringify(specValues[at] ?? "")}`).join(",")}}`;
+    return combinationText(specs.map((name, at) => [name, specValues[at] ?? ""]));
   }
 
   function sharedText(column: ProductColumn) {
-    return rows.map((row) => cellOf(row, column) ?? "").find((text) => text !== "") ?? "";
+    return rows.map((row) => sheetCellOf(row, column) ?? "").find((text) => text !== "") ?? "";
   }
 
   function attempt(row: number, column: ProductColumn, work: () => void) {

@@ -21,7 +21,7 @@ export function plainAmount(text: string) {
   return /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(",", "") : plain;
 }
 
-/** Whether a cell says what another one says. */
+/** Whether two cells have the same meaning. */
 export function saysSame(column: ProductColumn, one: string, other: string) {
   if (plainText(one) === plainText(other)) return true;
   if (!isAmount(column) || one === "" || other === "") return false;
@@ -30,7 +30,7 @@ export function saysSame(column: ProductColumn, one: string, other: string) {
 
 const plainText = (text: string) => text.replaceAll("\r\n", "\n").trim();
 
-/** The field of a save that a product's cell stands for, with its value; a cell that cannot be read is a fault. */
+/** The field of a save for a product's cell, with its value; throws a `CellFault` for a cell that cannot be read. */
 export function productField(column: ProductColumn, text: string, naming: ProductNaming): Record<string, unknown> {
   switch (column) {
     case "name":

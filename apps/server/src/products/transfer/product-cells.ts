@@ -11,7 +11,7 @@ import type { ListedProduct } from "./transfer-store";
 /** A column of a product's row in a spreadsheet. */
 export type ProductColumn = components["schemas"]["ProductColumn"];
 
-/** What a row says in each column. */
+/** The texts of a row by column. */
 export type ProductCells = Record<ProductColumn, string>;
 
 /** All columns, in the order of a file. */
@@ -36,13 +36,13 @@ const widths: Partial<Record<ProductColumn, number>> = {
 /** Whether a column holds amounts. */
 export const isAmount = (column: ProductColumn) => numbers[column] !== undefined;
 
-/** The columns that say the same in every row of a product. */
+/** The columns with the same text in every row of a product. */
 export const sharedColumns: readonly ProductColumn[] = [
   ...(["name", "type", "intro", "keyword", "categories", "platformCategory", "brand", "unitName", "template", "guarantees"] as const),
   ...(["sort", "image", "sliderImage", "deliveryMethod", "refundSwitch", "isPaidMember", "isSub", "specNames"] as const),
 ];
 
-/** The columns that are of one SKU alone, with the fields of a save that they stand for. */
+/** The columns of single SKUs, with their fields of a save. */
 export const skuFields = {
   ...{ price: "price", vipPrice: "vipPrice", cost: "cost", otPrice: "otPrice", stock: "stock", barCode: "barCode" },
   ...{ weight: "weight", volume: "volume", brokerage: "brokerage", brokerageTwo: "brokerageTwo", skuImage: "image" },
@@ -64,7 +64,7 @@ export const sheetColumn = (column: ProductColumn, language: Language): SheetCol
 /** A cell as a file has it: amounts are numbers there. */
 export const sheetCell = (column: ProductColumn, text: string) => (numbers[column] === undefined || text === "" ? text : Number(text));
 
-/** What the rows of a product say, one for each of its SKUs. */
+/** The rows of a product, one for each of its SKUs. */
 export function productCells({ row, specs, skus }: ListedProduct, naming: ProductNaming, files: Files, language: Language): ProductCells[] {
   const yesNo = (flag: boolean) => messages.flags[flag ? "yes" : "no"][language];
   const listOf = (ids: readonly number[], names: ProductNaming[keyof ProductNaming]) =>

@@ -1,23 +1,22 @@
 import { fill, type Language, type Text } from "@shopkeeper/sdk/rules/core";
+import { type ProductRows, rowsByProduct } from "@shopkeeper/sdk/rules/products";
 import { yieldEvery } from "../../core/yield-every";
 import type { Output } from "../../core/contract";
 import { checkedBody } from "../../core/checked-body";
 import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
-import { importBody, type ImportBody, type RowFault } from "./import-body";
-import { importGroups, type ImportGroup, type ImportRow } from "./import-groups";
+import { importBody, type ImportBody, type ImportRow, type RowFault } from "./import-body";
 import { productCells, productColumns, skuColumns, skuFields, sharedColumns, type ProductCells, type ProductColumn } from "./product-cells";
 import type { StoredProduct } from "../form/product-info";
 import { productNaming, type ProductNaming } from "./product-naming";
-import { demandStep, planNew, planUpdate, withLivingCoupons, type SavePlan } from "../form/product-saving";
+import { actionRefusal, planNew, planUpdate, shopState, withLivingCoupons, type SavePlan } from "../form/product-saving";
 import { remembering } from "./remembering";
-import { shopState } from "../state/shop-state";
 import { transferMessages as messages } from "./transfer-messages";
 
-/** What becomes of a product of a file. */
+/** The result of a product of a file. */
 export type ImportResult = Output<"checkProductImport">[number];
 
-/** What would become of a product, and the save that does it where something changes. */
+/** The result for a product, and the save that makes it where something changes. */
 export interface JudgedImport {
   result: ImportResult;
   plan?: SavePlan;
@@ -32,17 +31,17 @@ interface Judging {
 /**
  * What an import would do, product by product, by the rules of a save; nothing is written.
  *
- * What a cell says like the file that an export would write now is no change, whatever the product's state.
+ * A cell that equals a present export is no change, whatever the product's state.
  */
 export async function judgeImport(shop: Shop, rows: readonly ImportRow[], language: Language, isLocked: boolean): Promise<JudgedImport[]> {
   const { transfer } = shop.products;
-  const groups = importGroups(rows);
+  const groups = rowsByProduct(rows);
   const ids = await transfer.idsByName(groups.flatMap(({ number, name }) => (number === "" && name !== "" ? [name] : [])));
   const named = together(
     groups.map((group) => ({ group, ids: group.number === "" ? (ids.get(group.name) ?? []) : [Number(group.number)] })),
   );
   const wanted = named.flatMap((each) => each.ids).filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
-  const stored = await transfer.whole([...new Set(wanted)], isLocked);
+  const stored = await shop.products.edits.whole([...new Set(wanted)], isLocked);
   const judging = { shop: remembering(shop), naming: await productNaming(shop), language };
   const judged: JudgedImport[] = [];
   const breathe = yieldEvery();
@@ -54,8 +53,8 @@ export async function judgeImport(shop: Shop, rows: readonly ImportRow[], langua
 }
 
 /** Rows of one product that some call by its number and some by its name are one product's. */
-function together(named: readonly { group: ImportGroup; ids: number[] }[]) {
-  const byId = new Map<number, { group: ImportGroup; ids: number[] }>();
+function together(named: readonly { group: ProductRows<ImportRow>; ids: number[] }[]) {
+  const byId = new Map<number, { group: ProductRows<ImportRow>; ids: number[] }>();
   return named.flatMap((each) => {
     const [id] = each.ids.length === 1 ? each.ids : [];
     const known = id === undefined ? undefined : byId.get(id);
@@ -66,7 +65,7 @@ function together(named: readonly { group: ImportGroup; ids: number[] }[]) {
 }
 
 async function judge(
-  group: ImportGroup,
+  group: ProductRows<ImportRow>,
   ids: readonly number[],
   known: ReadonlyMap<number, StoredProduct>,
   judging: Judging,
@@ -93,7 +92,7 @@ async function judge(
     const plan = await planOf(shop, made.body, stored);
     if (!plan.isChanged) return { result: { ...base, outcome: "unchanged", code: 200 } };
     if (stored) {
-      const refusal = await stepRefusal(shop, stored);
+      const refusal = await actionRefusal(shop, stored, { do: "edit" });
       if (refusal) throw refusal;
       const version = group.rows.find(({ version }) => version !== undefined)?.version;
       if (version !== undefined && version !== stored.row.version) throw new Refusal("versionConflict");
@@ -102,20 +101,9 @@ async function judge(
     return { plan, result: { ...base, outcome: stored ? "changed" : "created", code: 200, changes } };
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;
-    // where it stands comes before what is wrong with it: correcting cells would not help
-    const refusal = (stored && (await stepRefusal(shop, stored))) ?? failure;
+    // the product's state comes before its faults: correcting cells would not help
+    const refusal = (stored && (await actionRefusal(shop, stored, { do: "edit" }))) ?? failure;
     return { result: { ...base, ...refusedResult(refusal, made, first, language) } };
-  }
-}
-
-/** Why a product may not be edited now. */
-async function stepRefusal(shop: Shop, stored: StoredProduct): Promise<Refusal | undefined> {
-  try {
-    await demandStep(shop, stored, { do: "edit" });
-    return undefined;
-  } catch (failure) {
-    if (failure instanceof Refusal) return failure;
-    throw failure;
   }
 }
 

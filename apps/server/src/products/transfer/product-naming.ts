@@ -1,7 +1,7 @@
 import type { Shop } from "../../core/shop";
 import { transferMessages } from "./transfer-messages";
 
-/** Texts that stand for numbers in a spreadsheet, both ways. */
+/** Converts ids to the names in a spreadsheet and back. */
 export interface Naming {
   textOf(id: number): string;
   /** The number behind a text; undefined when nothing, or more than one thing, is called so. */
@@ -36,7 +36,7 @@ export async function productNaming(shop: Shop): Promise<ProductNaming> {
   };
 }
 
-/** Things with parents are called by their way down (`茶叶/绿茶`); what is called like another also says its number (`绿茶#12`). */
+/** Records with parents are named by their path (`茶叶/绿茶`); ambiguous ones with their id (`绿茶#12`). */
 function naming(rows: readonly Named[]): Naming {
   const byId = new Map<number, Named>();
   for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);

@@ -2,10 +2,10 @@ import type { Language } from "@shopkeeper/sdk/rules/core";
 import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
 import type { Sheet, SheetCell } from "../../ports/spreadsheets";
-import { type ExportQuestion, isExportQuestion } from "./export-question";
 import { productCells, productColumns, sheetCell, sheetColumn } from "./product-cells";
 import { productNaming, type ProductNaming } from "./product-naming";
 import { transferMessages as messages } from "./transfer-messages";
+import type { ProductExport } from "./transfer-store";
 
 const BATCH = 100;
 
@@ -16,21 +16,21 @@ const BATCH = 100;
  * a reader who takes minutes holds no transaction open.
  */
 export async function productSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
-  if (!isExportQuestion(question)) throw new Refusal("exportMissing");
+  if (!isProductExport(question)) throw new Refusal("exportMissing");
   return {
     title: messages.productSheet[language],
     columns: productColumns.map((column) => sheetColumn(column, language)),
     rows: rowsOf(question),
   };
 
-  async function* rowsOf(exportQuestion: ExportQuestion): AsyncGenerator<readonly SheetCell[]> {
+  async function* rowsOf(query: ProductExport): AsyncGenerator<readonly SheetCell[]> {
     const naming = await productNaming(shop);
     // a few are known at once, while all that 100,000 are takes its time
-    const first = await shop.products.transfer.ids(exportQuestion, BATCH);
+    const first = await shop.products.transfer.ids(query, BATCH);
     yield* rowsFor(first, naming);
     if (first.length < BATCH) return;
     const written = new Set(first);
-    const rest = (await shop.products.transfer.ids(exportQuestion)).filter((id) => !written.has(id));
+    const rest = (await shop.products.transfer.ids(query)).filter((id) => !written.has(id));
     for (let start = 0; start < rest.length; start += BATCH) yield* rowsFor(rest.slice(start, start + BATCH), naming);
   }
 
@@ -42,3 +42,7 @@ export async function productSheet(shop: Shop, question: unknown, language: Lang
     }
   }
 }
+
+/** Whether a stored export is one of this release. */
+const isProductExport = (stored: unknown): stored is ProductExport =>
+  typeof stored === "object" && stored !== null && ["tab", "filter", "alertStock", "order"].every((part) => part in stored);

@@ -1,9 +1,9 @@
 import type { Shop } from "../../core/shop";
 
 /**
- * The shop, asking once for what many products refer to alike.
+ * The shop with a cache of the records that many products refer to.
  *
- * It is for one call: what it remembers is as old as the call.
+ * It must be used for one call only: the cache is never refreshed.
  */
 export const remembering = (shop: Shop): Shop => ({
   ...shop,

@@ -1,15 +1,13 @@
 import { fill, type Language, type Text } from "@shopkeeper/sdk/rules/core";
-import { productRuleLimits, stockProblem } from "@shopkeeper/sdk/rules/products";
+import { productRuleLimits, sheetCellOf, stockProblem } from "@shopkeeper/sdk/rules/products";
 import { productText } from "../form/product-values";
 import type { BodyOf, Output } from "../../core/contract";
 import { grouped } from "../../core/grouped";
 import { Refusal } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
 import { plainAmount } from "./import-cells";
-import { cellOf } from "./import-groups";
 import type { ProductColumn } from "./product-cells";
-import type { StoredProduct } from "../form/product-info";
-import { demandStep } from "../form/product-saving";
+import { actionRefusal } from "../form/product-saving";
 import { remembering } from "./remembering";
 import { transferMessages as messages } from "./transfer-messages";
 import type { FoundSku } from "./transfer-store";
@@ -18,7 +16,9 @@ type StockImport = BodyOf<"checkStockImport">;
 type StockRow = StockImport["rows"][number];
 type StockResult = Output<"checkStockImport">[number];
 
-/** What would become of a SKU, and how many pieces that makes more or less. */
+const noSku = { message: null, column: null, product: null, name: "", skuNumber: null, sku: "", before: null, after: null };
+
+/** The result for a SKU, and the change of its stock. */
 export interface JudgedStock {
   result: StockResult;
   change?: { productId: number; id: number; stock: number };
@@ -28,13 +28,13 @@ export interface JudgedStock {
 export async function judgeStock(shop: Shop, { mode, rows }: StockImport, language: Language, isLocked: boolean): Promise<JudgedStock[]> {
   const { transfer } = shop.products;
   const remembered = remembering(shop);
-  const idOf = (row: StockRow, column: ProductColumn) => Number(/^\d{1,9}$/.exec(plainAmount(cellOf(row, column) ?? ""))?.[0] ?? 0);
+  const idOf = (row: StockRow, column: ProductColumn) => Number(/^\d{1,9}$/.exec(plainAmount(sheetCellOf(row, column) ?? ""))?.[0] ?? 0);
   const found = await transfer.skus({
     ids: distinct(rows.map((row) => idOf(row, "skuNumber"))),
-    barCodes: distinct(rows.map((row) => cellOf(row, "barCode") ?? "")),
+    barCodes: distinct(rows.map((row) => sheetCellOf(row, "barCode") ?? "")),
     productIds: distinct(rows.map((row) => idOf(row, "product"))),
   });
-  const stored = await transfer.whole(distinct(found.map((sku) => sku.productId)), isLocked);
+  const stored = await shop.products.edits.whole(distinct(found.map((sku) => sku.productId)), isLocked);
   const byId = new Map(found.map((sku) => [sku.id, sku]));
   const byCode = grouped(found, (sku) => sku.barCode ?? "");
   const byProduct = grouped(found, (sku) => sku.productId);
@@ -45,17 +45,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
   return judged;
 
   async function judge(row: StockRow): Promise<JudgedStock> {
-    const base = {
-      row: row.row,
-      message: null,
-      column: null,
-      product: null,
-      name: "",
-      skuNumber: null,
-      sku: "",
-      before: null,
-      after: null,
-    };
+    const base = { ...noSku, row: row.row };
     const sku = skuOf(row);
     if ("text" in sku) return { result: { ...base, outcome: "refused", code: 400, message: sku.text[language], column: sku.column } };
     const product = stored.get(sku.productId);
@@ -67,13 +57,13 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     const earlier = seen.get(sku.id);
     if (earlier !== undefined) return fault(fill(messages.skuTwice, { row: earlier }), "skuNumber");
     seen.set(sku.id, row.row);
-    const amount = plainAmount(cellOf(row, "stock") ?? "");
+    const amount = plainAmount(sheetCellOf(row, "stock") ?? "");
     if (!/^\d{1,6}$/.test(amount)) return fault(fill(messages.stockWrong, { limit: productRuleLimits.stockMax }), "stock");
     const after = mode === "add" ? before + Number(amount) : Number(amount);
     const problem = stockProblem(before, after - before);
     if (problem) return fault(productText(problem), "stock");
     if (after === before) return { result: { ...line, outcome: "unchanged", code: 200, after } };
-    const refusal = await refusalOf(product);
+    const refusal = product ? await actionRefusal(remembered, product, { do: "addStock" }) : new Refusal("productMissing");
     if (refusal) return fault(refusal.text, null, refusal.code);
     if (row.seen !== undefined && row.seen !== before) {
       const moved = new Refusal("stockMoved", { stock: before });
@@ -83,24 +73,12 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
     return { change, result: { ...line, outcome: "changed", code: 200, after } };
   }
 
-  /** Why the stock of a product may not change now. */
-  async function refusalOf(product: StoredProduct | undefined): Promise<Refusal | undefined> {
-    if (!product) return new Refusal("productMissing");
-    try {
-      await demandStep(remembered, product, { do: "addStock" });
-      return undefined;
-    } catch (failure) {
-      if (failure instanceof Refusal) return failure;
-      throw failure;
-    }
-  }
-
   function skuOf(row: StockRow): FoundSku | { text: Text; column: ProductColumn } {
-    const number = cellOf(row, "skuNumber") ?? "";
+    const number = sheetCellOf(row, "skuNumber") ?? "";
     if (number !== "") return byId.get(idOf(row, "skuNumber")) ?? { text: messages.skuUnknown, column: "skuNumber" };
-    const product = cellOf(row, "product") ?? "";
+    const product = sheetCellOf(row, "product") ?? "";
     if (product !== "") return ofProduct(row) ?? { text: messages.skuUnknown, column: "product" };
-    const code = cellOf(row, "barCode") ?? "";
+    const code = sheetCellOf(row, "barCode") ?? "";
     const named = code === "" ? [] : (byCode.get(code) ?? []);
     const [only] = named;
     if (named.length > 1) return { text: fill(messages.barCodeTwice, { count: named.length, code }), column: "barCode" };
@@ -109,7 +87,7 @@ export async function judgeStock(shop: Shop, { mode, rows }: StockImport, langua
 
   function ofProduct(row: StockRow): FoundSku | undefined {
     const own = byProduct.get(idOf(row, "product")) ?? [];
-    const values = (cellOf(row, "sku") ?? "").split(",").map((value) => value.trim());
+    const values = (sheetCellOf(row, "sku") ?? "").split(",").map((value) => value.trim());
     return own.find((sku) => sku.sku === values.join(",")) ?? (values.join("") === "" && own.length === 1 ? own[0] : undefined);
   }
 }

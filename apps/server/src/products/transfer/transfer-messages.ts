@@ -1,4 +1,4 @@
-/** What spreadsheets of products say, and what is wrong with their rows. */
+/** Texts of spreadsheets of products and of faults in their rows. */
 export const transferMessages = {
   productSheet: { zh: "商品", en: "Products" },
   stockSheet: { zh: "库存", en: "Stock" },

@@ -2,15 +2,21 @@ import { MarketingType } from "@shopkeeper/sdk/contract";
 import { and, asc, count, eq, getTableColumns, inArray, not, sql } from "drizzle-orm";
 import { grouped } from "../../core/grouped";
 import type { Scope } from "../../core/scope";
-import type { ExportQuestion } from "./export-question";
 import { filterCondition } from "../list/product-filter";
 import type { StoredProduct } from "../form/product-info";
-import { orderOf } from "../list/product-order";
+import { productParts } from "../form/product-parts";
+import { orderOf, type ProductOrder } from "../list/product-order";
+import type { ProductScope } from "../list/product-scope";
 import { tabCondition } from "../list/product-tabs";
-import { productAttrs, productContents, productCoupons, products, skus } from "../tables";
+import { products, skus } from "../tables";
 
 // what search looks at is as much as all the rest
 const { grams: _grams, searchName: _name, searchWords: _words, ...shownColumns } = getTableColumns(products);
+
+/** Which products are exported, and in what order. */
+export interface ProductExport extends ProductScope {
+  order: ProductOrder;
+}
 
 /** A product as its rows of a spreadsheet show it. */
 export interface ListedProduct extends Pick<StoredProduct, "specs" | "skus"> {
@@ -30,29 +36,9 @@ export interface FoundSku {
 /** Products by the many, for spreadsheets that leave and come. */
 export const productTransferStore = ({ db, merId }: Scope) => {
   const own = and(eq(products.merId, merId), not(products.isDel));
-  const matches = ({ tab, filter, alertStock }: ExportQuestion) => and(filterCondition(merId, filter), tabCondition(tab, alertStock));
+  const matches = ({ tab, filter, alertStock }: ProductExport) => and(filterCondition(merId, filter), tabCondition(tab, alertStock));
 
-  async function partsOf<Row extends { id: number }>(
-    rows: readonly Row[],
-  ): Promise<({ row: Row } & Pick<StoredProduct, "specs" | "skus">)[]> {
-    const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return [];
-    const specs = await db
-      .select()
-      .from(productAttrs)
-      .where(and(eq(productAttrs.merId, merId), inArray(productAttrs.productId, ids)))
-      .orderBy(asc(productAttrs.id));
-    const known = await db
-      .select()
-      .from(skus)
-      .where(and(eq(skus.merId, merId), inArray(skus.productId, ids), not(skus.isDel)))
-      .orderBy(asc(skus.place), asc(skus.id));
-    const specsOf = grouped(specs, (spec) => spec.productId);
-    const skusOf = grouped(known, (sku) => sku.productId);
-    return rows.map((row) => ({ row, specs: specsOf.get(row.id) ?? [], skus: skusOf.get(row.id) ?? [] }));
-  }
-
-  /** SKUs of kept products that answer a condition. */
+  /** SKUs of products that are not deleted, under a condition. */
   const skusWhere = (condition: ReturnType<typeof and>) =>
     db
       .select({ id: skus.id, productId: skus.productId, name: products.name, sku: skus.sku, stock: skus.stock, barCode: skus.barCode })
@@ -63,7 +49,7 @@ export const productTransferStore = ({ db, merId }: Scope) => {
 
   return {
     /** How many products and SKUs an export has. */
-    async size(question: ExportQuestion) {
+    async size(question: ProductExport) {
       const [row] = await db.select({ products: count() }).from(products).where(matches(question));
       const [all] = await db
         .select({ rows: count() })
@@ -74,7 +60,7 @@ export const productTransferStore = ({ db, merId }: Scope) => {
     },
 
     /** The ids of the products of an export, in the order of the list; the first of them with `most`. */
-    async ids(question: ExportQuestion, most?: number) {
+    async ids(question: ProductExport, most?: number) {
       const order = orderOf(question.order);
       const found = db.select({
         id: products.id,
@@ -98,38 +84,7 @@ export const productTransferStore = ({ db, merId }: Scope) => {
         .from(products)
         .where(and(own, inArray(products.id, [...ids])));
       const byId = new Map(rows.map((row) => [row.id, row]));
-      return partsOf(ids.flatMap((id) => byId.get(id) ?? []));
-    },
-
-    /** Products whole, by id; with `isLocked` nobody else changes them until the end of the transaction. */
-    async whole(ids: readonly number[], isLocked: boolean): Promise<Map<number, StoredProduct>> {
-      if (ids.length === 0) return new Map();
-      const select = db
-        .select()
-        .from(products)
-        .where(and(own, inArray(products.id, [...ids])))
-        .orderBy(products.id);
-      const listed = await partsOf(await (isLocked ? select.for("update") : select));
-      const known = listed.map(({ row }) => row.id);
-      if (known.length === 0) return new Map();
-      const contents = await db
-        .select({ id: productContents.productId, content: productContents.content })
-        .from(productContents)
-        .where(and(eq(productContents.merId, merId), inArray(productContents.productId, known)));
-      const coupons = await db
-        .select()
-        .from(productCoupons)
-        .where(and(eq(productCoupons.merId, merId), inArray(productCoupons.productId, known)))
-        .orderBy(asc(productCoupons.place));
-      const contentOf = new Map(contents.map((row) => [row.id, row.content]));
-      const couponsOf = grouped(coupons, (row) => row.productId);
-      return new Map(
-        listed.map((product) => {
-          const { id } = product.row;
-          const couponIds = (couponsOf.get(id) ?? []).map((coupon) => coupon.couponId);
-          return [id, { ...product, content: contentOf.get(id) ?? "", couponIds }];
-        }),
-      );
+      return productParts({ db, merId }).withSkus(ids.flatMap((id) => byId.get(id) ?? []));
     },
 
     /** The products that are called so, the recycled ones aside. */

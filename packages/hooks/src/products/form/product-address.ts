@@ -1,4 +1,5 @@
-import { ProductType } from "@shopkeeper/sdk";
+import { type MerchantClient, ProductType } from "@shopkeeper/sdk";
+import { preloadRead } from "../../core";
 import type { ProductMode } from "./product-lock";
 
 /** The parts of the address of a product form, as the specification writes it: `{id?}/{isDisabled}/{isCopy?}`. */
@@ -14,4 +15,13 @@ function modeOf(id: number | undefined, isDisabled: string | undefined, isCopy: 
   if (id === undefined) return isCopy === "1" ? "collect" : "add";
   if (isDisabled === "1") return "view";
   return isCopy === "1" ? "copy" : "edit";
+}
+
+/** Preloads what the product form at an address shows first, and the choices of its fields. */
+export function preloadProduct(client: MerchantClient, search: URLSearchParams, params: ProductAddressParams) {
+  const { id } = readProductAddress(params, search);
+  void preloadRead(client, "getProductCategoryTree", {});
+  void preloadRead(client, "getPlatformCategoryTree", {});
+  void preloadRead(client, "listShippingTemplates", { query: { page: 1, limit: 9999 } });
+  return id === undefined ? Promise.resolve() : preloadRead(client, "getProduct", { path: { id } });
 }

@@ -1,6 +1,6 @@
 import { catalogue } from "../../core";
 
-/** What is said around collecting a product from a page. */
+/** Texts of collecting a product from a page. */
 export const productCollectText = catalogue("productCollect", {
   title: { zh: "商品采集", en: "Collect a product" },
   hint: { zh: "生成的商品默认是没有上架的，请手动上架商品！", en: "A collected product is off the shelf. Put it on by hand." },

@@ -1,6 +1,6 @@
 import { catalogue } from "../../core";
 
-/** What is said where two versions of a product differ. */
+/** Texts of the differences between two versions of a product. */
 export const productConflictText = catalogue("productConflict", {
   conflict: {
     field: { zh: "不同之处", en: "What differs" },

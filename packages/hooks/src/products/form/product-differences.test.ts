@@ -13,18 +13,8 @@ const names: ProductNames = {
 };
 
 const sku = (values: Record<string, string>, change: object = {}) => ({
-  ...{
-    id: 1,
-    productId: 1,
-    sku: Object.values(values).join(),
-    sales: 0,
-    stock: 3,
-    price: "9.00",
-    image: "/a.png",
-    cost: "1.00",
-    otPrice: "9.00",
-  },
-  ...{ attrValue: JSON.stringify(values), ...change },
+  ...{ id: 1, productId: 1, sku: Object.values(values).join(), sales: 0, stock: 3, price: "9.00", image: "/a.png" },
+  ...{ cost: "1.00", otPrice: "9.00", attrValue: JSON.stringify(values), ...change },
 });
 const attr = (attrName: string, attrValues: string) => ({ id: 1, productId: 1, attrName, attrValues });
 
@@ -32,22 +22,12 @@ test("equal versions differ in nothing", () => {
   expect(productDifferences(newProduct, { ...newProduct }, names)).toEqual([]);
 });
 
-test("fields are told in words, in the order of the form", () => {
+test("fields are described in words, in the order of the form", () => {
   const mine: ProductForm = {
-    ...newProduct,
-    name: "甲",
-    cateIds: [1, 2],
-    sort: 5,
-    content: "<p>同样的开头，我的结尾</p>",
-    refundSwitch: false,
+    ...{ ...newProduct, name: "甲", cateIds: [1, 2], sort: 5, content: "<p>同样的开头，我的结尾</p>", refundSwitch: false },
   };
   const current: ProductForm = {
-    ...newProduct,
-    name: "乙",
-    brandId: 0,
-    tempId: 4,
-    content: "<p>同样的开头，别人的</p>",
-    coupons: [{ id: 1, name: "券" }],
+    ...{ ...newProduct, name: "乙", brandId: 0, tempId: 4, content: "<p>同样的开头，别人的</p>", coupons: [{ id: 1, name: "券" }] },
   };
   expect(productDifferences(mine, current, names).map(({ label, mine: one, current: other }) => [label, one, other])).toEqual([
     ["商品名称", "甲", "乙"],
@@ -61,7 +41,7 @@ test("fields are told in words, in the order of the form", () => {
   ]);
 });
 
-test("of the SKUs each other combination is told, whatever the order of the specs", () => {
+test("each different combination of the SKUs is described, whatever the order of the specs", () => {
   const rows = [sku({ 色: "红", 码: "S" }), sku({ 色: "红", 码: "M" })];
   const mine = matrixOf({ specType: true, attr: [attr("色", "红"), attr("码", "S,M")], attrValue: rows });
   const turned = [sku({ 码: "S", 色: "红" }, { price: "8.00", stock: 1 })];

@@ -3,10 +3,9 @@ import type { ProductForm } from "./product-form";
 import { productConflictText } from "./product-conflict-messages";
 import { productFormText } from "./product-form-messages";
 import { fieldsOfStep, type ProductField, formSteps } from "./product-form-steps";
-import type { ProductDifference } from "./product-difference";
-import { matrixDifferences } from "./product-matrix-differences";
+import { matrixDifferences, type ProductDifference } from "./product-matrix-differences";
 
-/** What things are called that a form knows by their numbers. */
+/** Names of records that a form has by their ids. */
 export interface ProductNames {
   shopCategory: (id: number) => string;
   platformCategory: (id: number) => string;

@@ -3,15 +3,15 @@ import type { ProductForm } from "./product-form";
 import { sliderOf } from "./product-slides";
 import { matrixRequest } from "../matrix/sku-request";
 
-/** What is asked for with a save, besides the product itself. */
+/** Options of a save. */
 export interface SaveWishes {
-  /** Onto the shelf as soon as it may be there; as it is stored where nobody was asked. */
+  /** Onto the shelf as soon as it is allowed; the stored choice by default. */
   isAutoUp?: boolean;
   /** Into the review queue at once. */
   isAutoSubmitAudit?: boolean;
 }
 
-/** What travels of a form without problems; combinations without a picture have that of the product. */
+/** Converts a valid form to the request body; SKUs without a picture get that of the product. */
 export function productInput(form: ProductForm, wishes: SaveWishes = {}): Schema<"ProductInput"> {
   const { attrValue, ...matrix } = matrixRequest(form.matrix);
   const isVirtual = form.type === ProductType.virtual;

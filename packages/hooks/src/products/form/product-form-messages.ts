@@ -1,7 +1,7 @@
 import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import { catalogue, type TextKey } from "../../core";
 
-/** What the product form says. */
+/** Texts of the product form. */
 export const productFormText = catalogue("productForm", {
   title: {
     add: { zh: "添加商品", en: "Add a product" },

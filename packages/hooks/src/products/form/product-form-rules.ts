@@ -5,8 +5,7 @@ import type { ProductForm } from "./product-form";
 import type { ProductFormKey } from "./product-form-messages";
 import type { ProductField } from "./product-form-steps";
 import { isMp4, sliderOf } from "./product-slides";
-import { matrixSentence } from "../matrix/sku-phrase";
-import { matrixProblems } from "../matrix/sku-problems";
+import { matrixProblems, matrixSentence } from "../matrix/sku-problems";
 
 const { name, unitName, intro, keyword, cateId, image, sliderImage, guaranteeIds, sort, couponIds, content } = limits.ProductInput;
 
@@ -25,7 +24,7 @@ export const productLimits = {
   contentMax: content.maxLength,
 } as const;
 
-/** What is wrong with a product as typed, field by field: keys of its texts, and of its SKUs a sentence of theirs. */
+/** Problems by field: keys of the form's texts; for the SKUs a sentence. */
 export type ProductProblems = Partial<Record<ProductField, string>>;
 
 /** What is wrong with a product. What its type leaves without meaning is not looked at. */

@@ -18,7 +18,7 @@ export const fieldsOfStep: Readonly<Record<FormStep, readonly ProductField[]>> =
   more: ["deliveryMethods", "refundSwitch", "sort", "coupons"],
 };
 
-/** Where the first of these fields stands; undefined when none of them does. */
+/** The first of these fields, with its step; undefined when none is of the form. */
 export function firstWrong(wrong: readonly string[]): { step: FormStep; field: ProductField } | undefined {
   for (const step of formSteps) {
     const field = fieldsOfStep[step].find((each) => wrong.includes(each));
@@ -26,3 +26,14 @@ export function firstWrong(wrong: readonly string[]): { step: FormStep; field: P
   }
   return undefined;
 }
+
+/** Wire names of fields that the product form calls otherwise. */
+export const productWireNames: Readonly<Record<string, string>> = {
+  cateId: "cateIds",
+  sliderImage: "sliderImages",
+  couponIds: "coupons",
+  deliveryMethod: "deliveryMethods",
+  specType: "matrix",
+  attr: "matrix",
+  attrValue: "matrix",
+};

@@ -1,7 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
-import { httpsPictures } from "./collected-content";
-import { numbersIn } from "./number-list";
 import { platformLeaves } from "./platform-leaves";
 import { newProduct, type ProductForm } from "./product-form";
 import { withCollected } from "./with-collected";
@@ -96,7 +94,6 @@ test("what a page does not say stays as it was typed", () => {
   expect(form.content).toBe('<img src="https://a.test/2.jpg">');
   expect(productInput(form).attrValue).toMatchObject([{ price: "9.00" }]);
   expect(productInput(form).attrValue[0]).not.toHaveProperty("id");
-  expect(httpsPictures('<p><img alt="a" src="/files/1.png"></p>')).toContain('src="/files/1.png"');
 });
 
 test("the first wrong field is found in the order of the steps", () => {
@@ -133,9 +130,4 @@ test("of the platform's tree only the third level can be chosen", () => {
     { id: 5, name: "空", childList: null },
   ]);
   expect(tree).toMatchObject([{ childList: [{ childList: [{ id: 3 }] }, { id: 4, isShow: false }] }, { id: 5, isShow: false }]);
-});
-
-test("comma lists become numbers, each once", () => {
-  expect(numbersIn("3,1,,x,3, 2")).toEqual([3, 1, 2]);
-  expect(numbersIn(null)).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import { ProductType, type Schema } from "@shopkeeper/sdk";
-import { numbersIn } from "./number-list";
 import { type Slides, slidesIn } from "./product-slides";
 import { matrixOf } from "../matrix/sku-loading";
 import { emptyMatrix, type SkuMatrix } from "../matrix/sku-matrix";
 
-/** A product as it is typed: nothing chosen is null, ids are lists of numbers. */
+/** The values of the product form: no choice is null, ids are lists of numbers. */
 export interface ProductForm extends Slides {
   /** The product that it was filled from. */
   from: number | null;
@@ -23,7 +22,7 @@ export interface ProductForm extends Slides {
   image: string;
   guaranteeIds: readonly number[];
   isSub: boolean;
-  /** The specs and the SKUs; whether it has several is theirs to say. */
+  /** The specs and the SKUs, one or several. */
   matrix: SkuMatrix;
   /** HTML. */
   content: string;
@@ -32,11 +31,11 @@ export interface ProductForm extends Slides {
   refundSwitch: boolean;
   sort: number | null;
   coupons: readonly Schema<"GiftCoupon">[];
-  /** What no control shows, and a save hands back. */
+  /** Fields without a control, which a save sends back. */
   kept: ProductDraftData;
 }
 
-/** What of a stored product travels back as it is. */
+/** Fields of a stored product that a save sends back unchanged. */
 export interface ProductDraftData {
   flatPattern: string | null;
   isPaidMember: boolean;
@@ -45,7 +44,7 @@ export interface ProductDraftData {
   version?: number;
 }
 
-/** The form of a new product, before anything is typed. */
+/** The form of a new product. */
 export const newProduct: ProductForm = {
   ...{ from: null, type: ProductType.ordinary, name: "", cateIds: [], categoryId: null, brandId: null, brandName: "", unitName: "" },
   ...{ tempId: null, keyword: "", intro: "", image: "", sliderImages: [], video: "", guaranteeIds: [], isSub: false },
@@ -78,3 +77,8 @@ export function copiedProduct(info: Schema<"ProductInfo">): ProductForm {
   const form = productFormOf(info);
   return { ...form, matrix: matrixOf(info, { isCopy: true }), kept: { ...form.kept, isAutoUp: false } };
 }
+
+/** The numbers of a comma list, each once, in its order; what is no number is left out. */
+const numbersIn = (list: string | null | undefined): readonly number[] => [
+  ...new Set((list ?? "").split(",").flatMap((each) => (/^\s*\d+\s*$/.test(each) ? Number(each) : []))),
+];

@@ -2,7 +2,7 @@ import { ProductType, type Schema } from "@shopkeeper/sdk";
 import { editRefusal } from "@shopkeeper/sdk/rules/products";
 import type { ProductFormKey } from "./product-form-messages";
 
-/** What a product form is for; `copy` begins a new product as another one is, `collect` as a page says. */
+/** The purpose of a product form; `copy` begins a new product as another one is, `collect` from a page. */
 export type ProductMode = "add" | "collect" | "copy" | "edit" | "view";
 
 const notices = {

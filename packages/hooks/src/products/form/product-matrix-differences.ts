@@ -1,12 +1,20 @@
 import { textOf } from "../../core";
-import type { ProductDifference } from "./product-difference";
 import { productConflictText } from "./product-conflict-messages";
 import { productFormText } from "./product-form-messages";
 import { allSkuColumns } from "../matrix/sku-column";
 import type { SkuMatrix } from "../matrix/sku-matrix";
 import type { SkuMatrixRow } from "../matrix/sku-state";
 
-/** So many combinations are told one by one. */
+/** A difference between two versions of a product: in words, or as pictures. */
+export interface ProductDifference {
+  readonly key: string;
+  readonly label: string;
+  readonly mine: string;
+  readonly current: string;
+  readonly pictures?: { readonly mine: readonly string[]; readonly current: readonly string[] };
+}
+
+/** The most combinations that are described one by one. */
 const maxRows = 8;
 
 /** What differs between two versions of a product's specs and SKUs. */

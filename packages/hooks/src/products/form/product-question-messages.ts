@@ -1,6 +1,6 @@
 import { catalogue } from "../../core";
 
-/** What is asked before a product is saved. */
+/** Texts of the questions before a save. */
 export const productQuestionText = catalogue("productQuestions", {
   autoUp: {
     title: { zh: "提示", en: "Notice" },

@@ -1,6 +1,6 @@
 import { catalogue } from "../../core";
 
-/** What is said while a product's video is uploaded. */
+/** Texts of the upload of a product's video. */
 export const productVideoText = catalogue("productVideo", {
   upload: { zh: "上传视频", en: "Upload a video" },
   remove: { zh: "删除视频", en: "Remove the video" },

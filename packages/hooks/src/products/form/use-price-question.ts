@@ -1,18 +1,18 @@
 import { useState } from "react";
 
-/** The question that stands before a save where prices look wrong: how many `doubtful` says; `look` leads to the first of them. */
+/** The question before a save with prices that look wrong: `doubtful` counts them, `showFirst` focuses the first. */
 export function usePriceQuestion(doubtful: () => number, showFirst: () => void) {
   const [pending, setPending] = useState<{ count: number; save: () => void } | undefined>(undefined);
   const close = () => setPending(undefined);
 
   return {
-    /** Saves, or asks first. */
+    /** Saves at once when no price looks wrong; otherwise opens the question. */
     before(save: () => void) {
       const count = doubtful();
       if (count === 0) save();
       else setPending({ count, save });
     },
-    /** How many look wrong, while that is asked. */
+    /** How many look wrong, while the question is open. */
     count: pending?.count,
     saveAnyway() {
       close();

@@ -5,7 +5,7 @@ import { productCollectText } from "./product-collect-messages";
 
 type Source = (typeof CollectSource)[keyof typeof CollectSource];
 
-/** Beginning a product with what a public page says of one; each page uses one of the shop's copies. */
+/** Begins a product with what a public page shows; each page uses one of the shop's copies. */
 export function useProductCollecting(isWanted: boolean, onCollected: (collected: Schema<"CollectedProduct">) => void) {
   const can = useCan();
   const { notices } = useShop();

@@ -4,10 +4,9 @@ import type { UseFormReturn } from "react-hook-form";
 import { textOf, useShop } from "../../core";
 import type { ProductForm } from "./product-form";
 import { productFormText } from "./product-form-messages";
-import { fieldsOfStep, firstWrong, type ProductField, type FormStep, formSteps } from "./product-form-steps";
-import { productWireNames } from "./product-wire-names";
+import { fieldsOfStep, firstWrong, type FormStep, formSteps, type ProductField, productWireNames } from "./product-form-steps";
 
-/** Walking through the steps of a product form, and being led to what is wrong in it. */
+/** The steps of a product form, and the navigation to its wrong fields. */
 export function useProductFormSteps(form: UseFormReturn<ProductForm, unknown, ProductForm>, refusal: unknown) {
   const { notices } = useShop();
   const [step, setStep] = useState<FormStep>("facts");
@@ -34,7 +33,7 @@ export function useProductFormSteps(form: UseFormReturn<ProductForm, unknown, Pr
     go: setStep,
     /** How many fields of a step are wrong. */
     wrongIn: (of: FormStep) => fieldsOfStep[of].filter((field) => field in errors).length,
-    /** The field that someone is to be led to; another object each time. */
+    /** The field to focus; a new object for each request. */
     target,
     /** Says that something is not filled in, and leads to the first of it. */
     refuse,

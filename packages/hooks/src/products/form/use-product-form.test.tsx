@@ -2,15 +2,13 @@ import { ProductTab } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { scopedStorage } from "../../core";
 import { openShop, type OpenShop } from "../../testing";
 import { type ProductForm, productFormOf } from "./product-form";
 import { productInput } from "./product-form-input";
 import { setProductField } from "./set-product-field";
 import { setCell, setCells } from "../matrix/sku-cells";
-import { addMatrixSpec, setMulti } from "../matrix/sku-specs";
 import { type ProductFormOptions, useProductForm } from "./use-product-form";
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function openIn(shop: OpenShop, options: ProductFormOptions) {
   const done: (number | undefined)[] = [];
@@ -21,15 +19,15 @@ async function openIn(shop: OpenShop, options: ProductFormOptions) {
   const errorOf = (field: keyof ProductForm) => product.current.form.getFieldState(field).error?.message;
   const type = (values: Partial<ProductForm>) =>
     act(() => product.current.form.reset({ ...product.current.form.getValues(), ...values }, { keepDefaultValues: true }));
+  const settled = () => waitFor(() => expect(product.current.isSubmitting).toBe(false));
   const press = async (button: "save" | "saveAndSubmit") => {
-    act(() => product.current[button]?.());
-    await act(() => pause(30));
-    await waitFor(() => expect(product.current.isSubmitting).toBe(false));
+    await act(async () => product.current[button]?.());
+    await settled();
   };
   const answer = async (isAutoUp: boolean) => {
-    act(() => product.current.shelf.answer(isAutoUp));
-    await act(() => pause(30));
-    await waitFor(() => expect(product.current.isSubmitting).toBe(false));
+    await waitFor(() => expect(product.current.shelf.pending).toBeDefined());
+    await act(async () => product.current.shelf.answer(isAutoUp));
+    await settled();
   };
   return { product, done, errorOf, type, press, answer };
 }
@@ -60,9 +58,12 @@ async function filledIn({ client }: OpenShop): Promise<Partial<ProductForm>> {
 const single = (form: Pick<ProductForm, "matrix">) =>
   setCells(form.matrix, new Map([["", { image: "/files/demo/cup-1.svg", price: "12.00", stock: "5" }]]));
 
-test("an empty form is not sent; the first wrong field is led to, and each step knows how many it has", async () => {
-  const shop = await openShop();
-  const { product, press, errorOf } = await openIn(shop, { mode: "add" });
+test("an empty form is not sent and 下一步 does not leave its step; each step counts its wrong fields, the first of them is opened", async () => {
+  const shop = await openShop(ready);
+  const { product, type, press, errorOf } = await openIn(shop, { mode: "add" });
+  await act(async () => product.current.steps.next?.());
+  await waitFor(() => expect(shop.notices.splice(0)).toEqual([{ kind: "error", text: "请填写完整商品信息！" }]));
+  expect(product.current.steps.step).toBe("facts");
   act(() => product.current.steps.go("more"));
   await press("save");
   expect(shop.notices).toEqual([{ kind: "error", text: "请填写完整商品信息！" }]);
@@ -73,20 +74,12 @@ test("an empty form is not sent; the first wrong field is led to, and each step 
     9, 0, 0,
   ]);
   expect((await shop.client.listProducts({ query: { type: 2 } })).total).toBe(0);
-});
-
-test("下一步 goes on only from a step that is filled in, and says so", async () => {
-  const shop = await openShop(ready);
-  const { product, type } = await openIn(shop, { mode: "add" });
-  act(() => product.current.steps.next?.());
-  await waitFor(() => expect(shop.notices).toEqual([{ kind: "error", text: "请填写完整商品信息！" }]));
-  expect(product.current.steps.step).toBe("facts");
   type(await filledIn(shop));
-  act(() => product.current.steps.next?.());
+  await act(async () => product.current.steps.next?.());
   await waitFor(() => expect(product.current.steps.step).toBe("matrix"));
 });
 
-test("a new product asks whether it goes on the shelf, is saved once, and says 新增成功", async () => {
+test("a new product: the question about the shelf, one save even after a lost answer, and 新增成功", async () => {
   const shop = await openShop(ready);
   const { product, type, press, answer, done } = await openIn(shop, { mode: "add" });
   type(await filledIn(shop));
@@ -95,6 +88,10 @@ test("a new product asks whether it goes on the shelf, is saved once, and says �
   expect(product.current.shelf.pending).toBe("save");
   act(() => product.current.shelf.dismiss());
   expect(done).toEqual([]);
+  shop.loseNextAnswer();
+  await press("save");
+  await answer(true);
+  expect([product.current.refusal, done.length, shop.notices.splice(0).length]).toMatchObject([{ name: "NetworkError" }, 0, 1]);
   await press("save");
   await answer(true);
   expect(shop.notices).toEqual([{ kind: "success", text: "新增成功" }]);
@@ -134,36 +131,6 @@ test("where products are reviewed, 保存 asks nothing, and 保存并提审 puts
   expect(info).toMatchObject({ isAudit: true, isAutoUp: true, auditStatus: 1 });
 });
 
-test("several specs are saved with a SKU for each combination", async () => {
-  const shop = await openShop(ready);
-  const { product, type, press, answer } = await openIn(shop, { mode: "add" });
-  type(await filledIn(shop));
-  let matrix = setMulti(product.current.form.getValues("matrix"), true);
-  for (const [name, value] of [
-    ["颜色", "红,蓝"],
-    ["尺码", "S,M,L"],
-  ] as const) {
-    const step = addMatrixSpec(matrix, { name, value });
-    if ("problem" in step) throw new Error(JSON.stringify(step.problem));
-    ({ matrix } = step);
-  }
-  matrix = setCells(
-    matrix,
-    new Map(matrix.rows.map(({ key }, at) => [key, { image: "/files/demo/cup-1.svg", price: `${at + 1}.00`, stock: "2" }])),
-  );
-  type({ matrix });
-  await press("save");
-  await answer(false);
-  const [saved] = (await shop.client.listProducts({ query: { type: 2 } })).list;
-  const info = await shop.client.getProduct({ path: { id: saved?.id ?? 0 } });
-  expect(info.attr.map(({ attrName, attrValues }) => [attrName, attrValues])).toEqual([
-    ["颜色", "红,蓝"],
-    ["尺码", "S,M,L"],
-  ]);
-  expect(info.attrValue.map(({ sku }) => sku)).toEqual(["红,S", "红,M", "红,L", "蓝,S", "蓝,M", "蓝,L"]);
-  expect(info).toMatchObject({ specType: true, stock: 12, price: "1.00" });
-});
-
 test("an edit changes what was changed and nothing else, and says 编辑成功", async () => {
   const { product, shop, id, type, press, answer } = await openStored(offShelf, "edit");
   const before = await shop.client.getProduct({ path: { id } });
@@ -174,14 +141,6 @@ test("an edit changes what was changed and nothing else, and says 编辑成功",
   const after = await shop.client.getProduct({ path: { id } });
   expect({ ...after, updateTime: before.updateTime }).toEqual({ ...before, name: "改过的名称", version: before.version + 1 });
   expect(product.current.isDirty).toBe(false);
-});
-
-test("an edit that moves a product to another tab says which", async () => {
-  const passed = { merchant: { productSwitch: true }, products: [{ isShow: false, auditStatus: 2 }] } satisfies Seed;
-  const { type, press, done } = await openStored(passed, "edit");
-  type({ name: "改过的名称" });
-  await press("save");
-  await waitFor(() => expect(done).toEqual([ProductTab.toSubmit]));
 });
 
 test("a copy is a new product without the old one's numbers, off the shelf", async () => {
@@ -226,83 +185,60 @@ test("what the server says of a field or of a SKU lands there, and nothing typed
 
   type(await filledIn(shop));
   type({ matrix: setCells(product.current.form.getValues("matrix"), new Map([["", { image: "javascript:alert(1)" }]])) });
-  await act(() => pause(600));
   await press("save");
   await answer(false);
   expect(product.current.steps).toMatchObject({ step: "matrix", target: { field: "matrix" } });
   expect(errorOf("matrix")).toMatch(/图片地址不正确/);
 });
 
-test("an edit over someone else's shows both; mine can be kept", async () => {
-  const { product, shop, id, type, press, answer } = await openStored(offShelf, "edit");
-  const info = await shop.client.getProduct({ path: { id } });
-  const current = { ...productInput(productFormOf(info)), name: "别人改的", sort: 7 };
-  await shop.client.updateProduct({ body: { id, version: info.version, ...current } });
+test("an edit over someone else's shows both; mine can be kept, or the current version be taken and edited further", async () => {
+  const { product, shop, id, type, press, answer, done } = await openStored(offShelf, "edit");
+  const editBy = async (change: object) => {
+    const info = await shop.client.getProduct({ path: { id } });
+    await shop.client.updateProduct({ body: { id, ...productInput(productFormOf(info)), ...change } });
+  };
+  const meet = async () => {
+    await press("save");
+    await answer(false);
+    await waitFor(() => expect(product.current.conflict).toBeDefined());
+  };
+  await editBy({ name: "别人改的", sort: 7 });
   type({ name: "我改的" });
-  await press("save");
-  await answer(false);
+  await meet();
   expect(product.current.conflict).toMatchObject({ mine: { name: "我改的", sort: 0 }, current: { name: "别人改的", sort: 7 } });
-  act(() => product.current.conflict?.dismiss());
-  expect(product.current.form.getValues("name")).toBe("我改的");
-  await act(() => pause(600));
-  await press("save");
-  await answer(false);
-  await waitFor(() => expect(product.current.conflict).toBeDefined());
-  await act(() => pause(600));
   act(() => product.current.conflict?.keepMine());
-  await waitFor(() => expect(shop.notices.at(-1)).toEqual({ kind: "success", text: "编辑成功" }));
+  await waitFor(() => expect(done).toHaveLength(1));
   expect(await shop.client.getProduct({ path: { id } })).toMatchObject({ name: "我改的", sort: 0 });
   expect(product.current.conflict).toBeUndefined();
-});
 
-test("or the current version can be taken, and edited further", async () => {
-  const { product, shop, id, type, press, answer } = await openStored(offShelf, "edit");
-  const info = await shop.client.getProduct({ path: { id } });
-  await shop.client.updateProduct({ body: { id, ...productInput(productFormOf(info)), name: "别人改的" } });
-  type({ name: "我改的" });
-  await press("save");
-  await answer(false);
+  await editBy({ name: "又被改了" });
+  type({ name: "我再改" });
+  await meet();
   act(() => product.current.conflict?.takeCurrent());
-  expect(product.current.form.getValues("name")).toBe("别人改的");
-  await act(() => pause(600));
+  expect(product.current.form.getValues("name")).toBe("又被改了");
   type({ unitName: "盒" });
   await press("save");
   await answer(false);
-  await waitFor(() => expect(shop.notices.at(-1)).toEqual({ kind: "success", text: "编辑成功" }));
-  expect(await shop.client.getProduct({ path: { id } })).toMatchObject({ name: "别人改的", unitName: "盒" });
+  await waitFor(() => expect(done).toHaveLength(2));
+  expect(await shop.client.getProduct({ path: { id } })).toMatchObject({ name: "又被改了", unitName: "盒" });
 });
 
 test("a half-typed product is offered again, with its SKUs as they were typed", async () => {
   const shop = await openShop();
-  const { product, type } = await openIn(shop, { mode: "add" });
-  type({ name: "写到一半" });
-  const matrix = setCell(product.current.form.getValues("matrix"), "", "price", "88.00");
-  act(() => product.current.form.setValue("matrix", matrix, { shouldDirty: true }));
-  await act(() => pause(900));
-  const { product: again } = await openIn(shop, { mode: "add" });
-  await waitFor(() => expect(again.current.draft.offered).toBeDefined());
-  act(() => again.current.draft.restore());
-  expect(again.current.form.getValues("name")).toBe("写到一半");
-  expect(again.current.form.getValues("matrix").rows[0]?.cells.price).toBe("88.00");
-  expect(again.current.isDirty).toBe(true);
+  const { product: begun } = await openIn(shop, { mode: "add" });
+  const matrix = setCell(begun.current.form.getValues("matrix"), "", "price", "88.00");
+  const values = { ...begun.current.form.getValues(), name: "写到一半", matrix };
+  const own = scopedStorage(shop.storage, `${shop.account.merId}/${shop.account.account}`);
+  await own.set("draft/products/add/0", JSON.stringify({ at: Date.now(), values }));
+  const { product } = await openIn(shop, { mode: "add" });
+  await waitFor(() => expect(product.current.draft.offered).toBeDefined());
+  act(() => product.current.draft.restore());
+  expect(product.current.form.getValues("name")).toBe("写到一半");
+  expect(product.current.form.getValues("matrix").rows[0]?.cells.price).toBe("88.00");
+  expect(product.current.isDirty).toBe(true);
 });
 
-test("a draft of an older version does not overwrite a later one unseen", async () => {
-  const { product, shop, id, type } = await openStored(offShelf, "edit");
-  type({ name: "草稿里的名称" });
-  act(() => product.current.form.setValue("unitName", "箱", { shouldDirty: true }));
-  await act(() => pause(900));
-  const info = await shop.client.getProduct({ path: { id } });
-  await shop.client.updateProduct({ body: { id, ...productInput(productFormOf(info)), name: "别人改的" } });
-  const later = await openIn(shop, { mode: "edit", id });
-  await waitFor(() => expect(later.product.current.draft.offered).toBeDefined());
-  act(() => later.product.current.draft.restore());
-  await later.press("save");
-  await later.answer(false);
-  expect(later.product.current.conflict).toMatchObject({ mine: { name: "草稿里的名称" }, current: { name: "别人改的" } });
-});
-
-test("a step in the SKUs renders nothing of the form around them", async () => {
+test("an edit of the SKUs renders nothing of the form around them", async () => {
   const shop = await openShop(offShelf);
   const [id = 0] = await shop.client.listProductIds({ query: { type: 2 } });
   let renders = 0;
@@ -332,25 +268,6 @@ test("who may not save is refused a new product, and may look at one", async () 
   const { product, shop } = await openStored({ ...offShelf, permissions: ["merchant:product:page:list", "merchant:product:info"] }, "edit");
   expect(product.current).toMatchObject({ isReadOnly: true, isRefused: false, lock: "notices.readOnly" });
   expect((await openIn(shop, { mode: "add" })).product.current.isRefused).toBe(true);
-});
-
-test("a product that does not exist says so", async () => {
-  const { product } = await openIn(await openShop(), { mode: "edit", id: 2147483647 });
-  expect(product.current.error).toMatchObject({ code: 6102 });
-});
-
-test("saving again after a lost answer adds the product once", async () => {
-  const shop = await openShop(ready);
-  const { product, type, press, answer, done } = await openIn(shop, { mode: "add" });
-  type({ ...(await filledIn(shop)), matrix: single(product.current.form.getValues()) });
-  shop.loseNextAnswer();
-  await press("save");
-  await answer(false);
-  expect([product.current.refusal, done.length]).toMatchObject([{ name: "NetworkError" }, 0]);
-  await press("save");
-  await answer(false);
-  expect(done).toHaveLength(1);
-  expect((await shop.client.listProducts({ query: { type: 2 } })).total).toBe(1);
 });
 
 test("saving an edited product again after a lost answer meets no conflict with itself", async () => {

@@ -1,14 +1,13 @@
-import { ProductType, type Schema } from "@shopkeeper/sdk";
+import { ProductAuditStatus, ProductTab, ProductType, type Schema } from "@shopkeeper/sdk";
 import { useRef } from "react";
 import { coreText, textOf, useCan, useStored, useVersionedForm } from "../../core";
 import { copiedProduct, newProduct, type ProductForm, productFormOf } from "./product-form";
 import { productInput, type SaveWishes } from "./product-form-input";
 import { productLimits, productSchema } from "./product-form-rules";
+import { productWireNames } from "./product-form-steps";
 import { productLock, type ProductMode } from "./product-lock";
-import { productWireNames } from "./product-wire-names";
 import { restoredMatrix } from "../matrix/sku-draft";
 import { doubtfulPrices } from "../matrix/sku-warnings";
-import { tabOfProduct } from "./tab-of-product";
 import { usePriceQuestion } from "./use-price-question";
 import { useProductEditing } from "./use-product-editing";
 import { useProductFormSteps } from "./use-product-form-steps";
@@ -18,9 +17,9 @@ export interface ProductFormOptions {
   mode: ProductMode;
   /** The product to edit, to look at, or to begin as. */
   id?: number;
-  /** Of a new product: ordinary, unless it is said. */
+  /** Of a new product; ordinary by default. */
   type?: number;
-  /** After a save; `tab` is where the list shows the product, unless it stands where it stood. */
+  /** After a save; `tab` is the tab of the list that the product has moved to. */
   onDone?: (tab?: Schema<"ProductTab">) => void;
 }
 
@@ -109,4 +108,11 @@ function movedTo(saved: Schema<"SavedProduct">, before: Schema<"ProductInfo"> | 
 function initialValues(mode: ProductMode, product: Schema<"ProductInfo"> | undefined, type: number): ProductForm {
   if (!product) return { ...newProduct, type: type === ProductType.virtual ? type : ProductType.ordinary };
   return mode === "copy" ? copiedProduct(product) : productFormOf(product);
+}
+
+/** The tab of the list that shows a product. */
+function tabOfProduct({ isShow, isAudit, auditStatus }: Pick<Schema<"SavedProduct">, "isShow" | "isAudit" | "auditStatus">) {
+  if (auditStatus === ProductAuditStatus.waiting) return isAudit ? ProductTab.inReview : ProductTab.toSubmit;
+  if (auditStatus === ProductAuditStatus.refused) return ProductTab.reviewFailed;
+  return isShow ? ProductTab.onSale : ProductTab.storeRoom;
 }

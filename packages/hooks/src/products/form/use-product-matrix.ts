@@ -25,9 +25,9 @@ export function useProductMatrix(form: UseFormReturn<ProductForm, unknown, Produ
     rules: skuRulesOf({ isSub, kept }),
     picture,
     isWrong: fieldState.invalid,
-    /** What the server said of them; what the rules say stands in its place already. */
+    /** The server's sentence about them; problems of the rules are shown at their cells. */
     said: fieldState.error?.type === "server" ? fieldState.error.message : undefined,
-    /** What the server said of single cells. */
+    /** The server's sentences about single cells. */
     refusals: refusedCells(matrix, fields),
   };
 }

@@ -3,7 +3,7 @@ import { useCan, useRead } from "../../core";
 import type { SaveWishes } from "./product-form-input";
 import type { ProductMode } from "./product-lock";
 
-/** The question that may stand before a save: whether the product goes on the shelf by itself. */
+/** The question before a save whether the product goes on the shelf at once. */
 export function useShelfQuestion(mode: ProductMode, auditStatus: number | undefined, save: (wishes: SaveWishes) => void) {
   const can = useCan();
   const switches = useRead("getProductSwitches", can("getProductSwitches") && mode !== "view" ? {} : undefined).data;

@@ -11,7 +11,7 @@ export function useVideoUpload(onUploaded: (address: string) => void) {
   const [percent, setPercent] = useState<number>();
   const under = useRef<AbortController | undefined>(undefined);
   const name = useId();
-  // it travels on while its page is hidden, which counts as unsaved until it is there
+  // the upload goes on while its page is hidden; the page counts as unsaved until it is done
   useEffect(() => () => forms.release(name), [forms, name]);
 
   async function upload(file: File) {

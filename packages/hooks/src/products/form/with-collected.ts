@@ -1,11 +1,10 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { httpsPictures } from "./collected-content";
 import type { ProductForm } from "./product-form";
 import { slidesIn } from "./product-slides";
 import { matrixOf } from "../matrix/sku-loading";
 import type { SkuMatrix } from "../matrix/sku-matrix";
 
-/** A form with what a page says of its product; what it does not say stays as it was. */
+/** The form with the fields that a page has; the others stay as they are. */
 export function withCollected(form: ProductForm, collected: Schema<"CollectedProduct">): ProductForm {
   const { sliderImages } = slidesIn(collected.sliderImage);
   return {
@@ -20,6 +19,9 @@ export function withCollected(form: ProductForm, collected: Schema<"CollectedPro
     matrix: collectedMatrix(collected),
   };
 }
+
+/** Rich text whose pictures have no protocol of their own, with https before them. */
+const httpsPictures = (html: string) => html.replace(/(<img\b[^>]*?\bsrc=["']?)\/\//gi, "$1https://");
 
 /** The matrix of a page's product: no row of it is stored anywhere. */
 function collectedMatrix({ specType, attr, attrValue }: Schema<"CollectedProduct">): SkuMatrix {

@@ -1,7 +1,7 @@
 import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import { catalogue, type TextKey } from "../../core";
 
-/** What the product list and its dialogs say. */
+/** Texts of the product list and its dialogs. */
 export const productListText = catalogue("productList", {
   title: { zh: "商品列表", en: "Product list" },
   add: { zh: "添加商品", en: "Add product" },
@@ -190,10 +190,6 @@ export const productListText = catalogue("productList", {
     isLow: { zh: "售价低于成本价", en: "Below cost" },
     isFree: { zh: "售价为 0", en: "The price is 0" },
     readOnly: { zh: "当前账号只能查看，不能修改", en: "This account may look but not change anything." },
-    yours: { zh: "你填写的", en: "Yours" },
-    theirs: { zh: "最新的", en: "Newest" },
-    keepMine: { zh: "保存我的修改", en: "Save mine" },
-    takeTheirs: { zh: "使用最新的", en: "Take the newest" },
   },
   problems: {
     addedEmpty: { zh: "增加库存不能为空", en: "Enter how many pieces to add." },

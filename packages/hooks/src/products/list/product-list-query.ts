@@ -22,7 +22,7 @@ export const productFilters = ({ categoryId, cateId, keywords }: ProductListQuer
   keywords,
 });
 
-/** The same with its tab and order, for who asks for all that the list holds. */
+/** The same with tab and order, for calls about the whole list. */
 export const productScope = (query: ProductListQuery): QueryOf<"listProductIds"> => ({
   ...productFilters(query),
   type: tabOf(query),

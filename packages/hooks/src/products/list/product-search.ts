@@ -19,7 +19,7 @@ export const productSearch: RecordSearch = {
   },
 };
 
-/** What a hit needs to know of a product. */
+/** The fields of a product that a hit shows. */
 interface Found {
   readonly id: number;
   readonly name: string;

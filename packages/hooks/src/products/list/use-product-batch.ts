@@ -1,31 +1,23 @@
-import type { OperationId } from "@shopkeeper/sdk";
+import type { MerchantClient, OperationId } from "@shopkeeper/sdk";
 import { useState } from "react";
-import {
-  type BatchCall,
-  type BatchRow,
-  type RowSelection,
-  textOf,
-  useAction,
-  useBatch,
-  useCan,
-  useClient,
-  useConfirm,
-  useShop,
-} from "../../core";
+import { type RowSelection, textOf, useAction, useBulk, useCan, useClient, useConfirm, useShop } from "../../core";
+import { type BatchRow, productBatchCall } from "./product-batch-call";
 import { productListText } from "./product-list-messages";
 import { type ProductListQuery, productScope, tabOf } from "./product-list-query";
-import { batchActions, type BatchAction } from "./product-list-steps";
+import { batchActions, type BatchAction } from "./product-row-actions";
 
-/** The picked products of a list. */
-type PickedProducts = Pick<RowSelection<number, BatchRow>, "rows" | "set" | "drop">;
-
-/** What is to be done with which products. */
-export interface ProductBatch {
+/** An action on some products. */
+interface ProductBatch {
   readonly action: BatchAction;
   readonly rows: readonly BatchRow[];
 }
 
-const operationOf: Readonly<Record<BatchAction, OperationId>> = {
+interface ChangedRow extends BatchRow {
+  readonly action: BatchAction;
+  readonly templateId: number;
+}
+
+const operationOf = {
   up: "putOnProducts",
   down: "takeDownProducts",
   freight: "setFreightTemplates",
@@ -33,43 +25,38 @@ const operationOf: Readonly<Record<BatchAction, OperationId>> = {
   restore: "restoreProducts",
   remove: "deleteProducts",
   submit: "submitProducts",
-};
+} as const satisfies Record<BatchAction, OperationId>;
+
+const batchCall = productBatchCall(([first, ...rest]: readonly ChangedRow[], client: MerchantClient) => {
+  if (!first) return Promise.resolve([]);
+  const idList = [first, ...rest].map(({ id }) => id);
+  if (first.action === "freight") return client.setFreightTemplates({ body: { idList, templateId: first.templateId } });
+  return client[operationOf[first.action]]({ body: { idList } });
+});
 
 /**
- * What is done with the picked products together, with a result for each.
+ * Bulk actions on the picked products, with a result for each.
  *
- * What is done is dropped from the selection; what was refused stays picked, to be tried again.
+ * Products that are done are dropped from the selection; refused ones stay picked.
  */
-export function useProductBatch(query: ProductListQuery, picked: PickedProducts) {
+export function useProductBatch(query: ProductListQuery, picked: Pick<RowSelection<number, BatchRow>, "rows" | "set" | "drop">) {
   const client = useClient();
   const can = useCan();
   const { notices } = useShop();
-  const { run, ...results } = useBatch(["products"]);
+  const { run, ...results } = useBulk(batchCall, ["products"]);
   const [action, setAction] = useState<BatchAction>("down");
   const [freight, setFreight] = useState<ProductBatch>();
 
-  async function carryOut({ action, rows }: ProductBatch, templateId = 0) {
+  async function runBatch({ action, rows }: ProductBatch, templateId = 0) {
     setAction(action);
-    const outcome = await run((idList) => callOf(action, idList, templateId), rows);
-    const done = outcome?.filter(({ isDone }) => isDone) ?? [];
+    const done = (await run(rows.map((row) => ({ ...row, action, templateId })))).filter(({ isDone }) => isDone);
     picked.drop(...done.map(({ row }) => row.id));
     if (done.length === rows.length) notices.success(textOf(productListText, `batch.${action}.done`));
   }
 
-  function callOf(action: BatchAction, idList: number[], templateId: number): ReturnType<BatchCall> {
-    const body = { idList };
-    if (action === "up") return client.putOnProducts({ body });
-    if (action === "down") return client.takeDownProducts({ body });
-    if (action === "recycle") return client.recycleProducts({ body });
-    if (action === "restore") return client.restoreProducts({ body });
-    if (action === "remove") return client.deleteProducts({ body });
-    if (action === "submit") return client.submitProducts({ body });
-    return client.setFreightTemplates({ body: { idList, templateId } });
-  }
-
-  const confirmed = useAction(async (wanted: ProductBatch) => {
-    void carryOut(wanted); // the question closes at once; the results have a dialog of their own
-    return wanted.rows.length;
+  const confirmed = useAction(async (batch: ProductBatch) => {
+    void runBatch(batch); // the question closes at once; the results have a dialog of their own
+    return batch.rows.length;
   }, []);
   const question = useConfirm(confirmed);
   const all = useAction((query: ProductListQuery) => client.listProductIds({ query: productScope(query) }), []);
@@ -82,7 +69,7 @@ export function useProductBatch(query: ProductListQuery, picked: PickedProducts)
 
   return {
     actions: batchActions(tabOf(query)).filter((action) => can(operationOf[action])),
-    /** Asks about the picked products; for 设置运费 the template is chosen instead. */
+    /** Opens the question about the picked products; for 设置运费 the choice of a template. */
     open(action: BatchAction) {
       const { rows } = picked;
       if (rows.length === 0) notices.info(textOf(productListText, "batch.none"));
@@ -92,15 +79,12 @@ export function useProductBatch(query: ProductListQuery, picked: PickedProducts)
     question,
     freight: freight && {
       rows: freight.rows,
-      choose(templateId: number) {
-        setFreight(undefined);
-        void carryOut(freight, templateId);
-      },
+      choose: (templateId: number) => void runBatch(freight, templateId),
       close: () => setFreight(undefined),
     },
-    /** Picks all that the filters leave under the tab, over all pages. */
+    /** Picks all products that the filters leave under the tab, over all pages. */
     pickAll: can("listProductIds") ? { run: () => void pickAll(), isRunning: all.isRunning } : undefined,
-    /** What was done last. */
+    /** The action that ran last. */
     action,
     results,
   };

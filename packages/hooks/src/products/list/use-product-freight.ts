@@ -1,12 +1,12 @@
+import { useMemo } from "react";
 import * as z from "zod/mini";
-import { type Action, textOf, useAction, useRead, useSchemaForm } from "../../core";
+import { textOf, useRead, useVersionedForm } from "../../core";
 import { productListText } from "./product-list-messages";
 
-/** What the dialog that chooses a shipping template is told. */
 export interface ProductFreightOptions {
   /** The template that the product has. */
   templateId?: number;
-  /** Sets it on one product; for many it is handed back with `onChoose`. */
+  /** The product to set it on; for many products `onChoose` gets the choice, and nothing is saved here. */
   productId?: number;
   onChoose?: (templateId: number) => void;
   onClose: () => void;
@@ -24,34 +24,20 @@ const schema = z.object({ templateId: z.nullable(z.number()) }).check(({ value, 
 
 /** 设置运费: gives a product, or many, another shipping template. It lasts as long as its dialog is open. */
 export function useProductFreight({ templateId, productId, onChoose, onClose }: ProductFreightOptions) {
-  const templates = useRead("listShippingTemplates", everyTemplate);
-  const rows = templates.data?.list;
-  const setting = useAction(
-    async ({ templateId }: FreightForm, client) => client.setFreightTemplate({ body: { id: productId ?? 0, templateId: templateId ?? 0 } }),
-    ["products"],
-    { done: () => textOf(productListText, "done.freight") },
-  );
-  const handing: Action<FreightForm, null> = {
-    ...setting,
-    async run(form) {
-      onChoose?.(form.templateId ?? 0);
-      return { status: "done", result: null };
+  const { data, ...templates } = useRead("listShippingTemplates", everyTemplate);
+  const rows = data?.list;
+  const edited = useMemo(() => rows && { templateId: rows.find(({ id }) => id === templateId)?.id ?? null }, [rows, templateId]);
+  const form = useVersionedForm<FreightForm, FreightForm, null>({
+    model: { schema, valuesOf: (product) => product ?? { templateId: null } }, // a template that was deleted is no choice
+    edited,
+    operation: onChoose ? "setFreightTemplates" : "setFreightTemplate",
+    async save(values, client) {
+      const body = { id: productId ?? 0, templateId: values.templateId ?? 0 };
+      return onChoose ? (onChoose(body.templateId), null) : client.setFreightTemplate({ body });
     },
-  };
-  const { form, submit, isSubmitting } = useSchemaForm<FreightForm, null>({
-    schema,
-    // a template that was deleted meanwhile is no choice
-    values: { templateId: rows?.find(({ id }) => id === templateId)?.id ?? null },
-    action: productId === undefined ? handing : setting,
+    done: onChoose ? null : textOf(productListText, "done.freight"),
     onDone: onClose,
+    onCancel: onClose,
   });
-  return {
-    form,
-    submit,
-    isSubmitting,
-    options: rows?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
-    isLoading: templates.isLoading,
-    error: templates.error,
-    retry: templates.retry,
-  };
+  return { ...form, templates, options: rows?.map(({ id, name }) => ({ value: id, label: name })) ?? [] };
 }

@@ -55,32 +55,12 @@ test("what was left to be submitted can be reached after the reviews are over", 
   await waitFor(() => expect(list.current.tabs.at(-1)).toEqual({ type: 8, count: 1 }));
 });
 
-test("rows are ordered by price, sales, stock and time, either way", async () => {
-  const { list, names, settled } = await open("", {
-    products: [
-      { name: "中", sales: 5 },
-      { name: "多", sales: 9 },
-      { name: "少", sales: 1 },
-    ],
-  });
-  const order = async (by: string | undefined, direction?: "asc" | "desc") => {
-    act(() => list.current.sorting.sortBy(by, direction));
-    await settled();
-    return names();
-  };
-  expect(await order("sales")).toEqual(["多", "中", "少"]);
-  expect(list.current.sorting).toMatchObject({ by: "sales", direction: "desc" });
-  expect(await order("sales", "asc")).toEqual(["少", "中", "多"]);
-  expect(await order("createTime", "asc")).toEqual(["中", "多", "少"]);
-  expect(await order(undefined)).toEqual(["少", "多", "中"]);
-});
-
 test("an address that makes no sense shows the list all the same", async () => {
   const { names } = await open("type=99&orderBy=secret&order=up&categoryId=x&page=-1&limit=7", { products: [{ name: "绿茶" }] });
   expect(names()).toEqual(["绿茶"]);
 });
 
-test("a switch shows what was asked for at once; the product leaves the tab and the counters move", async () => {
+test("a switch shows the new state at once; the product leaves the tab and the counters move", async () => {
   const { list, named, names, notices } = await open("", { products: [{ name: "绿茶" }, { name: "红茶" }] });
   let pressing: Promise<unknown> | undefined;
   const tea = named("绿茶");
@@ -99,57 +79,47 @@ test("a refused switch flips back and says why", async () => {
   expect(notices).toMatchObject([{ kind: "error", text: expect.stringContaining("库存") }]);
 });
 
-test("editing what is on sale asks to take it down first, and then opens it", async () => {
-  const { list, named, gone, client } = await open("", { products: [{ name: "绿茶" }] });
-  const { id } = named("绿茶");
-  act(() => list.current.steps.take("edit", named("绿茶")));
-  expect(gone).toEqual([]);
-  expect(list.current.steps.questions.edit).toMatchObject({ isOpen: true, subject: { name: "绿茶" } });
-  await act(() => list.current.steps.questions.edit.confirm());
-  expect(gone).toEqual([`edit ${id}`]);
-  expect((await client.getProduct({ path: { id } })).isShow).toBe(false);
-});
-
-test("what is off the shelf is edited at once; looking and copying have their ways", async () => {
-  const { list, named, gone } = await open("type=2", { products: [{ name: "绿茶", ...off }] });
+test("editing what is on sale asks to take it down first; what is off the shelf is edited at once, as it is looked at and copied", async () => {
+  const { list, named, gone, settled, client } = await open("", { products: [{ name: "绿茶" }] });
   const tea = named("绿茶");
-  for (const step of ["edit", "view", "copy"] as const) act(() => list.current.steps.take(step, tea));
-  expect(gone).toEqual([`edit ${tea.id}`, `view ${tea.id}`, `copy ${tea.id}`]);
+  act(() => list.current.rowActions.run("edit", tea));
+  expect([gone, list.current.rowActions.question.isOpen]).toEqual([[], true]);
+  await act(() => list.current.rowActions.question.confirm());
+  expect(gone).toEqual([`edit ${tea.id}`]);
+  expect((await client.getProduct({ path: { id: tea.id } })).isShow).toBe(false);
+  act(() => list.current.openTab(2));
+  await settled();
+  await waitFor(() => expect(list.current.rows).toHaveLength(1));
+  for (const action of ["edit", "view", "copy"] as const) act(() => list.current.rowActions.run(action, named("绿茶")));
+  expect(gone.slice(1)).toEqual([`edit ${tea.id}`, `view ${tea.id}`, `copy ${tea.id}`]);
 });
 
-test("a product goes to the bin, comes back, and is deleted for good, each time after a question", async () => {
-  const { list, named, names, notices, settled, client } = await open("type=2", { products: [{ name: "绿茶", ...off }] });
-  const answer = async (step: "recycle" | "restore" | "remove") => {
-    act(() => list.current.steps.take(step, named("绿茶")));
-    expect(list.current.steps.questions[step].subject?.name).toBe("绿茶");
-    await act(() => list.current.steps.questions[step].confirm());
+test("a product in review is withdrawn, goes to the bin, comes back, and is deleted for good, each time after a question", async () => {
+  const { list, named, names, notices, settled, client } = await open("type=6", {
+    merchant: { productSwitch: true },
+    products: [{ name: "绿茶", ...off, auditStatus: 1, isAudit: true }],
+  });
+  const answer = async (action: "withdraw" | "recycle" | "restore" | "remove") => {
+    act(() => list.current.rowActions.run(action, named("绿茶")));
+    expect(list.current.rowActions.question.subject).toMatchObject({ action, product: { name: "绿茶" } });
+    await act(() => list.current.rowActions.question.confirm());
     expect(names()).toEqual([]);
   };
-  const to = async (type: 2 | 5) => {
+  const to = async (type: 5 | 8) => {
     act(() => list.current.openTab(type));
     await settled();
     await waitFor(() => expect(names()).toEqual(["绿茶"]));
   };
+  await answer("withdraw");
+  await to(8);
   await answer("recycle");
   await to(5);
   await answer("restore");
-  await to(2);
+  await to(8);
   await client.deleteProduct({ body: { id: named("绿茶").id, type: "recycle" } });
   await to(5);
   await answer("remove");
-  expect(notices.map(({ text }) => text)).toEqual(["删除成功，可在回收站中恢复", "恢复商品成功", "删除成功"]);
-});
-
-test("a submitted product is withdrawn from the queue", async () => {
-  const { list, named, notices, client } = await open("type=6", {
-    merchant: { productSwitch: true },
-    products: [{ name: "绿茶", ...off, auditStatus: 1, isAudit: true }],
-  });
-  const tea = named("绿茶");
-  act(() => list.current.steps.take("withdraw", tea));
-  await act(() => list.current.steps.questions.withdraw.confirm());
-  expect(notices).toEqual([{ kind: "success", text: "撤回审核成功" }]);
-  expect(await client.getProduct({ path: { id: tea.id } })).toMatchObject({ isAudit: false, auditStatus: 1 });
+  expect(notices.map(({ text }) => text)).toEqual(["撤回审核成功", "删除成功，可在回收站中恢复", "恢复商品成功", "删除成功"]);
 });
 
 test("picked products stay picked over pages and orders; another tab or filter drops them", async () => {
@@ -179,13 +149,15 @@ test("all that the filters leave are picked over all pages, and taken down with 
   expect(notices).toEqual([{ kind: "success", text: "批量下架成功" }]);
 });
 
-test("what a batch refuses stays picked and says why", async () => {
+test("a batch with nothing picked says so; what a batch refuses stays picked and says why", async () => {
   const { list, notices } = await open("type=4", {
     products: [
       { name: "有货", ...off, stock: 3 },
       { name: "无货", ...off, stock: 0 },
     ],
   });
+  act(() => list.current.batch.open("up"));
+  expect([list.current.batch.question.isOpen, notices.splice(0)]).toEqual([false, [{ kind: "info", text: "请至少选择一个商品" }]]);
   act(() => void list.current.selection.togglePage(list.current.rows));
   act(() => list.current.batch.open("up"));
   await act(() => list.current.batch.question.confirm());
@@ -195,13 +167,6 @@ test("what a batch refuses stays picked and says why", async () => {
   expect(results).toContainEqual(["无货", false, true]);
   expect(list.current.selection.rows.map(({ name }) => name)).toEqual(["无货"]);
   expect(notices).toEqual([]);
-});
-
-test("with nothing picked a batch says so and asks nothing", async () => {
-  const { list, notices } = await open("", { products: 1 });
-  act(() => list.current.batch.open("down"));
-  expect(list.current.batch.question.isOpen).toBe(false);
-  expect(notices).toEqual([{ kind: "info", text: "请至少选择一个商品" }]);
 });
 
 test("a shipping template for many is chosen first", async () => {
@@ -218,27 +183,14 @@ test("a shipping template for many is chosen first", async () => {
   await waitFor(() => expect(list.current.rows.map(({ tempId }) => tempId)).toEqual([template?.id, template?.id]));
 });
 
-test("a clerk who may only look is offered looking alone", async () => {
+test("a clerk who may only look is offered looking alone; who may edit but not take down edits nothing on sale", async () => {
   const { list, named } = await open("", {
     products: [{ name: "绿茶" }],
-    permissions: ["merchant:product:page:list", "merchant:product:info"],
+    permissions: ["merchant:product:page:list", "merchant:product:info", "merchant:product:update"],
   });
   const { canAdd, canCollect, toggle, batch } = list.current;
-  expect({ canAdd, canCollect, actions: batch.actions }).toEqual({
-    canAdd: false,
-    canCollect: false,
-    actions: [],
-  });
-  expect(toggle).toBeUndefined();
-  expect(list.current.steps.of(named("绿茶"))).toEqual(["view"]);
-});
-
-test("who may edit but not take down is not offered to edit what is on sale", async () => {
-  const { list, named } = await open("", {
-    products: [{ name: "绿茶" }],
-    permissions: ["merchant:product:page:list", "merchant:product:update"],
-  });
-  expect(list.current.steps.of(named("绿茶"))).toEqual(["view"]);
+  expect([canAdd, canCollect, toggle, batch.actions]).toEqual([false, false, undefined, []]);
+  expect(list.current.rowActions.of(named("绿茶"))).toEqual(["view"]);
 });
 
 test("without the right to the list nothing is asked and the list is refused", async () => {

@@ -1,21 +1,21 @@
-import type { Schema } from "@shopkeeper/sdk";
+import { ProductTab, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
 import {
-  type BatchRow,
   type SearchParamsState,
   sortingOf,
   textOf,
   useCan,
   useColumnChoice,
   useList,
+  useRead,
   useRowSwitch,
   useSelection,
 } from "../../core";
+import type { BatchRow } from "./product-batch-call";
 import { productListText } from "./product-list-messages";
-import { productFilters, productOrders, products, tabOf } from "./product-list-query";
+import { productFilters, type ProductListQuery, productOrders, products, tabOf } from "./product-list-query";
 import { useProductBatch } from "./use-product-batch";
-import { type ProductListLinks, useProductListSteps } from "./use-product-list-steps";
-import { useProductTabs } from "./use-product-tabs";
+import { type ProductListLinks, useProductRowActions } from "./use-product-row-actions";
 
 /**
  * The product list: one page of products under a tab, its filters and order, and what is done with one of them or with many.
@@ -34,7 +34,7 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
     ...list,
     ...useProductTabs(list.query),
     tab,
-    /** The tab that the rows stand under: that before, until those of the new one are there. */
+    /** The tab of the rows on screen: the previous one until the rows of the new one are there. */
     shownTab,
     openTab: (type: Schema<"ProductTab">) => list.change({ type }),
     sorting: sortingOf(list.query, productOrders, list.change),
@@ -46,16 +46,39 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
       off: "takeDownProduct",
       done: ({ isShow }) => textOf(productListText, isShow ? "done.down" : "done.up"),
     }),
-    steps: useProductListSteps(shownTab, links, (id) => selection.drop(id)),
+    rowActions: useProductRowActions(shownTab, links, (id) => selection.drop(id)),
     canAdd: can("saveProduct"),
     canCollect: can("importProduct") && can("saveProduct"),
   };
 }
 
-/** The tab of the rows on screen; the first of them tells the old ones from the new. */
+/** The tab of the rows on screen; a change of the first row shows that the new ones have arrived. */
 function useShownTab<Tab, Row>(tab: Tab, first: Row | undefined, isRefreshing: boolean): Tab {
   const [shown, setShown] = useState({ tab, first });
   if (shown.first === first && isRefreshing) return shown.tab;
   if (shown.first !== first || shown.tab !== tab) setShown({ tab, first });
   return tab;
+}
+
+/** One tab of the product list with its number of products; undefined without the right. */
+interface ProductTabCount {
+  readonly type: number;
+  readonly count: number | undefined;
+}
+
+/** The tabs of the product list with counters that follow its filters; 待提审 only where products are reviewed, or are left there. */
+function useProductTabs(query: ProductListQuery) {
+  const can = useCan();
+  const counts = useRead("listProductTabs", can("listProductTabs") ? { query: productFilters(query) } : undefined);
+  const switches = useRead("getProductSwitches", can("getProductSwitches") ? {} : undefined);
+  const countOf = (type: number) => counts.data?.find((row) => row.type === type)?.count;
+  const isReviewed = switches.data?.productSwitch ?? false;
+  const shown = Object.values(ProductTab).filter(
+    (type) => type !== ProductTab.toSubmit || isReviewed || tabOf(query) === type || (countOf(type) ?? 0) > 0,
+  );
+  return {
+    tabs: shown.sort((one, other) => one - other).map((type): ProductTabCount => ({ type, count: countOf(type) })),
+    /** Under none of the tabs that hold living products is there one: the shop is new, or the filters leave none. */
+    isEmptyEverywhere: counts.data !== undefined && counts.data.every(({ count }) => count === 0),
+  };
 }

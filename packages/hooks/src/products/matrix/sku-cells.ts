@@ -4,7 +4,7 @@ import { allSkuColumns, type SkuCells, type SkuColumn, skuColumns } from "./sku-
 import type { SkuMatrix } from "./sku-matrix";
 import type { SkuMatrixRow } from "./sku-state";
 
-/** What is to stand in cells: by row, then by column. */
+/** New texts of cells: by row, then by column. */
 export type CellChanges = ReadonlyMap<string, Partial<SkuCells>>;
 
 /** Cells with other texts, all in one step; the same matrix where nothing differs. Other rows stay the same objects. */
@@ -26,7 +26,7 @@ export function setCells(matrix: SkuMatrix, changes: CellChanges): SkuMatrix {
 
 const isOther = (cells: SkuCells, column: SkuColumn, text: string | undefined) => text !== undefined && text !== cells[column];
 
-/** A cell with what was typed in it. */
+/** Sets one cell to an input, in its settled form. */
 export const setCell = (matrix: SkuMatrix, key: string, column: SkuColumn, text: string): SkuMatrix =>
   setCells(matrix, new Map([[key, { [column]: settledCell(column, text) }]]));
 
@@ -41,7 +41,7 @@ export function fillRows(matrix: SkuMatrix, cells: Partial<SkuCells>, keys?: rea
   return setCells(matrix, new Map(changed.map((key) => [key, filled])));
 }
 
-/** Whether a cell of the batch row says something. */
+/** Whether a cell of the batch row is filled in. */
 export const isFilled = (column: SkuColumn, text: string) =>
   text !== "" && (skuColumns[column].kind === "text" || skuColumns[column].kind === "picture" || Number(text) > 0);
 
@@ -51,7 +51,7 @@ export interface CellBlock {
   readonly columns: readonly SkuColumn[];
 }
 
-/** Fills each column of a block with what stands in its first row; a block of one row takes it from the row above. */
+/** Fills each column of a block from its first row; a block of one row from the row above. */
 export function fillDown(matrix: SkuMatrix, { keys, columns }: CellBlock): SkuMatrix {
   const { rows } = matrix;
   const top = rows.findIndex(({ key }) => key === keys[0]);
@@ -75,13 +75,13 @@ export function withCover(matrix: SkuMatrix, image: string, before: string): Sku
   return matrix.with({ single: { ...single, cells: { ...single.cells, image } } });
 }
 
-/** What may be typed in a column of what was typed: of numbers digits, and a point where there are decimals. */
+/** The allowed part of an input in a column: for numbers digits, and a point where there are decimals. */
 export function restrictCell(column: SkuColumn, input: string): string {
   const { kind } = skuColumns[column];
   return kind === "decimal" ? restrictNumber(input, 2) : kind === "whole" ? restrictNumber(input, 0) : input;
 }
 
-/** What stays in a cell when its typing is over: amounts with two decimals, texts trimmed. */
+/** The text of a cell after editing: amounts with two decimals, texts trimmed. */
 export function settledCell(column: SkuColumn, input: string): string {
   const { kind } = skuColumns[column];
   if (kind !== "decimal") return kind === "whole" ? settledNumber(restrictNumber(input, 0)) : input.trim();

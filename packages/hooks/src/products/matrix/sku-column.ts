@@ -4,7 +4,7 @@ import { limits } from "@shopkeeper/sdk";
 export type SkuColumn =
   "image" | "brokerage" | "brokerageTwo" | "price" | "vipPrice" | "cost" | "otPrice" | "stock" | "barCode" | "weight" | "volume";
 
-/** What stands in a SKU's columns, each as the text that is shown and typed; amounts as they travel: "12.30". */
+/** A SKU's cells, each as its text; amounts as on the wire: "12.30". */
 export type SkuCells = Readonly<Record<SkuColumn, string>>;
 
 /** How a column is filled in. */

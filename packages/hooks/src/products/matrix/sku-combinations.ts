@@ -23,7 +23,7 @@ interface Combination {
 export function combinationsOf(specs: readonly MatrixSpec[]): Combination[] {
   const used = specs.filter(({ values }) => values.length > 0);
   if (used.length === 0) return [];
-  // where each spec's value stands in the key
+  // the place of each spec's value in the key
   const ranks = used.map((spec) => used.filter(({ id }) => id < spec.id).length);
   const all: Combination[] = [];
   const names = new Array<string>(used.length).fill("");
@@ -92,7 +92,7 @@ const unfilled = new WeakSet<SkuCells>([newSkuCells]);
 /** Whether cells are what a combination began with, which is not worth remembering: its origin may have better by then. */
 export const isUnfilled = (cells: SkuCells) => unfilled.has(cells);
 
-/** Cells that count as unfilled, as those that were kept in a draft. */
+/** Marks cells as unfilled, such as those restored from a draft. */
 export function asUnfilled(cells: SkuCells): SkuCells {
   unfilled.add(cells);
   return cells;
@@ -106,10 +106,10 @@ function inherit(parent: SkuCells | undefined, isFirst: boolean): SkuCells {
 /** Which old combination one of the new specs comes from, where specs came or went; none where nothing of it is the same. */
 function heritage(before: readonly MatrixSpec[], after: readonly MatrixSpec[]) {
   const [old, now] = [before, after].map((specs) => specs.filter(({ values }) => values.length > 0));
-  const kept = (now ?? []).filter(({ id }) => old?.some((one) => one.id === id));
-  const gone = (old ?? []).filter(({ id }) => !kept.some((one) => one.id === id));
-  const isOther = gone.length > 0 || kept.length < (now?.length ?? 0);
-  if (!isOther || kept.length === 0) return () => undefined;
+  const common = (now ?? []).filter(({ id }) => old?.some((one) => one.id === id));
+  const gone = (old ?? []).filter(({ id }) => !common.some((one) => one.id === id));
+  const isOther = gone.length > 0 || common.length < (now?.length ?? 0);
+  if (!isOther || common.length === 0) return () => undefined;
   const left = gone.flatMap(({ id, values: [first] }) => (first ? { spec: id, value: first.id } : []));
   return ({ places }: Combination) => {
     const parts = [...left];
@@ -118,7 +118,7 @@ function heritage(before: readonly MatrixSpec[], after: readonly MatrixSpec[]) {
       const place = places[at] ?? 0;
       const value = values[place];
       if (!value) continue;
-      if (kept.some((spec) => spec.id === id)) parts.push({ spec: id, value: value.id });
+      if (common.some((spec) => spec.id === id)) parts.push({ spec: id, value: value.id });
       else if (place > 0) isFirst = false;
     }
     return { key: combinationKey(parts), isFirst, isWhole: gone.length === 0 };

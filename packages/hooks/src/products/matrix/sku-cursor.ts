@@ -11,7 +11,7 @@ export interface SkuRoom {
   readonly page: number;
 }
 
-/** A key that may move the cursor, as an event tells it. */
+/** The fields of a keyboard event that move the cursor. */
 export interface MoveKey {
   readonly key: string;
   readonly ctrlKey: boolean;

@@ -10,7 +10,7 @@ export interface DraftMatrix {
   storedSpecs: MatrixSpec[];
   single: string[];
   singleSpec: { name: string; value: string };
-  /** What stands, or stood, in combinations; in the order of the columns. */
+  /** Cells of present and former combinations, in the order of the columns. */
   cells: [string, string[]][];
   /** Those of them that are as they began. */
   unfilled: string[];
@@ -20,7 +20,7 @@ export interface DraftMatrix {
   stored: [string, StoredSku][];
 }
 
-/** A matrix as it is kept in a draft: `JSON.stringify` asks for it; steps that could be undone are left behind. */
+/** A matrix as draft data, for `JSON.stringify`; without its undo history. */
 export function draftMatrix(state: MatrixState): DraftMatrix {
   const { isMulti, isWhole, singleSpec, takenOut, memory, stored } = state;
   const cells = new Map(memory.cells);

@@ -8,7 +8,7 @@ const cellTexts = z.array(z.string());
 const named = { id: z.number(), name: z.string() };
 const specs = z.array(z.object({ ...named, values: z.array(z.object(named)) }));
 
-const kept = z.object({
+const draftSchema = z.object({
   isMulti: z.boolean(),
   isWhole: z.boolean(),
   specs,
@@ -26,7 +26,7 @@ const kept = z.object({
 /** The matrix in a draft that was read: what is a matrix already stays the same, and what makes no sense is none. */
 export function restoredMatrix(saved: unknown): SkuMatrix | undefined {
   if (saved instanceof SkuMatrix) return saved;
-  const read = kept.safeParse(saved);
+  const read = draftSchema.safeParse(saved);
   if (!read.success) return undefined;
   const { cells, ids, next, single, stored, takenOut, unfilled, ...rest } = read.data;
   const begun = new Set(unfilled);

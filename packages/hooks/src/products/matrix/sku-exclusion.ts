@@ -2,7 +2,7 @@ import type { SkuMatrix } from "./sku-matrix";
 import { singleKey } from "./sku-state";
 import { withSpecs } from "./sku-combinations";
 
-/** Takes combinations out: they become no SKUs. Taken while all are shown, those are the only ones that are out. */
+/** Excludes combinations: they become no SKUs. While all are shown, only these are excluded. */
 export function takeOut(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
   const { state } = matrix;
   const known = new Set(matrix.rows.map(({ key }) => key));
@@ -10,14 +10,6 @@ export function takeOut(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
   if (!state.isMulti || picked.length === 0) return matrix;
   const takenOut = new Set([...(state.isWhole ? [] : state.takenOut), ...picked]);
   return matrix.with(withSpecs({ ...state, takenOut, isWhole: false }, state.specs));
-}
-
-/** Brings combinations back, with what stood in them. */
-export function bringBack(matrix: SkuMatrix, keys: readonly string[]): SkuMatrix {
-  const { state } = matrix;
-  const picked = new Set(keys);
-  const takenOut = new Set([...state.takenOut].filter((key) => !picked.has(key)));
-  return takenOut.size === state.takenOut.size ? matrix : matrix.with(withSpecs({ ...state, takenOut }, state.specs));
 }
 
 /** 全部sku 展示: between all combinations and those without what was taken out. */

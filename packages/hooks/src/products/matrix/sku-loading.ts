@@ -1,4 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk";
+import { parseJson } from "@shopkeeper/sdk/rules/core";
 import { newSkuCells, type SkuCells } from "./sku-column";
 import { combinationsOf, withSpecs } from "./sku-combinations";
 import { SkuMatrix } from "./sku-matrix";
@@ -14,7 +15,7 @@ export interface MatrixInfo {
 /** The matrix of a product as it was read; as that of a new one, `isCopy` leaves the SKUs' numbers behind. */
 export function matrixOf({ specType, attr, attrValue }: MatrixInfo, { isCopy = false }: { isCopy?: boolean } = {}): SkuMatrix {
   const begin = emptyState();
-  const kept = (sku: Sku): StoredSku => ({ id: isCopy ? 0 : (sku.id ?? 0), price: sku.price, expand: sku.expand ?? null });
+  const storedOf = (sku: Sku): StoredSku => ({ id: isCopy ? 0 : (sku.id ?? 0), price: sku.price, expand: sku.expand ?? null });
   const [first] = attrValue;
   if (!specType) {
     if (!first) return new SkuMatrix(begin);
@@ -23,7 +24,7 @@ export function matrixOf({ specType, attr, attrValue }: MatrixInfo, { isCopy = f
       ...begin,
       single: { ...begin.single, cells: cellsOf(first) },
       ...(spec && { singleSpec: { name: spec.attrName, value: spec.attrValues } }),
-      stored: new Map([[singleKey, kept(first)]]),
+      stored: new Map([[singleKey, storedOf(first)]]),
     });
   }
   let next = 1;
@@ -40,7 +41,7 @@ export function matrixOf({ specType, attr, attrValue }: MatrixInfo, { isCopy = f
   }
   const cells = new Map([...skus].map(([key, sku]) => [key, cellsOf(sku)]));
   const takenOut = new Set(combinationsOf(specs).flatMap(({ key }) => (skus.has(key) ? [] : [key])));
-  const stored = new Map([...skus].map(([key, sku]) => [key, kept(sku)]));
+  const stored = new Map([...skus].map(([key, sku]) => [key, storedOf(sku)]));
   const state = { ...begin, isMulti: true, takenOut, stored, storedSpecs: specs, memory: { ...begin.memory, cells, next } };
   return new SkuMatrix({ ...withSpecs(state, specs), stamp: newStamp() });
 }
@@ -84,10 +85,6 @@ function keysOf(specs: readonly MatrixSpec[]) {
 }
 
 function namesIn(attrValue: string): object | undefined {
-  try {
-    const parsed: unknown = JSON.parse(attrValue);
-    return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(attrValue);
+  return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed) ? parsed : undefined;
 }

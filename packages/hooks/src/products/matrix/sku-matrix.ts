@@ -31,7 +31,7 @@ export class SkuMatrix {
   get specs() {
     return this.#state.specs;
   }
-  /** What becomes SKUs. */
+  /** The rows that are SKUs. */
   get rows(): readonly SkuMatrixRow[] {
     return this.#state.isMulti ? this.#state.rows : [this.#state.single];
   }

@@ -1,9 +1,9 @@
 import { productRuleMessages } from "@shopkeeper/sdk/rules/products";
 import { catalogue, type TextKey, type TextParams } from "../../core";
 
-/** What the specs and SKUs of a product say. */
+/** Texts of the specs and SKUs of a product. */
 export const skuText = catalogue("skus", {
-  /** The spec and the value of a product with a single SKU, which travel in every language. */
+  /** Spec and value of a product with a single SKU, the same on the wire in every language. */
   singleSpec: {
     name: { zh: "规格", en: "规格" },
     value: { zh: "默认", en: "默认" },
@@ -121,7 +121,7 @@ export const skuText = catalogue("skus", {
 /** The name of a sentence about SKUs. */
 export type SkuTextKey = TextKey<typeof skuText.zh>;
 
-/** A sentence about SKUs that is not said yet: its name and what goes into it. */
+/** A sentence about SKUs: its key and its parameters. */
 export interface SkuPhrase {
   readonly key: SkuTextKey;
   readonly params?: TextParams;

@@ -53,7 +53,7 @@ test.each([
   ["barCode", "x".repeat(41), "problems.textLong"],
 ] as const)("in %s, %j is refused: %s", (column, pasted, key) => expect(readCell(column, pasted)).toMatchObject({ problem: { key } }));
 
-test("a block is written from its first cell on, and what does not fit is told", () => {
+test("a block is written from its first cell on, and what does not fit is counted", () => {
   const pasted = paste(1, "price", "1\t2\n3\tx\n5\t6");
   expect(cellsOf(pasted)).toEqual([
     ["0.01", "0.01"],

@@ -7,7 +7,7 @@ import { cellProblem } from "./sku-problems";
 
 /** A pasted text that its cell does not take. */
 export interface PasteFault {
-  /** The row that it was meant for, counted from 1. */
+  /** The target row, counted from 1. */
   readonly row: number;
   readonly key: string;
   readonly column: SkuColumn;
@@ -31,7 +31,7 @@ export interface Paste {
 
 /**
  * A block from a spreadsheet pasted at the first cell of a selection, over the columns given, pictures left out; a selection
- * that the block fits into several times is filled with it. Nothing is applied here: who asks sees what would be left out.
+ * that the block fits into several times is filled with it. Nothing is applied here: the result shows what would be left out.
  */
 export function pasteBlock(matrix: SkuMatrix, selected: CellBlock, columns: readonly SkuColumn[], text: string): Paste {
   const cells = readBlock(text);

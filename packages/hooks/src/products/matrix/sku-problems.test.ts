@@ -4,8 +4,7 @@ import { setCells } from "./sku-cells";
 import { newSkuCells, type SkuCells } from "./sku-column";
 import { matrixOf } from "./sku-loading";
 import { emptyMatrix } from "./sku-matrix";
-import { matrixSentence } from "./sku-phrase";
-import { matrixProblems } from "./sku-problems";
+import { matrixProblems, matrixSentence } from "./sku-problems";
 import { takeOut } from "./sku-exclusion";
 import { doubtfulPrices, matrixWarnings } from "./sku-warnings";
 

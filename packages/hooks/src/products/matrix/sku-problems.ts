@@ -1,15 +1,16 @@
 import { brokerageProblem, type ProductProblem, vipPriceProblem } from "@shopkeeper/sdk/rules/products";
-import type { SpecPhrase } from "../../specs/shared";
+import { textOf } from "../../core";
+import { type SpecPhrase, specText } from "../../specs/shared";
 import { type SkuCells, type SkuColumn, type SkuColumnOptions, skuColumns, shownSkuColumns } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
 import type { SkuMatrixRow } from "./sku-state";
-import type { SkuPhrase } from "./sku-messages";
+import { type SkuPhrase, skuText } from "./sku-messages";
 import { specsOf, specsPhrase } from "./sku-specs";
 
 /** What is wrong with a SKU, or looks so, by column. */
 export type SkuNotes = Partial<Record<SkuColumn, SkuPhrase>>;
 
-/** A cell that something is said of. */
+/** A cell with a note. */
 export interface NotedCell {
   readonly key: string;
   readonly column: SkuColumn;
@@ -34,7 +35,13 @@ export function matrixProblems(matrix: SkuMatrix, rules: SkuColumnOptions): Matr
   return { specs, cells, first, count: count + (specs ? 1 : 0) };
 }
 
-/** Notes of rows, asked of each row's cells once. */
+/** What is wrong with a matrix, as one sentence for beside its field: with its specs, else with its first wrong cell. */
+export function matrixSentence({ specs, first }: MatrixProblems): string | undefined {
+  if (specs) return "sku" in specs ? textOf(skuText, specs.sku.key, specs.sku.params) : textOf(specText, specs.spec.key, specs.spec.params);
+  return first && textOf(skuText, first.phrase.key, first.phrase.params);
+}
+
+/** Notes of rows, looked up once for each row. */
 export function notedCells(
   rows: readonly SkuMatrixRow[],
   columns: readonly SkuColumn[],
@@ -114,7 +121,7 @@ export function cellProblem(column: SkuColumn, text: string): SkuPhrase | undefi
 const empty: SkuPhrase = { key: "problems.empty" };
 const measured = new Set<SkuColumn>(["weight", "volume"]);
 
-/** Digits, with a point and at most so many more; asked of thousands of cells at once, and so without a pattern. */
+/** Digits, with a point and at most so many more; runs for thousands of cells at once, therefore without a pattern. */
 function isPlainNumber(text: string, decimals: number): boolean {
   let point = -1;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,9 +1,10 @@
 import type { Schema } from "@shopkeeper/sdk";
+import { combinationText } from "@shopkeeper/sdk/rules/products";
 import { newSkuCells, type SkuCells, type SkuColumn, skuColumns } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
 import type { MatrixSpec, SkuMatrixRow } from "./sku-state";
 
-/** What travels of a matrix in a save or an update. */
+/** The part of a product's request that is its matrix. */
 export interface MatrixRequest {
   specType: boolean;
   attr: Schema<"SpecInput">[];
@@ -12,31 +13,31 @@ export interface MatrixRequest {
 
 /**
  * What a product is saved with. Loaded and saved without a change, it is what was loaded, in its order. A hidden column whose
- * text is no value travels as if nobody had filled it in.
+ * text is no value is sent with its default.
  */
 export function matrixRequest(matrix: SkuMatrix): MatrixRequest {
-  const { isMulti, specs, singleSpec, storedSpecs } = matrix.state;
-  const used = specs.filter(({ values }) => values.length > 0);
-  const isAsStored = isMulti && used.length === storedSpecs.length && used.every((spec, at) => isSameOrder(spec, storedSpecs[at]));
+  const { isMulti, singleSpec } = matrix.state;
+  const used = usedSpecs(matrix);
   return {
     specType: isMulti,
     attr: isMulti
       ? used.map(({ name, values }) => ({ attrName: name, attrValues: values.map((value) => value.name).join(",") }))
       : [{ attrName: singleSpec.name, attrValues: singleSpec.value }],
-    attrValue: sentRows(matrix, isAsStored).map((row) => sent(matrix, row, used)),
+    attrValue: sentRows(matrix).map((row) => sent(matrix, row, used)),
   };
 }
 
-/** The place in what travels of each row: the server names rows by it when it finds something wrong. */
-export function sentKeys(matrix: SkuMatrix): readonly string[] {
-  const { isMulti, specs, storedSpecs } = matrix.state;
-  const used = specs.filter(({ values }) => values.length > 0);
-  const isAsStored = isMulti && used.length === storedSpecs.length && used.every((spec, at) => isSameOrder(spec, storedSpecs[at]));
-  return sentRows(matrix, isAsStored).map(({ key }) => key);
-}
+/** The keys of the rows in the order of the request, by which the server names them where something is wrong. */
+export const sentKeys = (matrix: SkuMatrix): readonly string[] => sentRows(matrix).map(({ key }) => key);
 
-/** The rows in the order of the server as long as the specs are; else in their own. */
-function sentRows({ rows, state: { stored } }: SkuMatrix, isAsStored: boolean): readonly SkuMatrixRow[] {
+const usedSpecs = ({ specs }: SkuMatrix) => specs.filter(({ values }) => values.length > 0);
+
+/** The rows in the order of the server as long as the specs are those that are stored; else in their own. */
+function sentRows(matrix: SkuMatrix): readonly SkuMatrixRow[] {
+  const { rows, isMulti, state } = matrix;
+  const { stored, storedSpecs } = state;
+  const used = usedSpecs(matrix);
+  const isAsStored = isMulti && used.length === storedSpecs.length && used.every((spec, at) => isSameOrder(spec, storedSpecs[at]));
   if (!isAsStored || rows.length !== stored.size) return rows;
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const inOrder = [...stored.keys()].flatMap((key) => byKey.get(key) ?? []);
@@ -56,7 +57,7 @@ function sent({ state }: SkuMatrix, { key, values, cells }: SkuMatrixRow, specs:
     ...{ image: cells.image, price: text("price"), cost: text("cost"), otPrice: text("otPrice"), stock: Number(text("stock")) },
     ...{ vipPrice: text("vipPrice") || null, barCode: cells.barCode || null, expand: known?.expand ?? null },
     ...{ weight: text("weight"), volume: text("volume"), brokerage: Number(text("brokerage")), brokerageTwo: Number(text("brokerageTwo")) },
-    attrValue: jsonOf(pairs),
+    attrValue: combinationText(pairs),
   };
 }
 
@@ -64,7 +65,3 @@ function valueOf(cells: SkuCells, column: SkuColumn): string {
   const text = cells[column];
   return text !== "" && Number(text) <= skuColumns[column].max ? text : newSkuCells[column];
 }
-
-/** Written by hand, since an object would put names that are numbers first. */
-const jsonOf = (pairs: readonly (readonly [string, string])[]) =>
-  `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(",")}}`;

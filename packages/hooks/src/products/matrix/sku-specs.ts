@@ -39,7 +39,7 @@ export function addMatrixSpec(matrix: SkuMatrix, entry: SpecEntry): { readonly m
   return "problem" in step ? { problem: { ...step.problem, at: "value" } } : step;
 }
 
-/** Values more in a spec, several typed with commas between them; what is not taken comes back as `rest`. */
+/** Adds values to a spec, several separated by commas; what is refused comes back as `rest`. */
 export function addMatrixValues(matrix: SkuMatrix, name: string, input: string): AddedValues & { readonly matrix: SkuMatrix } {
   const specs = specsOf(matrix);
   const spec = specs.find(({ value }) => value === name) ?? { value: name, detail: [] };

@@ -1,7 +1,7 @@
 import { newSkuCells, type SkuCells } from "./sku-column";
 import { skuText } from "./sku-messages";
 
-/** A spec of a product, or a value of one; its number is its own whatever it is called and wherever it stands. */
+/** A spec of a product, or a value of one; its id is independent of name and position. */
 export interface MatrixValue {
   readonly id: number;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface SkuMatrixRow {
 
 /** What the server keeps of a SKU beside its columns. */
 export interface StoredSku {
-  /** Its number; 0 where it becomes another product's. */
+  /** Its id; 0 in a copy. */
   readonly id: number;
   /** Its price, to compare with. */
   readonly price: string;

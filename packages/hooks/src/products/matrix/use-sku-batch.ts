@@ -3,7 +3,7 @@ import { isFilled, restrictCell } from "./sku-cells";
 import type { SkuCells, SkuColumn } from "./sku-column";
 import type { useSkuMatrix } from "./use-sku-matrix";
 
-/** 批量设置: what is typed once for every row; only what is filled in is copied. */
+/** 批量设置: cells that are copied into every row; empty ones are not. */
 export function useSkuBatch(sku: ReturnType<typeof useSkuMatrix>) {
   const [cells, setCells] = useState<Partial<SkuCells>>({});
   return {

@@ -3,7 +3,7 @@ import { type MoveKey, placeAfter, placeWithin, type SkuPlace, stretchOf } from 
 import type { SkuColumn } from "./sku-column";
 import type { useSkuMatrix } from "./use-sku-matrix";
 
-/** How a cell is being changed: what was typed replaces it, or what stands there is edited. */
+/** The cell that is edited: from empty, or from its present text. */
 export interface SkuEditing {
   readonly key: string;
   readonly column: SkuColumn;
@@ -42,21 +42,21 @@ export function useSkuCursor(sku: ReturnType<typeof useSkuMatrix>, hasActions: b
     editing,
     go,
     selectAll: () => setState({ at: { row: 0, column: 0 }, from: { row: room.rows - 1, column: columns.length - 1 } }),
-    /** Moves as a key says; false where it says nothing, or leads out of the grid. */
+    /** Moves by a key; false where the key does not move, or leaves the grid. */
     press(key: MoveKey, page: number): boolean {
       const to = placeAfter(at, key, { ...room, page });
       if (!to) return false;
       go(to, key.shiftKey && key.key !== "Tab");
       return true;
     },
-    /** Begins to change the current cell; false where nothing can be typed in it. */
+    /** Starts editing the current cell; false where it has no editor. */
     begin(begins: SkuEditing["begins"]): boolean {
       if (sku.isReadOnly || !row || !column || column === "image") return false;
       setEditing({ key: row.key, column, begins });
       setState({ at, from: at });
       return true;
     },
-    /** Ends the change with a text, or without one as it began; then goes on as a key says. */
+    /** Ends editing with a text, or without a change; then moves by a key. */
     end(text?: string, key?: MoveKey) {
       if (editing && text !== undefined) sku.setCell(editing.key, editing.column, text);
       const to = key && placeAfter(at, key, { ...room, page: 1 });

@@ -1,6 +1,6 @@
 import { catalogue, type TextKey } from "../../core";
 
-/** What the product pickers say. */
+/** Texts of the product pickers. */
 export const productText = catalogue("products", {
   picker: {
     title: { zh: "商品列表", en: "Products" },
@@ -24,7 +24,6 @@ export const productText = catalogue("products", {
     clear: { zh: "清空已选", en: "Clear" },
   },
   columns: {
-    id: { zh: "ID", en: "ID" },
     image: { zh: "商品图", en: "Picture" },
     name: { zh: "商品名称", en: "Product" },
     keyword: { zh: "关键字", en: "Search words" },

@@ -1,5 +1,5 @@
 import { preloadRead, useCan, useClient } from "../../core";
-import { pickableProducts } from "./product-query";
+import { pickableProducts } from "./pickable-products";
 
 /** Preloads what the product picker shows first, for when it is about to be opened. */
 export function useProductPickerAhead() {

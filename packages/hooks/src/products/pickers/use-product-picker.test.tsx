@@ -3,16 +3,19 @@ import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop, type OpenShop } from "../../testing";
-import type { ProductPickerOptions } from "./use-picked-products";
-import { useProductPicker } from "./use-product-picker";
+import { activityProducts, choosableProducts, pickableProducts } from "./pickable-products";
+import { type ProductPickerOptions, useProductPicker } from "./use-product-picker";
 
 type Brief = Schema<"ProductBrief">;
 
-async function openIn(shop: OpenShop, options: Partial<ProductPickerOptions<Brief>> = {}) {
+async function openIn(shop: OpenShop, options: Partial<ProductPickerOptions<Brief>> = {}, list = pickableProducts) {
   const handed: (readonly Brief[])[] = [];
-  const { result: picker } = renderHook(() => useProductPicker({ onPick: (rows) => handed.push(rows), ...options }), {
-    wrapper: shop.wrapper,
-  });
+  const { result: picker } = renderHook(
+    () => useProductPicker(list, { onPick: (rows: readonly Brief[]) => handed.push(rows), ...options }),
+    {
+      wrapper: shop.wrapper,
+    },
+  );
   await waitFor(() => expect(picker.current.isLoading).toBe(false));
   const row = (at: number) => {
     const found = picker.current.rows[at];
@@ -24,42 +27,35 @@ async function openIn(shop: OpenShop, options: Partial<ProductPickerOptions<Brie
 
 const open = async (seed: Seed, options?: Partial<ProductPickerOptions<Brief>>) => openIn(await openShop(seed), options);
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
-test("it shows ten products on sale, and pages of 10, 20, 30 or 40", async () => {
-  const { picker } = await open({ products: 25 });
+test("the picker offers products on sale, ten, 20, 30 or 40 on a page; the chooser one to four", async () => {
+  const shop = await openShop({ products: [...Array.from({ length: 11 }, () => ({})), { isShow: false }] });
+  const { picker } = await openIn(shop);
   expect(picker.current.rows).toHaveLength(10);
-  expect(picker.current).toMatchObject({ total: 25, definition: { sizes: [10, 20, 30, 40] }, query: { page: 1, limit: 10 } });
-  act(() => picker.current.change({ limit: 20 }));
-  await waitFor(() => expect(picker.current.rows).toHaveLength(20));
+  expect(picker.current).toMatchObject({ total: 11, definition: { sizes: [10, 20, 30, 40] }, query: { page: 1, limit: 10 } });
+  const chooser = await openIn(shop, {}, choosableProducts);
+  expect(chooser.picker.current).toMatchObject({ total: 11, definition: { sizes: [1, 2, 3, 4] }, query: { limit: 1 } });
 });
 
-test("products off the shelf are not offered", async () => {
-  const { picker } = await open({ products: [{ name: "绿茶" }, { name: "下架茶", isShow: false }] });
-  expect(picker.current.rows.map(({ name }) => name)).toEqual(["绿茶"]);
-});
-
-test("search words are trimmed and return to page 1", async () => {
-  const { picker } = await open({ products: [{ name: "绿茶" }, ...Array.from({ length: 12 }, () => ({ name: "红枣" }))] });
+test("search words are trimmed and return to page 1; a category narrows the products", async () => {
+  const { picker, client } = await open({ products: [{ name: "绿茶" }, ...Array.from({ length: 12 }, () => ({ name: "红枣" }))] });
   act(() => picker.current.change({ page: 2 }));
   await waitFor(() => expect(picker.current.rows).toHaveLength(3));
   act(() => picker.current.change({ keywords: " 绿茶 " }));
-  await waitFor(() => expect(picker.current.rows.map(({ name }) => name)).toEqual(["绿茶"]));
+  await waitFor(() => expect(names(picker.current.rows)).toEqual(["绿茶"]));
   expect(picker.current).toMatchObject({ isFiltered: true, query: { page: 1, keywords: "绿茶" } });
+  const other = (await client.getProductCategoryTree()).find(({ name }) => !name.includes("茶"));
+  act(() => picker.current.change({ keywords: "", cateId: other?.id }));
+  await waitFor(() => expect(picker.current.total).toBeLessThan(13));
+  expect(picker.current.query.cateId).toBe(other?.id);
 });
 
-test("a category narrows the products", async () => {
-  const { picker } = await open({ products: 30 });
-  await waitFor(() => expect(picker.current.categories.nodes?.length).toBeGreaterThan(1));
-  const [first] = picker.current.categories.nodes ?? [];
-  act(() => picker.current.change({ cateId: first?.id }));
-  await waitFor(() => expect(picker.current.total).toBeLessThan(30));
-  expect(picker.current.query.cateId).toBe(first?.id);
-});
-
-test("single mode hands one row back at once and has no 确定", async () => {
+test("single mode hands one row back at once, each time, keeps it marked, and has no 确定", async () => {
   const { picker, handed, row } = await open({ products: 3 }, { mode: "single" });
-  act(() => picker.current.choose(row(1)));
-  expect(handed.map(ids)).toEqual([[row(1).id]]);
+  for (const at of [1, 1, 2]) act(() => picker.current.choose(row(at)));
+  expect(handed.map(ids)).toEqual([[row(1).id], [row(1).id], [row(2).id]]);
+  expect(picker.current.selection.ids).toEqual([row(2).id]);
   expect(picker.current.confirm).toBeUndefined();
 });
 
@@ -82,7 +78,7 @@ test("picked rows stay whole over pages and filters, in picking order", async ()
   expect(handed).toEqual([[first, third]]);
 });
 
-test("opened again it knows what was picked before", async () => {
+test("opened again it begins with what was picked before", async () => {
   const shop = await openShop({ products: 12 });
   const chosen = (await shop.client.listProducts({ query: { limit: 20 } })).list.slice(9, 11);
   const { picker, handed, row } = await openIn(shop, { chosen });
@@ -93,32 +89,15 @@ test("opened again it knows what was picked before", async () => {
   expect(handed.map(ids)).toEqual([ids(chosen.slice(1))]);
 });
 
-test("the header box ticks the page, and unticks it alone", async () => {
-  const { picker, row } = await open({ products: 15 });
-  expect(picker.current.selection.pageState(picker.current.rows)).toBe("none");
-  act(() => picker.current.choose(row(0)));
-  expect(picker.current.selection.pageState(picker.current.rows)).toBe("some");
-  act(() => void picker.current.selection.togglePage(picker.current.rows));
-  expect(picker.current.selection.pageState(picker.current.rows)).toBe("all");
-  act(() => picker.current.change({ page: 2 }));
-  await waitFor(() => expect(picker.current.rows).toHaveLength(5));
-  act(() => void picker.current.selection.togglePage(picker.current.rows));
-  expect(picker.current.selection.count).toBe(15);
-  act(() => void picker.current.selection.togglePage(picker.current.rows));
-  expect(picker.current.selection.count).toBe(10);
-});
-
-test("one more than the most says 最多选择2个 and is not picked", async () => {
-  const { picker, row, notices } = await open({ products: 3 }, { max: 2 });
+test("one more than the most says 最多选择2个 and is not picked; a most of 0 is no limit", async () => {
+  const shop = await openShop({ products: 3 });
+  const { picker, row } = await openIn(shop, { max: 2 });
   for (const at of [0, 1, 2]) act(() => picker.current.choose(row(at)));
   expect(picker.current.selection.count).toBe(2);
-  expect(notices).toEqual([{ kind: "info", text: "最多选择2个" }]);
-});
-
-test("a most of 0 is no limit", async () => {
-  const { picker, notices } = await open({ products: 3 }, { max: 0 });
-  act(() => void picker.current.selection.togglePage(picker.current.rows));
-  expect([picker.current.selection.count, picker.current.max, notices]).toEqual([3, undefined, []]);
+  expect(shop.notices).toEqual([{ kind: "info", text: "最多选择2个" }]);
+  const { picker: unlimited } = await openIn(shop, { max: 0 });
+  act(() => void unlimited.current.selection.togglePage(unlimited.current.rows));
+  expect([unlimited.current.selection.count, unlimited.current.max, shop.notices.length]).toEqual([3, undefined, 1]);
 });
 
 test("with 5,000 picked a page is ticked as quickly as with none", async () => {
@@ -147,5 +126,18 @@ test("with 5,000 picked a page is ticked as quickly as with none", async () => {
 test("who may neither see products nor make coupons is refused", async () => {
   const { picker } = await open({ products: 1, permissions: ["merchant:user:page:list"] });
   expect(picker.current).toMatchObject({ isRefused: true, rows: [], error: undefined });
-  expect(picker.current.categories.isRefused).toBe(true);
+});
+
+test("products for an activity come with their SKUs, on the shelf or off it, and are found by name", async () => {
+  const shop = await openShop({ products: [{ name: "绿茶" }, { name: "下架茶", isShow: false }] });
+  const { result: picker } = renderHook(() => useProductPicker(activityProducts(undefined), { onPick: () => undefined }), {
+    wrapper: shop.wrapper,
+  });
+  await waitFor(() => expect(picker.current.total).toBe(2));
+  expect(picker.current.rows[0]?.attrValue[0]).toMatchObject({ productId: picker.current.rows[0]?.id });
+  act(() => picker.current.change({ isShow: false }));
+  await waitFor(() => expect(names(picker.current.rows)).toEqual(["下架茶"]));
+  act(() => picker.current.reset());
+  act(() => picker.current.change({ name: "绿" }));
+  await waitFor(() => expect(names(picker.current.rows)).toEqual(["绿茶"]));
 });

@@ -1,14 +1,44 @@
-import type { Schema } from "@shopkeeper/sdk";
-import { useCategoryTree } from "../../categories/shared";
-import { useList } from "../../core";
-import { pickableProducts } from "./product-query";
-import { type ProductPickerOptions, usePickedProducts } from "./use-picked-products";
+import { coreText, type ListDefinition, type ListOperationId, textOf, useList, useSelection, useShop } from "../../core";
 
-/** The plain product picker: products on sale, by category and search words. It lasts as long as its dialog is open. */
-export function useProductPicker(options: ProductPickerOptions<Schema<"ProductBrief">>) {
+/** How many products may be picked, what was picked before, and who gets the rows. */
+export interface ProductPickerOptions<Row extends { readonly id: number }> {
+  /** `single` hands one row back at once; `multiple`, the usual, waits for 确定. */
+  mode?: "single" | "multiple";
+  /** At most so many; 0 or absent is no limit. */
+  max?: number;
+  /** The rows picked before. */
+  chosen?: readonly Row[];
+  onPick: (rows: readonly Row[]) => void;
+}
+
+/** Picking products from a list of them: whole rows, over its pages and filters. It lasts as long as what shows it. */
+export function useProductPicker<
+  Op extends ListOperationId,
+  Query extends { page: number; limit: number },
+  Row extends { readonly id: number },
+>(products: ListDefinition<Op, Query>, { mode = "multiple", max, chosen = [], onPick }: ProductPickerOptions<Row>) {
+  const { notices } = useShop();
+  const list = useList(products);
+  const selection = useSelection<number, Row>({
+    mode,
+    idOf: (row) => row.id,
+    initial: chosen,
+    ...(max && { max }),
+    onFull: (most) => notices.info(textOf(coreText, "selection.full", { max: most })),
+  });
+
   return {
-    ...useList(pickableProducts),
-    ...usePickedProducts(options),
-    categories: useCategoryTree("merchant"),
+    ...list,
+    mode,
+    max: max || undefined,
+    selection,
+    /** Picks or drops a row; in single mode it is handed back at once, and stays the picked one. */
+    choose(row: Row) {
+      if (mode === "multiple") return void selection.toggle(row);
+      selection.set([row]);
+      onPick([row]);
+    },
+    /** Hands the picked rows back; there is no 确定 in single mode. */
+    confirm: mode === "multiple" ? () => onPick(selection.rows) : undefined,
   };
 }

@@ -5,7 +5,7 @@ import type { ProductListTextKey } from "../list/product-list-messages";
 import { skuIdOf, type SkuLine, skuLines } from "./product-stock-lines";
 import { priceWarning } from "../matrix/sku-warnings";
 
-/** What is typed in 免审编辑: the shop's categories, and price and stock by the SKU's key; null where nothing is typed. */
+/** The values of 免审编辑: the shop's categories, and price and stock by the SKU's key; null where empty. */
 export interface FreeEditForm {
   cateIds: number[];
   prices: Record<string, number | null>;
@@ -39,7 +39,7 @@ export const doubtfulLines = ({ prices }: FreeEditForm, lines: readonly SkuLine[
 
 const cells = () => z.record(z.string(), z.nullable(z.number()));
 
-/** The rules of the form; what is wrong stands at its own cell. */
+/** The rules of the form; problems are at their cells. */
 export const freeEditSchema = z.object({ cateIds: z.array(z.number()), prices: cells(), stocks: cells() }).check(({ value, issues }) => {
   const refuse = (path: string[], message: ProductListTextKey | undefined) =>
     message && issues.push({ code: "custom", path, message, input: value });
@@ -63,7 +63,7 @@ function cellProblem(
   return value < min || value > max || (isWhole && !Number.isInteger(value)) ? `problems.${field}Range` : undefined;
 }
 
-/** What is sent: every SKU in order, with its price as exact text. */
+/** The request body: every SKU in order, with its price as exact text. */
 export const freeEditInput = (
   id: number,
   version: number | undefined,

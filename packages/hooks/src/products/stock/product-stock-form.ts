@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { ProductListTextKey } from "../list/product-list-messages";
 import type { SkuLine } from "./product-stock-lines";
 
-/** What is typed in 编辑库存: so many pieces more, by the SKU's key; null where nothing is typed. */
+/** The values of 编辑库存: pieces to add by the SKU's key; null where empty. */
 export interface StockForm {
   added: Record<string, number | null>;
 }
@@ -17,7 +17,7 @@ export const stockFormOf = (lines: readonly SkuLine[]): StockForm => ({
   added: Object.fromEntries(lines.map(({ key }) => [key, 0])),
 });
 
-/** Every SKU says how many pieces more, 0 too, and has room for them; what is wrong stands at its own cell. */
+/** Every SKU has a number of pieces to add, 0 included, and room for them; problems are at their cells. */
 export const stockSchema = (lines: readonly SkuLine[]) =>
   z.object({ added: z.record(z.string(), z.nullable(z.number())) }).check(({ value, issues }) => {
     for (const { key, sku } of lines) {
@@ -32,7 +32,7 @@ function addedProblem(added: number | null, stock: number): ProductListTextKey |
   return problem && `problems.${problem.key}`;
 }
 
-/** What is sent: every SKU in order, so that what the server says of a row finds its cell. */
+/** The request body: every SKU in order, so that refused fields find their cells. */
 export const stockInput = (id: number, { added }: StockForm, lines: readonly SkuLine[]): BodyOf<"addStock"> => ({
   id,
   attrValueList: lines.map(({ sku, key }) => ({ id: sku.id, stock: added[key] ?? 0 })),

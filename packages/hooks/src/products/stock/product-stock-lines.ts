@@ -1,11 +1,12 @@
 import type { Schema } from "@shopkeeper/sdk";
+import { parseJson } from "@shopkeeper/sdk/rules/core";
 
 type SkuRow = Schema<"SkuRow">;
 
 /** One SKU as the drawers of a product show it. */
 export interface SkuLine {
   readonly sku: SkuRow;
-  /** What its values in a form are kept under. */
+  /** The key of its values in a form. */
   readonly key: string;
   /** What it is called: its values. */
   readonly name: string;
@@ -32,15 +33,11 @@ export function skuLines({ attr, attrValue }: Pick<Schema<"ProductInfo">, "attr"
 /** A number as a key would be taken for an index. */
 const keyOf = (id: number) => `sku${id}`;
 
-/** The SKU that a key stands for. */
+/** The id of the SKU of a key. */
 export const skuIdOf = (key: string) => Number(key.slice("sku".length));
 
 function valuesIn(text: string): ReadonlyMap<string, string> | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    if (typeof read !== "object" || read === null) return undefined;
-    return new Map(Object.entries(read).map(([spec, value]) => [spec, String(value)]));
-  } catch {
-    return undefined;
-  }
+  const read = parseJson(text);
+  if (typeof read !== "object" || read === null) return undefined;
+  return new Map(Object.entries(read).map(([spec, value]) => [spec, String(value)]));
 }

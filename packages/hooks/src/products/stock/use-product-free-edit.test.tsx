@@ -2,6 +2,8 @@ import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../../testing";
+import { productFormOf } from "../form/product-form";
+import { productInput } from "../form/product-form-input";
 import { useProductFreeEdit } from "./use-product-free-edit";
 
 const specs = [["颜色", ["红", "蓝"]]] as const;
@@ -94,6 +96,27 @@ test("two editors are told: mine can be kept over the current version", async ()
   await waitFor(() => expect(closed()).toBe(1));
   expect((await stored()).attrValue[0]).toMatchObject({ price: "135.00" });
   expect((await stored()).attrValue[0]?.stock).not.toBe(77);
+});
+
+test("mine kept over a version with other SKUs shows those SKUs, also when that save is refused", async () => {
+  const { drawer, change, keyAt, submit, client, product, stored, closed } = await open();
+  change("prices", 0, 135);
+  const input = productInput(productFormOf(await stored()));
+  const [red, blue] = input.attrValue;
+  if (!red || !blue) throw new Error("there are two SKUs");
+  const green = { ...blue, id: undefined, attrValue: JSON.stringify({ 颜色: "绿" }), price: "7.00" };
+  await client.updateProduct({
+    body: { id: product.id, ...input, attr: [{ attrName: "颜色", attrValues: "红,绿" }], attrValue: [red, green] },
+  });
+  await submit();
+  await waitFor(() => expect(drawer.current.conflict?.lines.map(({ name }) => name)).toEqual(["红", "绿"]));
+  await client.putOnProduct({ path: { id: product.id } });
+  act(() => drawer.current.conflict?.keepMine());
+  await waitFor(() => expect(drawer.current.error).toBeDefined());
+  await waitFor(() => expect(drawer.current.isSubmitting).toBe(false));
+  expect(closed()).toBe(0);
+  expect(drawer.current.skus.lines.map(({ name }) => name)).toEqual(["红", "绿"]);
+  expect(drawer.current.form.getValues().prices).toEqual({ [keyAt(0)]: 135, [keyAt(1)]: 7 });
 });
 
 test("or the current version is taken", async () => {

@@ -19,12 +19,13 @@ type Info = Schema<"ProductInfo">;
 
 /** 免审编辑: sets categories, prices and stock of a product off the shelf. It lasts as long as its drawer is open. */
 export function useProductFreeEdit({ product: { id, name }, onClose }: ProductDrawerOptions) {
-  const [newest, setNewest] = useState<Info>();
+  const [taken, setTaken] = useState<Info>();
+  const [newest, setNewest] = useState<Info>(); // the form has its SKUs, whichever version was continued with
   const skus = useProductSkus(id, newest);
   const { lines } = skus;
   const { form, submit, conflict, ...rest } = useVersionedForm<FreeEditForm, Info, null>({
     model: { schema: freeEditSchema, valuesOf: freeEditFormOf },
-    edited: skus.info,
+    edited: taken ?? skus.read,
     operation: "editProductFreely",
     save: (values, client, version) => client.editProductFreely({ body: freeEditInput(id, version, values) }),
     reread: (client) => client.getProduct({ path: { id } }),
@@ -54,8 +55,13 @@ export function useProductFreeEdit({ product: { id, name }, onClose }: ProductDr
       ...conflict,
       name,
       lines: skuLines(conflict.currentRecord).lines,
+      keepMine() {
+        conflict.keepMine();
+        setNewest(conflict.currentRecord);
+      },
       takeCurrent() {
         conflict.takeCurrent();
+        setTaken(conflict.currentRecord);
         setNewest(conflict.currentRecord);
       },
     },

@@ -6,7 +6,7 @@ import { skuLines } from "./product-stock-lines";
 /** SKUs on a page of a drawer: a product may have thousands. */
 const pageSize = 100;
 
-/** A product with its SKUs, a page of them at a time; `newest` stands in for what was read where someone else has changed it. */
+/** A product with its SKUs, a page of them at a time; `newest` replaces what was read after another editor's change. */
 export function useProductSkus(id: number, newest: Schema<"ProductInfo"> | undefined) {
   const read = useRead("getProduct", { path: { id } });
   const info = newest ?? read.data;
@@ -16,6 +16,8 @@ export function useProductSkus(id: number, newest: Schema<"ProductInfo"> | undef
   const from = (shownPage - 1) * pageSize;
   return {
     info,
+    /** The product as it was read first. */
+    read: read.data,
     specs,
     lines,
     /** The SKUs on the page that is shown. */

@@ -5,7 +5,6 @@ import { addedTotal, type StockForm, stockFormOf, stockInput, stockSchema, stock
 import { skuLines } from "./product-stock-lines";
 import { useProductSkus } from "./use-product-skus";
 
-/** What a drawer of a product is told. */
 export interface ProductDrawerOptions {
   product: Pick<Schema<"Product">, "id" | "name">;
   onClose: () => void;

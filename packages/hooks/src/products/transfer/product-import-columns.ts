@@ -7,10 +7,10 @@ export type ProductColumn = Schema<"ProductColumn">;
 /** What a file brings: products whole, or stock alone. */
 export type ImportKind = "products" | "stock";
 
-/** Which column each heading of a file stands for; undefined for one that is left aside. */
+/** Which column each heading of a file stands for; undefined for one that is ignored. */
 export type ColumnMatch = readonly (ProductColumn | undefined)[];
 
-/** Chosen by hand before: a heading → its column, or null where it is left aside. */
+/** Chosen by hand before: a heading → its column, or null where it is ignored. */
 export type RememberedColumns = Readonly<Record<string, ProductColumn | null>>;
 
 /** All columns, in the order of an export. */
@@ -27,10 +27,10 @@ const ofOneRow: readonly ProductColumn[] = [
   ...(["barCode", "weight", "volume", "brokerage", "brokerageTwo"] as const),
 ];
 
-/** Whether all rows of a product say the same in a column. */
+/** Whether a column has the same text in all rows of a product. */
 export const isShared = (column: ProductColumn) => !ofOneRow.includes(column);
 
-/** A heading as it is compared: without case, spaces, brackets and what stands in them. */
+/** A heading for comparison: without case, spaces and bracketed text. */
 export const headingKey = (heading: string) =>
   heading
     .normalize("NFKC")
@@ -45,7 +45,7 @@ const columnOf = new Map<string, ProductColumn>(
   ),
 );
 
-/** The column that each heading seems to stand for, each taken once; what was chosen by hand before comes first. */
+/** The column that each heading probably means, each used once; earlier choices come first. */
 export function guessColumns(headings: readonly string[], kind: ImportKind, remembered: RememberedColumns): ColumnMatch {
   const free = new Set(importColumns(kind));
   const wanted = headings.map((heading) => {
@@ -55,7 +55,7 @@ export function guessColumns(headings: readonly string[], kind: ImportKind, reme
   return wanted.map((column) => (column !== undefined && free.delete(column) ? column : undefined));
 }
 
-/** The same with another column at a heading; where it stood before nothing stands. */
+/** The match with another column at a heading; its former heading loses it. */
 export const withColumn = (match: ColumnMatch, at: number, column: ProductColumn | undefined): ColumnMatch =>
   match.map((other, place) => (place === at ? column : other === column ? undefined : other));
 

@@ -9,7 +9,7 @@ export interface LineFault {
   readonly message: string;
 }
 
-/** A product of a file, or a SKU whose stock it has, and what becomes of it. */
+/** A product of a file, or a SKU of a stock file, with its result. */
 export interface ImportLine {
   readonly rows: readonly number[];
   readonly outcome: Schema<"ImportOutcome">;
@@ -60,11 +60,11 @@ export function lineOfStock({ row, outcome, name, sku, message, column, before, 
 /** Lines with those of some rows replaced, in the order of the file. */
 export function withLines(lines: readonly ImportLine[], rows: readonly ImportRow[], fresh: readonly ImportLine[]): ImportLine[] {
   const replaced = new Set(rows.map(({ row }) => row));
-  const kept = lines.filter((line) => !line.rows.some((row) => replaced.has(row)));
-  return [...kept, ...fresh].sort((one, other) => (one.rows[0] ?? 0) - (other.rows[0] ?? 0));
+  const others = lines.filter((line) => !line.rows.some((row) => replaced.has(row)));
+  return [...others, ...fresh].sort((one, other) => (one.rows[0] ?? 0) - (other.rows[0] ?? 0));
 }
 
-/** Counts lines by what becomes of them; those that were corrected since count apart. */
+/** Counts lines by outcome; corrected ones count separately. */
 export function summaryOf(lines: readonly ImportLine[]): ImportSummary {
   const summary = { created: 0, changed: 0, unchanged: 0, refused: 0, stale: 0, done: 0 };
   for (const { outcome, isStale, isDone } of lines) {

@@ -11,15 +11,6 @@ test("cells come under their columns, with what was corrected", () => {
   expect(importRows(table, ["name", undefined, "price"], edits)).toEqual([{ row: 2, cells: { name: "茶", price: "5" } }]);
 });
 
-test("the rows of a product go together wherever they stand; one that names none goes with the one before it", () => {
-  const rows = [row(2, { name: "甲" }), row(3, { product: "7", name: "甲" }), row(4, {}), row(5, { name: "甲" })];
-  expect(rowGroups(rows, "products").map((group) => group.map((each) => each.row))).toEqual([
-    [2, 5],
-    [3, 4],
-  ]);
-  expect(rowGroups(rows, "stock")).toHaveLength(4);
-});
-
 test("portions hold every row once, in order, no product is split, and none is too heavy", () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 30 });
   fc.assert(

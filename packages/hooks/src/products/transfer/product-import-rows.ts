@@ -1,3 +1,4 @@
+import { rowsByProduct } from "@shopkeeper/sdk/rules/products";
 import type { Table, TableLimits } from "../../core/table-file";
 import { type ColumnMatch, type ImportKind, type ProductColumn, productColumns } from "./product-import-columns";
 
@@ -10,10 +11,10 @@ export interface ImportRow {
 /** Cells that were corrected after the file was read: row → column → text. */
 export type CellEdits = ReadonlyMap<number, Readonly<Partial<Record<ProductColumn, string>>>>;
 
-/** What a file may hold; it is said before one is chosen. */
+/** The limits of a file, shown before one is chosen. */
 export const importLimits: TableLimits = { bytes: 10 * 1024 * 1024, unpackedBytes: 100 * 1024 * 1024, rows: 20_000, columns: 200 };
 
-/** How much a cell may say. */
+/** The longest text of a cell. */
 const longestCell = 4000;
 
 const mostTogether = 200;
@@ -34,24 +35,11 @@ export function withEdit(edits: CellEdits, row: number, column: ProductColumn, t
   return new Map(edits).set(row, { ...edits.get(row), [column]: text });
 }
 
-/** The rows that belong together: those of a product, which goes as a whole; of stock each goes alone. */
-export function rowGroups(rows: readonly ImportRow[], kind: ImportKind): ImportRow[][] {
-  if (kind === "stock") return rows.map((row) => [row]);
-  const groups = new Map<string, ImportRow[]>();
-  let last: ImportRow[] = [];
-  for (const row of rows) {
-    const number = row.cells.product ?? "";
-    const name = row.cells.name ?? "";
-    const key = number !== "" ? `number ${number}` : name !== "" ? `name ${name}` : undefined;
-    const group = key === undefined && last.length > 0 ? last : groups.get(key ?? "");
-    if (group) group.push(row);
-    else groups.set(key ?? "", (last = [row]));
-    last = group ?? last;
-  }
-  return [...groups.values()];
-}
+/** Rows that are checked and written together: those of a product; of stock each row alone. */
+export const rowGroups = (rows: readonly ImportRow[], kind: ImportKind): ImportRow[][] =>
+  kind === "stock" ? rows.map((row) => [row]) : rowsByProduct(rows).map((group) => group.rows);
 
-/** Groups that travel in one call: few enough to see the work go on. */
+/** Chunks of groups, one for each call: small enough to show progress. */
 export function chunksOf(groups: readonly ImportRow[][]): ImportRow[][] {
   const chunks: ImportRow[][] = [];
   let bytes = 0;

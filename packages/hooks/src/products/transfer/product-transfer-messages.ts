@@ -1,6 +1,6 @@
 import { catalogue } from "../../core";
 
-/** What exporting and importing products say. */
+/** Texts of exporting and importing products. */
 export const productTransferText = catalogue("productTransfer", {
   export: {
     action: { zh: "导出", en: "Export" },

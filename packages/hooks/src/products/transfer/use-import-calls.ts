@@ -6,7 +6,7 @@ import { type ImportLine, lineOfProduct, lineOfStock } from "./product-import-li
 import { chunksOf, type ImportRow, rowGroups, unsendable } from "./product-import-rows";
 import { productTransferText } from "./product-transfer-messages";
 
-/** What an import asks of the server, and how far that is. */
+/** The call of an import that runs, and its progress. */
 export interface ImportProgress {
   readonly does: "check" | "commit";
   readonly done: number;
@@ -49,7 +49,7 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     return (await call({ body: { rows: plain }, ...options })).map(lineOfProduct);
   }
 
-  /** Sends rows portion by portion; `take` hears of each that is through. Whether all are. */
+  /** Sends rows chunk by chunk and passes each result to `take`; true when all were sent. */
   async function run(
     does: ImportProgress["does"],
     rows: readonly Sent[],
@@ -96,7 +96,7 @@ function heldLine(group: readonly ImportRow[]): ImportLine {
 
 const newImportId = () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A short name for a content (FNV-1a, two of them); it tells portions of one import apart, nothing more. */
+/** A short digest of a text (FNV-1a, twice), to distinguish the chunks of one import. */
 function digestOf(text: string): string {
   let [one, other] = [0x811c9dc5, 0x1000193];
   for (let at = 0; at < text.length; at += 1) {

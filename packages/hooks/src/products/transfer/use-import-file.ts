@@ -23,7 +23,7 @@ interface ImportFile {
 
 const place = (kind: ImportKind) => `import/columns/${kind}`;
 
-/** The file of an import: reading it, and which column each of its headings stands for, as it was chosen the last time. */
+/** The file of an import and the columns of its headings, which are remembered for the next file. */
 export function useImportFile(kind: ImportKind, read: ReadTable) {
   const { storage } = useShop();
   const [file, setFile] = useState<ImportFile | undefined>(undefined);
@@ -57,9 +57,9 @@ export function useImportFile(kind: ImportKind, read: ReadTable) {
       const match = withColumn(file.match, at, column);
       setFile({ ...file, match });
       const chosen = Object.fromEntries(file.table.headings.map((heading, other) => [headingKey(heading), match[other] ?? null]));
-      const kept = { ...remembered, ...chosen };
-      setRemembered(kept);
-      void storage.set(place(kind), JSON.stringify(kept));
+      const columns = { ...remembered, ...chosen };
+      setRemembered(columns);
+      void storage.set(place(kind), JSON.stringify(columns));
     },
     drop() {
       setFile(undefined);
@@ -68,11 +68,11 @@ export function useImportFile(kind: ImportKind, read: ReadTable) {
   };
 }
 
-/** What an older release kept otherwise is forgotten. */
+/** Data of an older release in another form is ignored. */
 function readRemembered(text: string | undefined): RememberedColumns {
   try {
-    const kept: unknown = JSON.parse(text ?? "{}");
-    return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+    const columns: unknown = JSON.parse(text ?? "{}");
+    return typeof columns === "object" && columns !== null && !Array.isArray(columns) ? { ...columns } : {};
   } catch {
     return {};
   }

@@ -13,7 +13,7 @@ interface ImportSource {
 
 const noEdits: CellEdits = new Map();
 
-/** What becomes of the rows of a file: what a check says of them, what was corrected since, and what is in the shop. */
+/** The state of a file's rows: results of the check, corrections since, and what is imported. */
 export function useImportLines(file: ImportSource | undefined, kind: ImportKind, mode: Schema<"StockImportMode">) {
   const calls = useImportCalls(kind, mode);
   const [edits, setEdits] = useState(noEdits);
@@ -54,7 +54,7 @@ export function useImportLines(file: ImportSource | undefined, kind: ImportKind,
         of(lines.filter((line) => line.isStale)).map(({ row }) => row),
         take,
       ),
-    /** Corrects a cell; what all rows of a product say alike is corrected in all of them. */
+    /** Corrects a cell; a shared column of a product is corrected in all its rows. */
     edit(row: number, column: ProductColumn, text: string) {
       const line = lines.find((each) => each.rows.includes(row));
       const alike = kind === "products" && isShared(column) && line ? line.rows : [row];

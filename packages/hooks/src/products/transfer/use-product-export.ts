@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { textOf, useCan, useClient, useShop } from "../../core";
 import { productTransferText } from "./product-transfer-messages";
 
-/** What an export is told. */
 export interface ProductExportOptions {
   /** The filter, tab and order of the list. */
   query: QueryOf<"exportProducts">;
@@ -18,7 +17,7 @@ export type ExportState =
   | { readonly is: "done"; readonly file: Schema<"ExportFile">; readonly size: number }
   | { readonly is: "failed"; readonly error: unknown };
 
-/** Exports with so many rows are said to take a while. */
+/** Rows from which an export is announced as slow. */
 export const largeExport = 20_000;
 
 /** The export of the product list as it is filtered; undefined where the account may not. */

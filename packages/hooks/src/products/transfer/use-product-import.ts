@@ -1,16 +1,17 @@
-import { type Schema, StockImportMode } from "@shopkeeper/sdk";
+import { labelOf, type Schema, StockImportMode } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { textOf, useAction, useClient, useLanguage, useUnsavedNote } from "../../core";
-import { type ImportKind, missingColumns } from "./product-import-columns";
-import { leftoverFile } from "./product-import-leftover";
+import { textOf, useAction, useClient, useLanguage, useLeaving, useUnsavedNote } from "../../core";
+import { csvText } from "../../core/table-file/csv-text";
+import { type ColumnMatch, type ImportKind, missingColumns } from "./product-import-columns";
+import type { ImportLine } from "./product-import-line";
+import type { ImportRow } from "./product-import-rows";
 import { productTransferText } from "./product-transfer-messages";
 import { type ReadTable, useImportFile } from "./use-import-file";
 import { useImportLines } from "./use-import-lines";
 
-/** Where an import stands. */
+/** The steps of an import. */
 export type ImportStep = "upload" | "match" | "check" | "done";
 
-/** What an import is told. */
 export interface ProductImportOptions {
   read: ReadTable;
   /** Saves a file on the device. */
@@ -35,11 +36,15 @@ export function useProductImport({ read, save, onClose }: ProductImportOptions) 
     return null;
   }, []);
 
+  useUnsavedNote(isUnsaved);
+  const isWriting = work.calls.progress?.does === "commit";
+  const leaving = useLeaving({ isDirty: isUnsaved, isSubmitting: isWriting, isReadOnly: !isUnsaved }, onClose);
+
   return {
     ...work,
     ...{ kind, mode, step, source, template, setMode },
     missing: file ? missingColumns(file.match, kind) : [],
-    leaving: useLeaving(isUnsaved, onClose, work.calls.progress?.does === "commit"),
+    ...leaving,
     setKind(other: ImportKind) {
       setKind(other);
       source.drop();
@@ -71,26 +76,23 @@ export function useProductImport({ read, save, onClose }: ProductImportOptions) 
   };
 }
 
-/** Closing, which asks first while something would be lost; the page knows of it. Not while rows are written. */
-function useLeaving(isUnsaved: boolean, onClose: () => void, isFirm: boolean) {
-  const [isOpen, setOpen] = useState(false);
-  useUnsavedNote(isUnsaved);
-  return {
-    ...{ subject: true, isOpen, isRunning: false, error: undefined },
-    close() {
-      if (isFirm) return;
-      if (isUnsaved) setOpen(true);
-      else onClose();
-    },
-    async confirm() {
-      setOpen(false);
-      // the question goes first, so that the focus finds its way back
-      await Promise.resolve();
-      onClose();
-    },
-    cancel: () => setOpen(false),
-  };
+/** The rows of lines that were not imported, as a file with a column for the reason; it can be corrected and imported. */
+function leftoverFile(lines: readonly ImportLine[], rows: readonly ImportRow[], match: ColumnMatch, language: string): Blob {
+  const columns = match.flatMap((column) => column ?? []);
+  const byRow = new Map(rows.map((row) => [row.row, row]));
+  const reason = textOf(productTransferText, "import.done.reason");
+  const table = lines.flatMap((line) =>
+    line.rows.map((row) => [...columns.map((column) => byRow.get(row)?.cells[column] ?? ""), reasonOf(line, row, language)]),
+  );
+  const headings = [...columns.map((column) => labelOf("ProductColumn", column, language)), reason];
+  return new Blob([csvText([headings, ...table])], { type: "text/csv;charset=utf-8" });
 }
 
-/** What `useProductImport` gives. */
+function reasonOf({ faults, message }: ImportLine, row: number, language: string): string {
+  const own = faults.filter((fault) => fault.row === row);
+  const messages = own.map(({ column, message: said }) => (column ? `${labelOf("ProductColumn", column, language)}: ${said}` : said));
+  return [...(message ? [message] : []), ...messages].join(" ");
+}
+
+/** The state and actions of an import. */
 export type ProductImport = ReturnType<typeof useProductImport>;

@@ -1,2 +1,3 @@
 export { type Problem, type Problems, problemTexts } from "./problem";
 export { fill, type Language, lengthOf, type Text, type TextParams, type Texts, type TextsIn, textsIn } from "./text";
+export { parseJson } from "./parse-json";

@@ -39,7 +39,7 @@ export type CouponTerms = Omit<CouponInput, WholeNumber> & { readonly [Name in W
 /** What is wrong with a coupon, by field. */
 export type CouponProblems = Problems<keyof CouponInput, Key>;
 
-/** What is wrong with a new coupon at `now`; fields that its choices leave without meaning are not looked at. */
+/** What is wrong with a new coupon at `now`; fields that its choices make meaningless are not checked. */
 export function couponProblems(coupon: CouponTerms, now: Date): CouponProblems {
   const name = coupon.name.trim();
   return {

@@ -1,3 +1,5 @@
+export { combinationText } from "./combination-text";
+export { type ProductRows, rowsByProduct, sheetCellOf } from "./import-rows";
 export {
   editRefusal,
   type ProductAction,

@@ -6,7 +6,7 @@ import type { userRuleMessages } from "./messages";
 
 type Key = keyof typeof userRuleMessages;
 
-/** A search for users: what is looked for in which of their fields, and a stretch of time. */
+/** A search for users: the text and the fields that it is compared with, and a period. */
 export interface UserSearch {
   readonly searchType?: components["schemas"]["UserSearchType"] | undefined;
   readonly content?: string | undefined;

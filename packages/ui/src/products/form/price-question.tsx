@@ -3,7 +3,7 @@ import { productQuestionText, type useProductForm } from "@shopkeeper/hooks/prod
 import { Button } from "../../core/button";
 import { Modal } from "../../core/modal";
 
-/** Asks before a save whether prices that look wrong are meant; closed without an answer, nothing is saved. */
+/** The question before a save with prices that look wrong; closed without an answer, nothing is saved. */
 export function PriceQuestion({ prices }: { prices: ReturnType<typeof useProductForm>["prices"] }) {
   const t = useText(productQuestionText);
   return (

@@ -9,10 +9,9 @@ import { Cascader } from "../../core/cascader";
 import { MultiCascader } from "../../core/multi-cascader";
 import { RemoteSelect } from "../../core/remote-select";
 import { styled } from "../../theme/styled";
-import type { ProductFormPart } from "./product-form-part";
-import { ProductItem } from "./product-item";
+import { type ProductFormPart, ProductItem } from "./product-item";
 
-/** Where a product stands among the shop's and the platform's categories, and whose it is. */
+/** The shop's and the platform's categories of a product, and its brand. */
 export function ProductCategoryFields({ product }: ProductFormPart) {
   const t = useText(productFormText);
   const shop = useCategoryTree("merchant");

@@ -7,7 +7,7 @@ import { Card } from "../../core/card";
 import { RadioGroup } from "../../core/radio-group";
 import { TextInput } from "../../core/text-input";
 import { styled } from "../../theme/styled";
-import type { ProductFormPart } from "./product-form-part";
+import type { ProductFormPart } from "./product-item";
 
 /** 商品采集: the link of a page whose product fills the form. */
 export function ProductCollectCard({ product }: ProductFormPart) {

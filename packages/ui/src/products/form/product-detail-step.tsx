@@ -2,10 +2,9 @@ import { useText } from "@shopkeeper/hooks/core";
 import { productFormText } from "@shopkeeper/hooks/products";
 import { RichTextInput, RichTextPaper } from "../../core/rich-text";
 import { RichTextLibrary } from "../../pictures/shared";
-import type { ProductFormPart } from "./product-form-part";
-import { ProductItem } from "./product-item";
+import { type ProductFormPart, ProductItem } from "./product-item";
 
-/** 商品详情: what the product's page tells below its head. */
+/** 商品详情: the description of a product. */
 export function ProductDetailStep({ product }: ProductFormPart) {
   const t = useText(productFormText);
   return (

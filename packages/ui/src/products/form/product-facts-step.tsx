@@ -8,9 +8,8 @@ import { TextInput } from "../../core/text-input";
 import { Textarea } from "../../core/textarea";
 import { styled } from "../../theme/styled";
 import { ProductCategoryFields } from "./product-category-fields";
-import type { ProductFormPart } from "./product-form-part";
 import { ProductFreightField } from "./product-freight-field";
-import { ProductItem } from "./product-item";
+import { type ProductFormPart, ProductItem } from "./product-item";
 
 /** 商品信息: what a product is; how it looks are its children. */
 export function ProductFactsStep({ product, children }: ProductFormPart & { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { productFormText } from "@shopkeeper/hooks/products";
 import { Button } from "../../core/button";
-import type { ProductFormPart } from "./product-form-part";
+import type { ProductFormPart } from "./product-item";
 
 /** The buttons below every step: to the next one, and to save. */
 export function ProductFormFoot({ product, onBack }: ProductFormPart & { onBack: () => void }) {

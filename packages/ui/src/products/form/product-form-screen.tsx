@@ -9,7 +9,7 @@ import { HintNotice } from "../../core/hint-notice";
 import { LoadState } from "../../core/load-state";
 import { RefusedState } from "../../core/refused-state";
 import { ProductFormFoot } from "./product-form-foot";
-import type { ProductFormPart } from "./product-form-part";
+import type { ProductFormPart } from "./product-item";
 import { ProductFormSteps } from "./product-form-steps";
 
 const ProductCollectCard = lazyComponent(() => import("./product-collect-card").then((file) => file.ProductCollectCard));

@@ -1,18 +1,39 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/core";
 import { type FormStep, productFormText } from "@shopkeeper/hooks/products";
 import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../core/button";
+import { EmptyState } from "../../core/empty-state";
 import { ErrorBoundary } from "../../core/error-boundary";
+import { lazyComponent } from "../../core/lazy-component";
+import { richTextParts } from "../../core/rich-text/rich-text-parts";
 import { Skeleton } from "../../core/skeleton";
 import { Tabs } from "../../core/tabs";
 import { whenIdle } from "../../core/when-idle";
 import { styled } from "../../theme/styled";
-import { preloadNear, formParts } from "./form-steps";
 import { leadTo } from "./lead-to";
 import { ProductFactsStep } from "./product-facts-step";
-import type { ProductFormPart } from "./product-form-part";
-import { StepFailure } from "./step-failure";
+import type { ProductFormPart } from "./product-item";
 
+/** The parts of the form whose code comes when they are near. */
+const formParts = {
+  MediaFields: lazyComponent(() => import("./product-media-fields").then((file) => file.ProductMediaFields)),
+  Matrix: lazyComponent(() => import("./product-matrix-step").then((file) => file.ProductMatrixStep)),
+  Detail: lazyComponent(() => import("./product-detail-step").then((file) => file.ProductDetailStep)),
+  More: lazyComponent(() => import("./product-more-step").then((file) => file.ProductMoreStep)),
+};
 const { MediaFields, Matrix, Detail, More } = formParts;
+
+const near: Readonly<Record<FormStep, readonly { preload: () => void }[]>> = {
+  facts: [Matrix, Detail, More],
+  matrix: [Detail, More, richTextParts.Editor],
+  detail: [Matrix, More],
+  more: [Matrix, Detail],
+};
+
+/** Fetches the code of the steps that may be opened next; what does not arrive is fetched again when it is shown. */
+const preloadNear = (step: FormStep) => {
+  for (const part of near[step]) part.preload();
+};
 
 /** The four steps of the product form as tabs; one that has been seen keeps all that was done in it. */
 export function ProductFormSteps({ product }: ProductFormPart) {
@@ -23,7 +44,7 @@ export function ProductFormSteps({ product }: ProductFormPart) {
   const [seen, setSeen] = useState<readonly FormStep[]>([step]);
   if (!seen.includes(step)) setSeen([...seen, step]);
   useEffect(() => {
-    if (target && target.field !== "matrix") return leadTo(panels.current, target.field); // whose step knows its cells
+    if (target && target.field !== "matrix") return leadTo(panels.current, target.field); // the step of the matrix focuses its own cells
     return undefined;
   }, [target]);
   useEffect(() => {
@@ -63,6 +84,16 @@ export function ProductFormSteps({ product }: ProductFormPart) {
         </section>
       ))}
     </Root>
+  );
+}
+
+/** In the place of a step whose code could not be loaded. */
+function StepFailure({ retry }: { retry: () => void }) {
+  const t = useText(coreText);
+  return (
+    <div role="alert">
+      <EmptyState kind="failed" title={t("states.failed")} action={<Button onClick={retry}>{t("actions.retry")}</Button>} />
+    </div>
   );
 }
 

@@ -1,8 +1,7 @@
 import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
 import { productFormText, useFreightChoice } from "@shopkeeper/hooks/products";
 import { Select } from "../../core/select";
-import type { ProductFormPart } from "./product-form-part";
-import { ProductItem } from "./product-item";
+import { type ProductFormPart, ProductItem } from "./product-item";
 
 /** The shipping template of a product that is shipped. */
 export function ProductFreightField({ product }: ProductFormPart) {

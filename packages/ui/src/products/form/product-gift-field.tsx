@@ -4,8 +4,7 @@ import { useState } from "react";
 import { Button } from "../../core/button";
 import { RemovableTag } from "../../core/removable-tag";
 import { styled } from "../../theme/styled";
-import type { ProductFormPart } from "./product-form-part";
-import { ProductItem } from "./product-item";
+import { type ProductFormPart, ProductItem } from "./product-item";
 import { lazyDialog } from "../../core/lazy-dialog";
 
 const CouponPicker = lazyDialog(

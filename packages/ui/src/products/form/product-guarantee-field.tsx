@@ -5,8 +5,7 @@ import { RadioGroup } from "../../core/radio-group";
 import { RemovableTag } from "../../core/removable-tag";
 import { Select } from "../../core/select";
 import { styled } from "../../theme/styled";
-import type { ProductFormPart } from "./product-form-part";
-import { ProductItem } from "./product-item";
+import { type ProductFormPart, ProductItem } from "./product-item";
 
 /** What buyers are promised: services one by one, or those of a group at once. */
 export function ProductGuaranteeField({ product }: ProductFormPart) {

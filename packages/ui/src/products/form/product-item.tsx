@@ -1,9 +1,13 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { type ProductField, type ProductForm, productFormText, productLimits } from "@shopkeeper/hooks/products";
+import { type ProductField, type ProductForm, productFormText, productLimits, type useProductForm } from "@shopkeeper/hooks/products";
 import type { ReactNode } from "react";
 import type { ControllerRenderProps } from "react-hook-form";
 import { FormItem } from "../../core/form-item";
-import type { ProductFormPart } from "./product-form-part";
+
+/** A part of the product form. */
+export interface ProductFormPart {
+  product: ReturnType<typeof useProductForm>;
+}
 
 export interface ProductItemProps<Name extends ProductField> extends ProductFormPart {
   name: Name;
@@ -15,7 +19,7 @@ export interface ProductItemProps<Name extends ProductField> extends ProductForm
   children: (field: ControllerRenderProps<ProductForm, Name>) => ReactNode;
 }
 
-/** A field of the product form, found by its name when someone is led to it. */
+/** A field of the product form; `data-name` is how it is found to be focused. */
 export function ProductItem<Name extends ProductField>({ product, name, label, children, ...rest }: ProductItemProps<Name>) {
   const t = useText(productFormText);
   const explain = (message: string) => sentenceOf(productFormText, message, productLimits);

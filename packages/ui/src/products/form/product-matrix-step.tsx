@@ -4,8 +4,7 @@ import { useEffect, useRef } from "react";
 import { FormField } from "../../core/form-field";
 import { RadioGroup } from "../../core/radio-group";
 import { styled } from "../../theme/styled";
-import type { ProductFormPart } from "./product-form-part";
-import { ProductItem } from "./product-item";
+import { type ProductFormPart, ProductItem } from "./product-item";
 import { SkuMatrixField, type SkuMatrixHandle } from "../matrix/sku-matrix-field";
 
 /** 规格库存: whether a product has several SKUs, and what each costs and has. */

@@ -4,9 +4,8 @@ import { Checkbox } from "../../core/checkbox";
 import { NumberInput } from "../../core/number-input";
 import { Switch } from "../../core/switch";
 import { styled } from "../../theme/styled";
-import type { ProductFormPart } from "./product-form-part";
 import { ProductGiftField } from "./product-gift-field";
-import { ProductItem } from "./product-item";
+import { type ProductFormPart, ProductItem } from "./product-item";
 
 /** 其他设置: how it is delivered and refunded, its place in lists, and what comes with it. */
 export function ProductMoreStep({ product }: ProductFormPart) {

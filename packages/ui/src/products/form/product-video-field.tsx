@@ -5,8 +5,7 @@ import { Button } from "../../core/button";
 import { TextInput } from "../../core/text-input";
 import { chooseFiles } from "../../pictures/shared";
 import { styled } from "../../theme/styled";
-import type { ProductFormPart } from "./product-form-part";
-import { ProductItem } from "./product-item";
+import { type ProductFormPart, ProductItem } from "./product-item";
 
 /** The video before the slider's pictures: by its address, or uploaded. */
 export function ProductVideoField({ product }: ProductFormPart) {

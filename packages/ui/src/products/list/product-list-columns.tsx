@@ -76,11 +76,11 @@ const rest: readonly Column<Product, ProductList>[] = [
     shown: 4,
     rowName: ({ name }) => name,
     actionsOf: (product, list) =>
-      list.steps.of(product).map((step) => ({
-        key: step,
-        label: t(`steps.${step}`),
-        isDanger: step === "remove",
-        onChoose: () => list.steps.take(step, product),
+      list.rowActions.of(product).map((action) => ({
+        key: action,
+        label: t(`steps.${action}`),
+        isDanger: action === "remove",
+        onChoose: () => list.rowActions.run(action, product),
       })),
   }),
 ];

@@ -1,17 +1,22 @@
-import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
-import { productListText, type ProductListLinks, useProductList } from "@shopkeeper/hooks/products";
-import type { Schema } from "@shopkeeper/sdk";
+import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { productListText, type ProductListLinks, productScope, useProductList } from "@shopkeeper/hooks/products";
+import { labelOf, ProductTab, type Schema } from "@shopkeeper/sdk";
+import { Link2 } from "lucide-react";
+import { CategoryCascader } from "../../categories/shared";
 import { AddButton } from "../../core/add-button";
+import { Button } from "../../core/button";
+import { FilterBar } from "../../core/filter-bar";
+import { FilterField } from "../../core/filter-field";
+import { ListEmpty } from "../../core/list-empty";
 import { ListPage } from "../../core/list-page";
 import { PickAllButton } from "../../core/pick-all-button";
-import { ProductBatchDialogs } from "./product-batch-dialogs";
+import { Tabs } from "../../core/tabs";
+import { TextFilter } from "../../core/text-filter";
+import { ProductExportButton } from "../transfer/product-export-button";
+import { ProductImportButton } from "../transfer/product-import-button";
 import { productListColumns } from "./product-list-columns";
 import { ProductListDetails } from "./product-list-details";
-import { ProductListEmpty } from "./product-list-empty";
-import { ProductListFilters } from "./product-list-filters";
-import { ProductStepDialogs } from "./product-step-dialogs";
-import { ProductTabs } from "./product-tabs";
-import { ProductToolbar } from "./product-toolbar";
+import { ProductListDialogs } from "./product-list-dialogs";
 
 export interface ProductListScreenProps extends ProductListLinks {
   search: SearchParamsState;
@@ -19,12 +24,17 @@ export interface ProductListScreenProps extends ProductListLinks {
   onCollect: () => void;
 }
 
+interface ListPart {
+  list: ReturnType<typeof useProductList>;
+}
+
 /** Where a merchant finds products, puts them on the shelf and takes them down, fills up stock, and leads them through review and recycle bin. */
 export function ProductListScreen({ search, onCreate, onCollect, ...links }: ProductListScreenProps) {
   const list = useProductList(search, links);
   const t = useText(productListText);
-  const { toggle, batch, shownTab, sorting, columns: choice } = list;
+  const { toggle, batch, shownTab, sorting, columns: choice, tab } = list;
   const add = <AddButton onClick={list.canAdd ? onCreate : undefined}>{t("add")}</AddButton>;
+  const kind = list.isEmptyEverywhere && !list.isFiltered && adding.has(tab) ? "none" : (`type${tab}` as const);
   return (
     <ListPage
       list={list}
@@ -37,9 +47,19 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
         choice,
         details,
       }}
-      actions={<ProductToolbar list={list} onCollect={onCollect} />}
+      actions={
+        <>
+          <ProductImportButton />
+          {!list.isRefused && <ProductExportButton query={productScope(list.query)} />}
+          {list.canCollect && (
+            <Button icon={<Link2 size={15} aria-hidden />} onClick={onCollect}>
+              {t("collect")}
+            </Button>
+          )}
+        </>
+      }
       add={add}
-      filters={<ProductListFilters list={list} />}
+      filters={<Filters list={list} />}
       tabs={<ProductTabs list={list} />}
       bulk={batch.actions.map((action) => ({
         key: action,
@@ -49,13 +69,45 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
         onChoose: () => batch.open(action),
       }))}
       bulkMore={<PickAllButton of={batch.pickAll} picked={list.selection.count} total={list.total} />}
-      empty={<ProductListEmpty list={list} add={add} />}
+      empty={<ListEmpty list={list} title={t(`empty.${kind}`)} hint={t(`empty.${kind}Hint`)} action={adding.has(tab) && add} />}
     >
-      <ProductStepDialogs steps={list.steps} />
-      <ProductBatchDialogs batch={list.batch} />
+      <ProductListDialogs list={list} />
     </ListPage>
   );
 }
 
 const nameOf = ({ name }: { name: string }) => name;
 const details = { of: (product: Schema<"Product">) => <ProductListDetails product={product} />, nameOf };
+
+/** The tabs that a new product may come to. */
+const adding: ReadonlySet<number> = new Set([ProductTab.onSale, ProductTab.storeRoom]);
+
+function Filters({ list }: ListPart) {
+  const t = useText(productListText);
+  const filters = useFilters(list);
+  return (
+    <FilterBar {...filters.bar}>
+      <FilterField label={t("filters.category")}>
+        <CategoryCascader owner="platform" isLeafOnly {...filters.choice("categoryId")} placeholder={t("filters.categoryPlaceholder")} />
+      </FilterField>
+      <FilterField label={t("filters.shopCategory")}>
+        <CategoryCascader owner="merchant" {...filters.choice("cateId")} placeholder={t("filters.shopCategoryPlaceholder")} />
+      </FilterField>
+      <TextFilter label={t("filters.keywords")} {...filters.text("keywords")} placeholder={t("filters.keywordsPlaceholder")} />
+    </FilterBar>
+  );
+}
+
+function ProductTabs({ list: { tab, tabs, openTab } }: ListPart) {
+  const t = useText(productListText);
+  const language = useLanguage();
+  const known = Object.values(ProductTab);
+  return (
+    <Tabs
+      label={t("tabs")}
+      value={tab}
+      onChange={(type) => openTab(known.find((one) => one === type) ?? ProductTab.onSale)}
+      tabs={tabs.map(({ type, count }) => ({ value: type, label: labelOf("ProductTab", type, language), count }))}
+    />
+  );
+}

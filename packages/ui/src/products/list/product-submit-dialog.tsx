@@ -1,18 +1,12 @@
 import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
-import { productListText, useProductSubmission } from "@shopkeeper/hooks/products";
-import type { Schema } from "@shopkeeper/sdk";
+import { type ProductDrawerOptions, productListText, useProductSubmission } from "@shopkeeper/hooks/products";
 import { CircleHelp } from "lucide-react";
 import { Button } from "../../core/button";
 import { Modal } from "../../core/modal";
 import { styled } from "../../theme/styled";
 
-export interface ProductSubmitDialogProps {
-  product: Pick<Schema<"Product">, "id" | "name">;
-  onClose: () => void;
-}
-
-/** 提交审核: asks whether the product goes on the shelf when it passes; closing submits nothing. Mount it to open it. */
-export function ProductSubmitDialog({ product, onClose }: ProductSubmitDialogProps) {
+/** 提交审核: the question whether the product goes on the shelf when it passes; closing submits nothing. Mount it to open it. */
+export function ProductSubmitDialog({ product, onClose }: ProductDrawerOptions) {
   const submission = useProductSubmission(product, onClose);
   const t = useText(productListText);
   const core = useText(coreText);

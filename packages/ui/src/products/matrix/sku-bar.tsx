@@ -13,7 +13,7 @@ export interface SkuBarProps extends SkuPart {
   lead: (key: string, column: SkuColumn) => void;
 }
 
-/** What stands above the rows: how many there are, what is taken out, undoing, and how many cells are wrong or look so. */
+/** The bar above the rows: their number, excluded ones, undo and redo, and the numbers of problems and warnings. */
 export function SkuBar({ lead, ...part }: SkuBarProps) {
   const t = useText(skuText);
   const { sku } = part;

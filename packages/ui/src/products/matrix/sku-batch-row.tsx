@@ -3,14 +3,10 @@ import { skuColumns, skuText, useSkuBatch } from "@shopkeeper/hooks/products";
 import { ImagePlus } from "lucide-react";
 import { Button } from "../../core/button";
 import type { SkuPart } from "./sku-part";
-
-export interface SkuBatchRowProps extends SkuPart {
-  /** Of the specs. */
-  names: readonly string[];
-}
+import { cellInput } from "./use-cell-draft";
 
 /** 批量设置: the columns once more, copied into every row by 批量添加. */
-export function SkuBatchRow({ names, sku, say, choosePicture }: SkuBatchRowProps) {
+export function SkuBatchRow({ names, sku, say, choosePicture }: SkuPart & { names: readonly string[] }) {
   const t = useText(skuText);
   const batch = useSkuBatch(sku);
   const apply = () => say(batch.apply() ? t("batch.filled", { count: sku.matrix.rows.length }) : t("batch.nothing"));
@@ -43,11 +39,8 @@ export function SkuBatchRow({ names, sku, say, choosePicture }: SkuBatchRowProps
                 </button>
               ) : (
                 <input
-                  type="text"
-                  inputMode={kind === "text" ? "text" : kind === "whole" ? "numeric" : "decimal"}
-                  autoComplete="off"
+                  {...cellInput(column)}
                   aria-label={label}
-                  maxLength={kind === "text" ? skuColumns[column].max : undefined}
                   value={batch.cells[column] ?? ""}
                   onChange={(event) => batch.type(column, event.target.value)}
                   onKeyDown={(event) => {

@@ -1,10 +1,11 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { restrictCell, type SkuColumn, skuColumns, skuText } from "@shopkeeper/hooks/products";
-import { useId, useState } from "react";
+import { type SkuColumn, skuText } from "@shopkeeper/hooks/products";
+import { useId } from "react";
 import type { SkuNote } from "./sku-notes";
+import { cellInput, useCellDraft } from "./use-cell-draft";
 
 export interface SkuCardFieldProps {
-  /** Names it, so that it can be led to. */
+  /** `data-field`, by which it is found to be focused. */
   id?: string;
   column: SkuColumn;
   /** What it belongs to. */
@@ -15,41 +16,28 @@ export interface SkuCardFieldProps {
   onChange: (text: string) => void;
 }
 
-/** One field of a card; what is typed counts when it is left, or on Enter. */
+/** One field of a card; its draft is committed on blur and Enter. */
 export function SkuCardField({ id, column, name, text, note, isReadOnly, onChange }: SkuCardFieldProps) {
   const t = useText(skuText);
-  const [draft, setDraft] = useState<string | undefined>(undefined);
-  const [composed, setComposed] = useState<string | undefined>(undefined);
+  const { draft, drop, handlers } = useCellDraft(column);
   const noteId = useId();
-  const { kind, max } = skuColumns[column];
   const settle = () => {
     if (draft !== undefined) onChange(draft);
-    setDraft(undefined);
+    drop();
   };
   return (
     <label>
       <span>{t(`columns.${column}`)}</span>
       <input
-        type="text"
-        inputMode={kind === "text" ? "text" : kind === "whole" ? "numeric" : "decimal"}
-        autoComplete="off"
+        {...cellInput(column)}
+        {...handlers}
         data-field={id}
         readOnly={isReadOnly}
         aria-label={`${name} ${t(`columns.${column}`)}`}
         aria-invalid={note?.isProblem || undefined}
         aria-describedby={note && noteId}
-        maxLength={kind === "text" ? max : undefined}
-        value={composed ?? draft ?? text}
+        value={draft ?? text}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={({ target, nativeEvent }) =>
-          nativeEvent instanceof InputEvent && nativeEvent.isComposing
-            ? setComposed(target.value)
-            : setDraft(restrictCell(column, target.value))
-        }
-        onCompositionEnd={(event) => {
-          setComposed(undefined);
-          setDraft(restrictCell(column, event.currentTarget.value));
-        }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
           event.preventDefault(); // the form is not submitted

@@ -15,7 +15,7 @@ export interface SkuCardProps {
   picture: string;
   isReadOnly: boolean;
   hasActions: boolean;
-  /** The newest ways to change it. */
+  /** The latest actions. */
   actions: () => {
     setCell: (key: string, column: SkuColumn, text: string) => void;
     choose: (key: string) => void;

@@ -9,14 +9,10 @@ import { SkuCard } from "./sku-card";
 import { notesOfRow } from "./sku-notes";
 import type { SkuPart, SkuView } from "./sku-part";
 
-export interface SkuCardsProps extends SkuPart {
-  view: Ref<SkuView>;
-}
-
 const limit = 20;
 
 /** The SKUs as cards with fields, twenty at a time, where there is no room for a grid. */
-export function SkuCards({ view, ...part }: SkuCardsProps) {
+export function SkuCards({ view, ...part }: SkuPart & { view: Ref<SkuView> }) {
   const t = useText(skuText);
   const { sku, say } = part;
   const { rows, isMulti } = sku.matrix;

@@ -1,25 +1,24 @@
-import { restrictCell, type SkuColumn, skuColumns } from "@shopkeeper/hooks/products";
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import type { SkuColumn } from "@shopkeeper/hooks/products";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { cellInput, useCellDraft } from "./use-cell-draft";
 import type { EndKey } from "./use-grid-keys";
 
 export interface SkuCellEditorProps {
   column: SkuColumn;
   label: string;
-  /** What stands in the cell. */
+  /** The text of the cell. */
   text: string;
-  /** With nothing, to be typed over; or with what stands there. */
+  /** From empty, or from the present text. */
   begins: "empty" | "present";
-  /** Ends it with a text, or without one as it was; then goes on as the key says. */
+  /** Ends editing with a text, or without a change; then moves by the key. */
   onEnd: (text?: string, key?: EndKey) => void;
 }
 
-/** The editor of the grid: typing draws nothing but itself. Enter, Tab and leaving it take what is typed, Escape does not. */
+/** The editor of the grid; only it renders while typing. Enter, Tab and blur commit, Escape cancels. */
 export function SkuCellEditor({ column, label, text, begins, onEnd }: SkuCellEditorProps) {
-  const [draft, setDraft] = useState<string | undefined>(undefined);
-  const [composed, setComposed] = useState<string | undefined>(undefined);
+  const { draft, handlers } = useCellDraft(column);
   const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
-  const isText = skuColumns[column].kind === "text";
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
     if (begins === "present") input.current?.select();
@@ -28,7 +27,7 @@ export function SkuCellEditor({ column, label, text, begins, onEnd }: SkuCellEdi
   const end = (key?: EndKey) => {
     if (isOver.current) return;
     isOver.current = true;
-    onEnd(composed ?? draft, key);
+    onEnd(draft, key);
   };
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return; // a Chinese word is being chosen
@@ -51,21 +50,10 @@ export function SkuCellEditor({ column, label, text, begins, onEnd }: SkuCellEdi
   return (
     <input
       ref={input}
-      type="text"
-      inputMode={isText ? "text" : skuColumns[column].kind === "whole" ? "numeric" : "decimal"}
-      autoComplete="off"
+      {...cellInput(column)}
+      {...handlers}
       aria-label={label}
-      maxLength={isText ? skuColumns[column].max : undefined}
-      value={composed ?? draft ?? (begins === "empty" ? "" : text)}
-      onChange={({ target, nativeEvent }) =>
-        nativeEvent instanceof InputEvent && nativeEvent.isComposing
-          ? setComposed(target.value)
-          : setDraft(restrictCell(column, target.value))
-      }
-      onCompositionEnd={(event) => {
-        setComposed(undefined);
-        setDraft(restrictCell(column, event.currentTarget.value));
-      }}
+      value={draft ?? (begins === "empty" ? "" : text)}
       onKeyDown={onKeyDown}
       onBlur={() => end()}
     />

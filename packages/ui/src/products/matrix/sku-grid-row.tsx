@@ -11,7 +11,7 @@ export interface SkuGridRowProps {
   at: number;
   /** How far it lies below the first row, in pixels. */
   top: number;
-  /** How many rows stand above it in the grid, counted from 1. */
+  /** The `aria-rowindex` of the first row. */
   head: number;
   columns: readonly SkuColumn[];
   hasActions: boolean;
@@ -29,7 +29,7 @@ export interface SkuGridRowProps {
   onEnd: (text?: string, key?: EndKey) => void;
 }
 
-// names are put in by hand: what takes parameters is slow to say, a hundred times in one scroll
+// names are inserted by hand: texts with parameters are slow, a hundred times in one scroll
 const nameMark = "%";
 
 /** One SKU in the grid: plain elements, drawn again only when something of it changed. */

@@ -1,7 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type SkuColumn, skuText, useSkuCursor, useSkuPaste } from "@shopkeeper/hooks/products";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type CSSProperties, type Ref, useId, useImperativeHandle, useRef } from "react";
+import { type CSSProperties, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { VisuallyHidden } from "../../core/visually-hidden";
 import { SkuBatchRow } from "./sku-batch-row";
 import { columnTracks, leastWidth, SkuGridRoot } from "./sku-grid.styles";
@@ -14,18 +14,13 @@ import { useGridClipboard } from "./use-grid-clipboard";
 import { useGridFocus } from "./use-grid-focus";
 import { useGridKeys } from "./use-grid-keys";
 import { useGridPointer } from "./use-grid-pointer";
-import { useRowHeight } from "./use-row-height";
-
-export interface SkuGridProps extends SkuPart {
-  view: Ref<SkuView>;
-}
 
 /**
  * The SKUs as a grid that is used like a spreadsheet: one cell has the focus, one editor goes where something is changed.
  *
  * Only rows in sight are drawn, and the one with the focus, so that it keeps it.
  */
-export function SkuGrid({ view, ...part }: SkuGridProps) {
+export function SkuGrid({ view, ...part }: SkuPart & { view: Ref<SkuView> }) {
   const t = useText(skuText);
   const { sku, say } = part;
   const { matrix, columns, isReadOnly } = sku;
@@ -43,7 +38,7 @@ export function SkuGrid({ view, ...part }: SkuGridProps) {
     getScrollElement: () => grid.current,
     estimateSize: () => height,
     overscan: 4,
-    initialRect: { width: 1024, height: 640 }, // as its frame says
+    initialRect: { width: 1024, height: 640 }, // the root's own height
     rangeExtractor(range) {
       const seen = defaultRangeExtractor(range);
       return seen.includes(cursor.at.row) ? seen : [...seen, cursor.at.row].sort((one, other) => one - other);
@@ -137,4 +132,13 @@ export function SkuGrid({ view, ...part }: SkuGridProps) {
       {pasting.doubtful && <SkuPasteDialog paste={pasting.doubtful} onConfirm={pasting.confirm} onCancel={pasting.cancel} />}
     </SkuGridRoot>
   );
+}
+
+/** The height of a row of the grid in pixels: a control in the current density, and its padding. */
+function useRowHeight(): number {
+  const [height] = useState(() => {
+    const control = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--density-control"));
+    return (Number.isNaN(control) ? 32 : control) + 8;
+  });
+  return height;
 }

@@ -95,21 +95,14 @@ const cellAt = (row: number, column: number) => {
   return cell;
 };
 
-export const Empty: Story = {
+export const FromTemplate: Story = {
   args: { begin: multi },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText("选择一个规格模板，或添加新规格，例如：颜色、尺码")).toBeVisible();
-    await expect(canvas.queryByRole("grid")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "确认" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("请选择属性");
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await expect(await canvas.findByText("请填写多规格属性！")).toBeVisible();
-  },
-};
-
-export const FromTemplate: Story = {
-  args: { begin: multi },
-  play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole("option", { name: "衣服" });
     await userEvent.selectOptions(canvas.getByLabelText("选择规格"), "衣服");
     await userEvent.click(canvas.getByRole("button", { name: "确认" }));
@@ -179,20 +172,6 @@ export const AddingSpecs: Story = {
     await expect(await canvas.findByText("共 2 个组合")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
     await expect(await canvas.findByText("共 3 个组合")).toBeVisible();
-  },
-};
-
-export const NewTemplate: Story = {
-  args: { begin: multi },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "添加规格" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "属性规格" }));
-    await userEvent.type(dialog.getByLabelText("规格名称"), "茶叶");
-    await userEvent.click(dialog.getByRole("button", { name: "添加新规格" }));
-    await userEvent.type(dialog.getByPlaceholderText("请输入规格"), "产地");
-    await userEvent.type(dialog.getByPlaceholderText("请输入规格值"), "福建，云南");
-    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await canvas.findByRole("option", { name: "茶叶" })).toBeInTheDocument();
   },
 };
 
@@ -325,65 +304,6 @@ export const Problems: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { begin: tea, refusals: new Map([[tea.rows[1]?.key ?? "", { price: "这个价格不行" }]]), isSubmitted: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /1 处需要修改/ }));
-    await expect(cellAt(1, 1)).toHaveFocus();
-    await expect(cellAt(1, 1)).toHaveAccessibleDescription("这个价格不行");
-  },
-};
-
-export const Warnings: Story = {
-  args: { begin: stored({ 口味: ["茉莉", "龙井", "毛尖", "白茶"] }, (_, at) => ({ price: ["0.00", "0.01", "5.00", "25.00"][at] })) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /3 个售价看起来不对/ }));
-    await expect(cellAt(0, 1)).toHaveFocus();
-    await expect(cellAt(0, 1)).toHaveAccessibleDescription("售价是 0，会免费卖出");
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(cellAt(2, 1)).toHaveAccessibleDescription("售价低于成本价 8.00");
-    await userEvent.keyboard("{ArrowDown}2500{Enter}");
-    await waitFor(() => expect(cellAt(3, 1)).toHaveAccessibleDescription("是原来售价 25.00 的 10 倍以上"));
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    await waitFor(() => expect(args.onRequest).toHaveBeenCalledOnce()); // they keep nobody from saving
-  },
-};
-
-export const TakenOut: Story = {
-  args: { begin: stored({ 口味: ["茉莉", "龙井"], 包装: ["袋装", "罐装"] }, (_, at) => (at === 1 ? undefined : {})) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("共 3 个组合")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "全部sku 展示" }));
-    await expect(await canvas.findByText("共 4 个组合")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "全部sku 收起" }));
-    await expect(await canvas.findByText("共 3 个组合")).toBeVisible();
-  },
-};
-
-export const Single: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByRole("grid", { name: "商品规格" });
-    cellAt(0, 1).focus();
-    await userEvent.keyboard("39.9{Tab}12{Tab}59{Tab}100{Tab}A-1{Enter}");
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    await waitFor(() => expect(args.onRequest).toHaveBeenCalledOnce());
-    await expect(args.onRequest).toHaveBeenCalledWith({
-      specType: false,
-      attr: [{ attrName: "规格", attrValues: "默认" }],
-      attrValue: [
-        expect.objectContaining({
-          price: "39.90",
-          cost: "12.00",
-          otPrice: "59.00",
-          stock: 100,
-          barCode: "A-1",
-          attrValue: '{"规格":"默认"}',
-        }),
-      ],
-    });
-  },
-};
-
 export const ReadOnly: Story = {
   args: { begin: tea, isReadOnly: true, isSub: true, isPaidMember: true },
   play: async ({ canvas, userEvent }) => {
@@ -417,26 +337,6 @@ export const Many: Story = {
   },
 };
 
-export const Long: Story = {
-  args: {
-    begin: stored(
-      { 一个名字很长很长的规格名称叫做颜色: ["一个名字很长很长很长很长很长的颜色", "白"], B: ["1"], C: ["1"], D: ["1"], E: ["1", "2"] },
-      () => ({ barCode: "6901234567890-ABCDEFGHIJKLMN-0123456789" }),
-    ),
-    isSub: true,
-    isPaidMember: true,
-  },
-  play: async ({ canvas }) => expect(await canvas.findByRole("grid")).toHaveAttribute("aria-colcount", "17"),
-};
-
-export const Dark: Story = { args: { ...Problems.args, isSubmitted: true }, globals: { colorMode: "dark" } };
-
-export const English: Story = {
-  args: { begin: tea, isSub: true, isPaidMember: true },
-  globals: { language: "en" },
-  play: async ({ canvas }) => expect(await canvas.findByText("Combinations: 6")).toBeVisible(),
-};
-
 export const Phone: Story = {
   args: { begin: stored({ 口味: ["茉莉", "龙井"], 包装: many("装", 14) }) },
   globals: { viewport: { value: "phone" } },
@@ -456,6 +356,5 @@ export const Phone: Story = {
     await expect(list.getByRole("textbox", { name: "茉莉 装2 库存" })).toHaveValue("66");
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await waitFor(() => expect(args.onRequest).toHaveBeenCalledOnce());
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
   },
 };

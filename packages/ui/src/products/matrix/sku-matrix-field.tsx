@@ -17,12 +17,12 @@ export interface SkuMatrixFieldProps extends SkuMatrixOptions {
   picture?: string;
   /** Empty cells count as problems now: someone has tried to save. */
   isSubmitted?: boolean;
-  /** What the server said of cells, by row and column: sentences. */
+  /** The server's sentences about cells, by row and column. */
   refusals?: SkuRefusals;
   ref?: Ref<SkuMatrixHandle>;
 }
 
-/** What a form may ask of the matrix. */
+/** The imperative handle of the matrix. */
 export interface SkuMatrixHandle {
   /** Brings the first cell that is wrong, else that looks so, into view, and the focus there. */
   showFirst: () => void;
@@ -84,7 +84,7 @@ export function SkuMatrixField({ picture = "", isSubmitted = false, refusals, re
 
 const narrow = 640;
 
-/** What is wrong with the specs themselves; a limit that they break was told when it was met. */
+/** A problem of the specs themselves; a limit is reported by the action that exceeds it. */
 const faultOf = ({ problems: { specs } }: SkuPart["sku"]) => (specs && "sku" in specs ? specs.sku : undefined);
 
 const Root = styled("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", minWidth: 0, width: "full" } });

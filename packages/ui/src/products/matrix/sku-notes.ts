@@ -2,13 +2,13 @@ import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
 import { type SkuColumn, type SkuNotes, skuText } from "@shopkeeper/hooks/products";
 import type { SkuPart } from "./sku-part";
 
-/** What is said of a cell. */
+/** The note of a cell. */
 export interface SkuNote {
   readonly isProblem: boolean;
   readonly text: string;
 }
 
-/** What is said of each cell of a row: what the server refused, else what is wrong, else what looks wrong. */
+/** The notes of a row's cells: the server's refusal, else a problem, else a warning. */
 export function notesOfRow({ sku, isSubmitted, refusals }: SkuPart, key: string): SkuRowNotes {
   const problems = sku.problems.cells.get(key);
   const warnings = sku.warnings.cells.get(key);
@@ -37,7 +37,7 @@ export function notesOfRow({ sku, isSubmitted, refusals }: SkuPart, key: string)
   return found;
 }
 
-/** How many cells are wrong, and how many prices look so; without a look at rows of which nothing is said. */
+/** The numbers of problems and warnings; rows without notes are not visited. */
 export function countedNotes(part: SkuPart) {
   const { sku, refusals } = part;
   let [problems, warnings] = [0, 0];
@@ -48,7 +48,7 @@ export function countedNotes(part: SkuPart) {
   return { problems, warnings };
 }
 
-/** What is said of the cells of a row; the same object as long as it is the same. */
+/** The notes of a row's cells; the same object while they are equal. */
 export type SkuRowNotes = Readonly<Partial<Record<SkuColumn, SkuNote>>>;
 
 const none: SkuRowNotes = {};

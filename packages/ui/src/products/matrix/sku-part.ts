@@ -1,18 +1,18 @@
 import type { SkuColumn, useSkuMatrix } from "@shopkeeper/hooks/products";
 
-/** What the server said of cells, by row and column: sentences. */
+/** The server's sentences about cells, by row and column. */
 export type SkuRefusals = ReadonlyMap<string, Partial<Record<SkuColumn, string>>>;
 
-/** What every part of the matrix is told. */
+/** The props of every part of the matrix. */
 export interface SkuPart {
   sku: ReturnType<typeof useSkuMatrix>;
   /** The product's picture: what a SKU without one has. */
   picture: string;
   isSubmitted: boolean;
   refusals: SkuRefusals | undefined;
-  /** Tells who listens what was done. */
+  /** Announces an action to screen readers. */
   say: (sentence: string) => void;
-  /** Opens the library, and hands the picture that is chosen there on. */
+  /** Opens the library; `take` gets the address of the chosen picture. */
   choosePicture: (take: (address: string) => void) => void;
 }
 
@@ -21,8 +21,8 @@ export interface SkuView {
   show: (key: string, column: SkuColumn) => void;
 }
 
-/** What the specs of the matrix are told: an edit of a cell draws none of them again. */
+/** The props of the specs; an edit of a cell renders none of them. */
 export interface SkuSpecsPart extends Pick<SkuPart, "say"> {
-  /** The newest ways to change them. */
+  /** The latest actions. */
   sku: () => SkuPart["sku"];
 }

@@ -4,16 +4,10 @@ import { Button } from "../../core/button";
 import { Modal } from "../../core/modal";
 import { styled } from "../../theme/styled";
 
-export interface SkuPasteDialogProps {
-  paste: Paste;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
 const shown = 8;
 
 /** What of a block cannot be pasted, cell by cell, before anything of it is. */
-export function SkuPasteDialog({ paste, onConfirm, onCancel }: SkuPasteDialogProps) {
+export function SkuPasteDialog({ paste, onConfirm, onCancel }: { paste: Paste; onConfirm: () => void; onCancel: () => void }) {
   const t = useText(skuText);
   const core = useText(coreText);
   const { taken, faults, beyond } = paste;

@@ -1,13 +1,14 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type SkuMatrix, type SkuPhrase, skuText } from "@shopkeeper/hooks/products";
+import type { EntryProblem, SpecEntry } from "@shopkeeper/hooks/specs/shared";
 import { Plus } from "lucide-react";
-import { memo, useCallback, useRef, useState } from "react";
+import { type ComponentProps, memo, useCallback, useRef, useState } from "react";
 import { Button } from "../../core/button";
 import { ReorderList } from "../../core/reorder-list";
+import { useIdle } from "../../core/use-idle";
+import { SpecEntryFields, SpecSection } from "../../specs/shared";
 import { styled } from "../../theme/styled";
 import type { SkuSpecsPart } from "./sku-part";
-import { SkuSpec } from "./sku-spec";
-import { SkuSpecEntry } from "./sku-spec-entry";
 import { SkuTemplates } from "./sku-templates";
 
 export interface SkuSpecsProps extends SkuSpecsPart {
@@ -42,7 +43,7 @@ export const SkuSpecs = memo(function SkuSpecs({ of, fault, isReadOnly, sku, say
         {({ spec, keyOf }, handle) => <SkuSpec spec={spec} keyOf={keyOf} handle={handle} editing={editing} isReadOnly={isReadOnly} />}
       </ReorderList>
       {isAdding ? (
-        <SkuSpecEntry
+        <NewSpec
           add={(entry) => sku().addSpec(entry)}
           onDone={() => {
             returns.current = true;
@@ -71,6 +72,34 @@ export const SkuSpecs = memo(function SkuSpecs({ of, fault, isReadOnly, sku, say
     </Root>
   );
 });
+
+/** One spec of a product, which can be renamed; what measures where its values may go waits until the page is quiet. */
+function SkuSpec(props: Omit<ComponentProps<typeof SpecSection>, "isNaming" | "isStill">) {
+  const canMove = useIdle();
+  return <SpecSection {...props} isNaming isStill={!canMove} />;
+}
+
+/** The fields of a new spec. */
+function NewSpec({ add, onDone }: { add: (entry: SpecEntry) => EntryProblem | undefined; onDone: () => void }) {
+  const [entry, setEntry] = useState<SpecEntry>({ name: "", value: "" });
+  const [problem, setProblem] = useState<EntryProblem | undefined>(undefined);
+  return (
+    <SpecEntryFields
+      entry={entry}
+      type={(part) => {
+        setEntry({ ...entry, ...part });
+        setProblem(undefined);
+      }}
+      problem={problem}
+      confirm={() => {
+        const refused = add(entry);
+        if (refused) setProblem(refused);
+        else onDone();
+      }}
+      cancel={onDone}
+    />
+  );
+}
 
 const Root = styled("fieldset", {
   base: {

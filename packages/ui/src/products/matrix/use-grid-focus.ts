@@ -1,7 +1,7 @@
 import type { SkuPlace } from "@shopkeeper/hooks/products";
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
-/** The focus of the grid: it goes to the current cell when that was asked for, and makes current what it comes to. */
+/** The focus of the grid: moves to the current cell on request, and makes a focused cell current. */
 export function useGridFocus(grid: RefObject<HTMLDivElement | null>, { row, column }: SkuPlace) {
   const isWanted = useRef(false);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ export interface GridPointerOptions {
   want: () => void;
 }
 
-/** Pressing in the grid: a cell becomes current, pressed again it is changed; with Shift, or drawn over, cells are selected. */
+/** Pointer input of the grid: a press makes a cell current, another one edits it; Shift or dragging selects cells. */
 export function useGridPointer({ cursor, choose, takeOut, want }: GridPointerOptions) {
   const pressed = useRef<{ wasCurrent: boolean } | undefined>(undefined);
   const isEditor = (target: EventTarget) => target instanceof HTMLInputElement;
@@ -25,7 +25,7 @@ export function useGridPointer({ cursor, choose, takeOut, want }: GridPointerOpt
       const isSame = place.row === row && place.column === column;
       pressed.current = { wasCurrent: event.pointerType === "touch" || (isSame && event.currentTarget.contains(document.activeElement)) };
       const { activeElement } = document;
-      if (cursor.editing && activeElement instanceof HTMLInputElement) activeElement.blur(); // what is typed is taken before its cell is left
+      if (cursor.editing && activeElement instanceof HTMLInputElement) activeElement.blur(); // the draft is committed before its cell is left
       if (event.shiftKey) want();
       cursor.go(place, event.shiftKey);
     },

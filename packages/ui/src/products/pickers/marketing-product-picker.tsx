@@ -1,115 +1,67 @@
-import { textOf, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { type MarketingProductPickerOptions, productText, useMarketingProductPicker } from "@shopkeeper/hooks/products/shared";
+import { currentLanguage, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { activityProducts, type ProductPickerOptions, productText, useProductPicker } from "@shopkeeper/hooks/products/shared";
 import { labelOf, ProductShelf, type Schema } from "@shopkeeper/sdk";
-import { useMemo } from "react";
 import { CategoryCascader } from "../../categories/shared";
-import { DataTable } from "../../core/data-table";
 import { FilterBar } from "../../core/filter-bar";
 import { FilterField } from "../../core/filter-field";
-import { ListEmpty } from "../../core/list-empty";
-import { Select } from "../../core/select";
+import { SelectFilter } from "../../core/select-filter";
 import { StatusTag } from "../../core/status-tag";
 import type { Column } from "../../core/table-column";
-import { TextInput } from "../../core/text-input";
-import { useDraftValue } from "../../core/use-draft-value";
-import { PickerDialog } from "./picker-dialog";
-import { pictureColumn } from "./picture-column";
+import { TextFilter } from "../../core/text-filter";
+import { ProductPickerDialog } from "./product-picker-dialog";
+import { keywordColumn, productColumns } from "./product-picker-rows";
 
-type ActivityProduct = Schema<"ActivityProduct">;
-
-export interface MarketingProductPickerProps extends MarketingProductPickerOptions {
+export interface MarketingProductPickerProps extends ProductPickerOptions<Schema<"ActivityProduct">> {
+  /** The activity that the products are for. */
+  activityId?: number;
   onClose: () => void;
 }
 
 /** The product picker for activities, 896 px wide: on the shelf or not, with their SKUs. Mount it to open it. */
-export function MarketingProductPicker({ onClose, ...options }: MarketingProductPickerProps) {
-  const picker = useMarketingProductPicker(options);
+export function MarketingProductPicker({ activityId, onClose, ...options }: MarketingProductPickerProps) {
+  const picker = useProductPicker(activityProducts(activityId), options);
   const t = useText(productText);
   const language = useLanguage();
-  const columns = useMemo(() => marketingColumns(language), [language]);
+  const filters = useFilters(picker);
   return (
-    <PickerDialog picker={picker} width={896} onClose={onClose} filters={<Filters picker={picker} />}>
-      <DataTable
-        label={t("picker.title")}
-        columns={columns}
-        rows={picker.rows}
-        rowKey={(product) => product.id}
-        list={picker}
-        maxHeight="26rem"
-        selection={{
-          ...picker.selection,
-          toggle: picker.choose,
-          nameOf: (product) => product.name,
-          picks: picker.mode === "single" ? "one" : "many",
-        }}
-        empty={<ListEmpty list={picker} title={t("picker.empty")} />}
-      />
-    </PickerDialog>
+    <ProductPickerDialog
+      picker={picker}
+      width={896}
+      onClose={onClose}
+      columns={columns}
+      filters={
+        <FilterBar {...filters.bar}>
+          <TextFilter label={t("picker.search")} placeholder={t("picker.namePlaceholder")} {...filters.text("name")} />
+          <FilterField label={t("picker.platformCategory")}>
+            <CategoryCascader owner="platform" {...filters.choice("categoryId")} placeholder={t("picker.platformCategoryPlaceholder")} />
+          </FilterField>
+          <FilterField label={t("picker.merchantCategory")}>
+            <CategoryCascader owner="merchant" {...filters.choice("cateId")} placeholder={t("picker.merchantCategoryPlaceholder")} />
+          </FilterField>
+          <SelectFilter
+            label={t("picker.shelf")}
+            {...filters.choice("isShow")}
+            placeholder={t("picker.shelfPlaceholder")}
+            options={[true, false].map((value) => ({ value, label: shelfOf(value, language) }))}
+          />
+        </FilterBar>
+      }
+    />
   );
 }
 
-function Filters({ picker: { query, change, reset, isRefreshing } }: { picker: ReturnType<typeof useMarketingProductPicker> }) {
-  const t = useText(productText);
-  const language = useLanguage();
-  const [name, setName] = useDraftValue(query.name);
-  return (
-    <FilterBar onSearch={() => change({ name })} onReset={() => reset()} isBusy={isRefreshing}>
-      <FilterField label={t("picker.search")}>
-        <TextInput value={name} onChange={setName} placeholder={t("picker.namePlaceholder")} maxLength={128} isClearable />
-      </FilterField>
-      <FilterField label={t("picker.platformCategory")}>
-        <CategoryCascader
-          owner="platform"
-          value={query.categoryId}
-          onChange={(categoryId) => change({ categoryId })}
-          placeholder={t("picker.platformCategoryPlaceholder")}
-        />
-      </FilterField>
-      <FilterField label={t("picker.merchantCategory")}>
-        <CategoryCascader
-          owner="merchant"
-          value={query.cateId}
-          onChange={(cateId) => change({ cateId })}
-          placeholder={t("picker.merchantCategoryPlaceholder")}
-        />
-      </FilterField>
-      <FilterField label={t("picker.shelf")} width={150}>
-        <Select
-          value={query.isShow}
-          onChange={(isShow) => change({ isShow })}
-          placeholder={t("picker.shelfPlaceholder")}
-          options={[
-            { value: true, label: labelOf("ProductShelf", ProductShelf.onShelf, language) },
-            { value: false, label: labelOf("ProductShelf", ProductShelf.offShelf, language) },
-          ]}
-        />
-      </FilterField>
-    </FilterBar>
-  );
-}
+const shelfOf = (isShow: boolean, language: string) =>
+  labelOf("ProductShelf", isShow ? ProductShelf.onShelf : ProductShelf.offShelf, language);
 
-function marketingColumns(language: string): readonly Column<ActivityProduct>[] {
-  return [
-    { key: "id", title: textOf(productText, "columns.id"), width: 84, cell: (product) => product.id },
-    pictureColumn<ActivityProduct>(),
-    { key: "name", title: textOf(productText, "columns.name"), isClipped: true, isHeading: true, cell: (product) => product.name },
-    { key: "keyword", title: textOf(productText, "columns.keyword"), width: 150, isClipped: true, cell: (product) => product.keyword },
-    {
-      key: "category",
-      title: textOf(productText, "columns.category"),
-      width: 130,
-      isClipped: true,
-      cell: (product) => product.categoryName,
-    },
-    {
-      key: "shelf",
-      title: textOf(productText, "columns.shelf"),
-      width: 96,
-      cell: (product) => (
-        <StatusTag tone={product.isShow ? "success" : "neutral"}>
-          {labelOf("ProductShelf", product.isShow ? ProductShelf.onShelf : ProductShelf.offShelf, language)}
-        </StatusTag>
-      ),
-    },
-  ];
-}
+const columns: readonly Column<Schema<"ActivityProduct">>[] = [
+  ...productColumns,
+  keywordColumn(150),
+  {
+    ...{ key: "category", title: () => textOf(productText, "columns.category"), width: 130, isClipped: true },
+    cell: ({ categoryName }) => categoryName,
+  },
+  {
+    ...{ key: "shelf", title: () => textOf(productText, "columns.shelf"), width: 96 },
+    cell: ({ isShow }) => <StatusTag tone={isShow ? "success" : "neutral"}>{shelfOf(isShow, currentLanguage())}</StatusTag>,
+  },
+];

@@ -1,4 +1,4 @@
-import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { indexTree, sentenceOf, useText } from "@shopkeeper/hooks/core";
 import {
   type FreeEditForm,
   freeEditLimits,
@@ -11,15 +11,15 @@ import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useCategoryTree } from "@shopkeeper/hooks/categories/shared";
+import { EditConflict } from "../../core/edit-conflict";
 import { FormItem } from "../../core/form-item";
+import { Money } from "../../core/money";
 import { MultiCascader } from "../../core/multi-cascader";
 import type { Column } from "../../core/table-column";
 import { PriceQuestion } from "../form/price-question";
-import { ProductFreeEditConflict } from "./product-free-edit-conflict";
 import { ProductStockCell } from "./product-stock-cell";
 import { ProductStockLayout } from "./product-stock-layout";
 import { ProductStockTable } from "./product-stock-table";
-import { wrongPagesOf } from "./wrong-pages";
 
 type Form = UseFormReturn<FreeEditForm, unknown, FreeEditForm>;
 type Text = ReturnType<typeof useText<typeof productListText.zh>>;
@@ -51,10 +51,36 @@ export function ProductFreeEditDrawer(options: ProductDrawerOptions) {
           />
         )}
       </FormItem>
-      <ProductStockTable skus={skus} cells={cells} wrongPages={wrongPagesOf(skus, errors.prices, errors.stocks)} />
+      <ProductStockTable skus={skus} cells={cells} errors={[errors.prices, errors.stocks]} />
       {edit.prices.count !== undefined && <PriceQuestion prices={edit.prices} />}
-      {edit.conflict && <ProductFreeEditConflict conflict={edit.conflict} />}
+      {edit.conflict && <Conflict conflict={edit.conflict} />}
     </ProductStockLayout>
+  );
+}
+
+/** Another editor saved the product first: the SKUs in which both differ. */
+function Conflict({ conflict }: { conflict: NonNullable<ReturnType<typeof useProductFreeEdit>["conflict"]> }) {
+  const t = useText(productListText);
+  const { byId } = indexTree(useCategoryTree("merchant").nodes ?? []);
+  const { mine, current } = conflict;
+  const lines = conflict.lines.filter(({ key }) => mine.prices[key] !== current.prices[key] || mine.stocks[key] !== current.stocks[key]);
+  return (
+    <EditConflict
+      of={conflict}
+      name={() => conflict.name}
+      describe={({ cateIds, prices, stocks }) => [
+        [t("stock.categories"), cateIds.map((id) => byId.get(id)?.label ?? `#${id}`).join(t("batch.between"))],
+        ...lines.map(
+          ({ key, name }) =>
+            [
+              name,
+              <span key={key}>
+                <Money value={prices[key]} /> · {t("stock.stock")} {stocks[key] ?? "-"}
+              </span>,
+            ] as const,
+        ),
+      ]}
+    />
   );
 }
 

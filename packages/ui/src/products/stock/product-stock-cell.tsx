@@ -13,11 +13,11 @@ export interface ProductStockCellProps<Values extends FieldValues> extends Pick<
   label: string;
   /** What the sentences about it need. */
   limits: Readonly<Record<string, number>>;
-  /** What stands below it while nothing is wrong. */
+  /** Shown below it while it has no error. */
   note?: (value: number | undefined) => ReactNode;
 }
 
-/** A number that is typed in a table, with what is wrong with it below. */
+/** A number input in a table, with its error below. */
 export function ProductStockCell<Values extends FieldValues>({ form, name, label, limits, note, ...rest }: ProductStockCellProps<Values>) {
   const id = useId();
   const { field, fieldState } = useController({ control: form.control, name });

@@ -9,14 +9,15 @@ import {
   useProductStock,
 } from "@shopkeeper/hooks/products";
 import { addDecimals } from "@shopkeeper/sdk/rules/money";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { Button } from "../../core/button";
+import { NumberInput } from "../../core/number-input";
 import type { Column } from "../../core/table-column";
+import { styled } from "../../theme/styled";
 import { ProductStockCell } from "./product-stock-cell";
-import { ProductStockFill } from "./product-stock-fill";
 import { ProductStockLayout } from "./product-stock-layout";
 import { ProductStockTable } from "./product-stock-table";
-import { wrongPagesOf } from "./wrong-pages";
 
 type Form = UseFormReturn<StockForm, unknown, StockForm>;
 
@@ -28,8 +29,8 @@ export function ProductStockDrawer(options: ProductDrawerOptions) {
   const cells = useMemo(() => ({ added: addedColumn(form, t) }), [form, t]);
   return (
     <ProductStockLayout title={t("stock.title")} name={options.product.name} drawer={stock} foot={<Total form={form} />}>
-      {skus.lines.length > 1 && !stock.isReadOnly && <ProductStockFill onFill={stock.fill} max={stockMax} />}
-      <ProductStockTable skus={skus} cells={cells} wrongPages={wrongPagesOf(skus, form.formState.errors.added)} />
+      {skus.lines.length > 1 && !stock.isReadOnly && <Fill onFill={stock.fill} max={stockMax} />}
+      <ProductStockTable skus={skus} cells={cells} errors={[form.formState.errors.added]} />
     </ProductStockLayout>
   );
 }
@@ -57,3 +58,40 @@ function addedColumn(form: Form, t: ReturnType<typeof useText<typeof productList
     ),
   };
 }
+
+/** One number for every SKU. */
+function Fill({ onFill, max }: { onFill: (more: number) => void; max: number }) {
+  const t = useText(productListText);
+  const [more, setMore] = useState<number>();
+  const fill = () => more !== undefined && onFill(more);
+  return (
+    <FillRoot>
+      <span>{t("stock.fillLabel")}</span>
+      <div>
+        <NumberInput
+          value={more}
+          onChange={setMore}
+          max={max}
+          aria-label={t("stock.fillLabel")}
+          placeholder={t("stock.added")}
+          onKeyUp={(event) => event.key === "Enter" && fill()}
+        />
+      </div>
+      <Button disabled={more === undefined} onClick={fill}>
+        {t("stock.fill")}
+      </Button>
+    </FillRoot>
+  );
+}
+
+const FillRoot = styled("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    fontSize: "body",
+    "& > span": { color: "fg.muted" },
+    "& > div": { width: "9rem" },
+  },
+});

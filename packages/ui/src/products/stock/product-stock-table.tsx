@@ -11,20 +11,20 @@ import { styled } from "../../theme/styled";
 
 export interface ProductStockTableProps {
   skus: ReturnType<typeof useProductStock>["skus"];
-  /** The columns in which something is typed, by the key of the column that they take the place of or follow; always the same object. */
+  /** The columns with inputs, by the key of the column that they replace or follow; a constant object. */
   cells: Readonly<Record<string, Column<SkuLine>>>;
-  /** How many cells are wrong, page by page. */
-  wrongPages: ReadonlyMap<number, number>;
+  /** The errors of the form, by SKU. */
+  errors: readonly (object | undefined)[];
 }
 
 /** The SKUs of a product with all that is set on them: a page at a time, and on a phone a card each. Enter leads to the same cell of the next SKU. */
-export function ProductStockTable({ skus, cells, wrongPages }: ProductStockTableProps) {
+export function ProductStockTable({ skus, cells, errors }: ProductStockTableProps) {
   const t = useText(productListText);
   const { info, specs } = skus;
   const columns = useMemo(() => (info ? columnsOf(info, specs, cells, t) : []), [info, specs, cells, t]);
   return (
     <Box>
-      {[...wrongPages]
+      {[...wrongPagesOf(skus, errors)]
         .filter(([page]) => page !== skus.page)
         .map(([page, count]) => (
           <button key={page} type="button" className="sk-link" data-tone="danger" onClick={() => skus.setPage(page)}>
@@ -64,6 +64,16 @@ function moveDown(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
   next.focus();
   next.select();
+}
+
+/** How many cells are wrong on each page of a drawer, by the errors of its form. */
+function wrongPagesOf({ pageOf }: ProductStockTableProps["skus"], errors: readonly (object | undefined)[]): ReadonlyMap<number, number> {
+  const pages = new Map<number, number>();
+  for (const key of errors.flatMap((cells) => Object.keys(cells ?? {}))) {
+    const page = pageOf(key);
+    if (page > 0) pages.set(page, (pages.get(page) ?? 0) + 1);
+  }
+  return new Map([...pages].sort(([one], [other]) => one - other));
 }
 
 type Text = ReturnType<typeof useText<typeof productListText.zh>>;

@@ -24,14 +24,6 @@ export const Done: Story = {
   },
 };
 
-export const Empty: Story = {
-  decorators: [withShop({})],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "导出" }));
-    await expect(await (await panel()).findByText("没有可导出的商品，请换一个筛选条件")).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   decorators: [withShop({ products: 1 }, { at: "/common/download", does: "stall" })],
   play: async ({ canvas, userEvent }) => {
@@ -44,6 +36,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  globals: { viewport: { value: "phone" } },
   decorators: [withShop({ products: 1 }, { at: "/common/download", does: "break" })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "导出" }));
@@ -51,22 +44,5 @@ export const Failed: Story = {
     await expect(await shownPanel.findByText("导出失败")).toBeVisible();
     await expect(shownPanel.getByRole("alert")).toHaveTextContent(/网络/);
     await expect(shownPanel.getByRole("button", { name: "重试" })).toBeEnabled();
-  },
-};
-
-export const Refused: Story = {
-  decorators: [withShop({ permissions: ["merchant:product:page:list"] })],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "导出" })).toBeNull();
-  },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: "phone" } },
-  decorators: [withShop({ products: 2 })],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "导出" }));
-    await expect(await (await panel()).findByText(/^已导出 2 件商品/)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

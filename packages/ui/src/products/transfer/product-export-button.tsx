@@ -7,13 +7,8 @@ import { IconButton } from "../../core/icon-button";
 import { saveFile } from "../../core/save-file";
 import { styled } from "../../theme/styled";
 
-export interface ProductExportButtonProps {
-  /** The filter, tab and order of the list. */
-  query: QueryOf<"exportProducts">;
-}
-
-/** 导出: the products of the list as it is filtered, as a spreadsheet; how far it is stands at the corner of the page. */
-export function ProductExportButton({ query }: ProductExportButtonProps) {
+/** 导出: the filtered products as a spreadsheet; a panel in the corner of the page shows the progress. */
+export function ProductExportButton({ query }: { query: QueryOf<"exportProducts"> }) {
   const t = useText(productTransferText);
   const core = useText(coreText);
   const exporting = useProductExport({ query, save: saveFile });

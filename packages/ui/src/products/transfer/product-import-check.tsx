@@ -88,7 +88,7 @@ export function ProductImportCheck({ flow }: { flow: ProductImport }) {
   );
 }
 
-/** What can be said of the whole: that nothing is to be done, or that something stays behind. */
+/** A notice about the whole check: nothing to import, or some lines are left out. */
 function Verdict({ flow: { lines, ready, summary } }: { flow: ProductImport }) {
   const t = useText(productTransferText);
   if (lines.length === 0 || summary.stale > 0) return null;

@@ -11,17 +11,13 @@ import { ProductImportMatch } from "./product-import-match";
 import { ProductImportSteps } from "./product-import-steps";
 import { ProductImportUpload } from "./product-import-upload";
 
-export interface ProductImportDialogProps {
-  onClose: () => void;
-}
-
 /** 导入商品: products or stock out of a spreadsheet, in four steps. */
-export function ProductImportDialog({ onClose }: ProductImportDialogProps) {
+export function ProductImportDialog({ onClose }: { onClose: () => void }) {
   const t = useText(productTransferText);
   const flow = useProductImport({ read: readTableFile, save: saveFile, onClose });
   const { step } = flow;
   return (
-    <Modal title={t("import.title")} isOpen width={980} onClose={flow.leaving.close} footer={<Foot flow={flow} />}>
+    <Modal title={t("import.title")} isOpen width={980} onClose={flow.close} footer={<Foot flow={flow} />}>
       <ProductImportSteps step={step} />
       {step === "upload" && <ProductImportUpload flow={flow} />}
       {step === "match" && <ProductImportMatch flow={flow} />}
@@ -32,14 +28,14 @@ export function ProductImportDialog({ onClose }: ProductImportDialogProps) {
   );
 }
 
-/** The ways on and back of each step. */
+/** The buttons of each step. */
 function Foot({ flow }: { flow: ProductImport }) {
   const t = useText(productTransferText);
   const core = useText(coreText);
   const isBusy = flow.calls.progress !== undefined;
   switch (flow.step) {
     case "upload":
-      return <Button onClick={flow.leaving.close}>{core("actions.cancel")}</Button>;
+      return <Button onClick={flow.close}>{core("actions.cancel")}</Button>;
     case "match":
       return (
         <>
@@ -69,7 +65,7 @@ function Foot({ flow }: { flow: ProductImport }) {
       return (
         <>
           <Button onClick={flow.another}>{t("import.done.another")}</Button>
-          <Button variant="primary" onClick={flow.leaving.close}>
+          <Button variant="primary" onClick={flow.close}>
             {t("import.done.close")}
           </Button>
         </>

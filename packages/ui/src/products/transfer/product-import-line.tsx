@@ -1,10 +1,11 @@
-import { type Text, textOf } from "@shopkeeper/hooks/core";
+import { type Text, textOf, useText } from "@shopkeeper/hooks/core";
 import { importColumns, type ImportLine, type ProductColumn, type ProductImport, productTransferText } from "@shopkeeper/hooks/products";
 import { labelOf } from "@shopkeeper/sdk";
+import { useId, useState } from "react";
 import { StatusTag, type Tone } from "../../core/status-tag";
 import type { Column } from "../../core/table-column";
+import { TextInput } from "../../core/text-input";
 import { styled } from "../../theme/styled";
-import { ProductImportFix } from "./product-import-fix";
 
 const Named = styled("span", { base: { lineClamp: "2" } });
 const shownChanges = 4;
@@ -63,7 +64,7 @@ function What({ line: { rows, outcome, message, faults, changes }, language, cel
             {said}
           </span>
         ) : (
-          <ProductImportFix
+          <Fix
             key={`${row} ${column}`}
             row={row}
             label={label(column)}
@@ -90,4 +91,44 @@ function rowsText(rows: readonly number[]) {
   const [first = 0] = rows;
   const last = rows.at(-1) ?? first;
   return first === last ? String(first) : textOf(productTransferText, "import.check.rowsOf", { first, last });
+}
+
+interface FixProps {
+  row: number;
+  /** What the column is called. */
+  label: string;
+  value: string;
+  message: string;
+  onFix: (text: string) => void;
+}
+
+/** The input that corrects a wrong cell; Enter moves to the next one. */
+function Fix({ row, label, value, message, onFix }: FixProps) {
+  const t = useText(productTransferText);
+  const id = useId();
+  const [draft, setDraft] = useState({ from: value, text: value });
+  if (draft.from !== value) setDraft({ from: value, text: value });
+  const settle = () => draft.text !== value && onFix(draft.text);
+  return (
+    <span data-fix="">
+      <span aria-hidden>{label}</span>
+      <TextInput
+        aria-label={t("import.check.cellOf", { row, column: label })}
+        aria-invalid
+        aria-describedby={id}
+        value={draft.text}
+        onChange={(text) => setDraft({ ...draft, text })}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          const fields = [...(event.currentTarget.closest("[data-body]")?.querySelectorAll<HTMLElement>("[data-fix] input") ?? [])];
+          const next = fields[fields.indexOf(event.currentTarget) + 1];
+          if (next) next.focus();
+          else settle();
+        }}
+      />
+      <small id={id}>{message}</small>
+    </span>
+  );
 }

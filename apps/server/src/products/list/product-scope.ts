@@ -1,0 +1,40 @@
+import { ProductTab, type Schema } from "@shopkeeper/sdk/contract";
+import type { QueryOf } from "../../core/contract";
+import { searchText } from "../../core/search-text";
+import type { Shop } from "../../core/shop";
+import type { ProductFilter } from "./product-filter";
+
+/** Products under a tab, as far as a filter leaves them. */
+export interface ProductScope {
+  tab: Schema<"ProductTab">;
+  filter: ProductFilter;
+  /** The shop's warning level of stock, for the tab that uses it; else 0. */
+  alertStock: number;
+}
+
+type FilterQuery = Partial<Pick<QueryOf<"listProducts">, "categoryId" | "cateId" | "keywords" | "name" | "isShow" | "isPaidMember">>;
+
+/** What a query of the product list is about. */
+export async function productScope(
+  shop: Shop,
+  query: FilterQuery & Pick<QueryOf<"listProducts">, "type" | "productType">,
+): Promise<ProductScope> {
+  const tab = query.type ?? ProductTab.onSale;
+  const filter = { ...(await productFilter(shop, query)), type: query.productType };
+  return { tab, filter, alertStock: tab === ProductTab.lowStock ? await alertStock(shop) : 0 };
+}
+
+/** The filter of a query, with each category widened by all below it. */
+export async function productFilter(shop: Shop, query: FilterQuery): Promise<ProductFilter> {
+  return {
+    keywords: searchText(query.keywords),
+    name: searchText(query.name),
+    platformCategories: query.categoryId === undefined ? undefined : await shop.categories.platformBelow(query.categoryId),
+    categories: query.cateId ? await shop.categories.below(Number(query.cateId)) : undefined,
+    isShow: query.isShow,
+    isPaidMember: query.isPaidMember,
+  };
+}
+
+/** The shop's warning level of stock. */
+export const alertStock = async (shop: Shop) => (await shop.merchant.find())?.alertStock ?? 0;

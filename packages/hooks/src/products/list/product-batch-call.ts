@@ -1,0 +1,38 @@
+import { type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
+import { type BulkResult, failureText, type GroupCall } from "../../core";
+
+/** A product of a batch, with its name where it is known. */
+export interface BatchRow {
+  readonly id: number;
+  readonly name?: string | undefined;
+}
+
+type Call<Row> = (rows: readonly Row[], client: MerchantClient) => Promise<readonly Schema<"ProductBatchResult">[]>;
+
+/** A call for many products at once, a hundred at a time; those that are gone do not hinder the others. */
+export const productBatchCall = <Row extends BatchRow>(call: Call<Row>): GroupCall<Row> => ({
+  size: 100,
+  async run(rows, client) {
+    try {
+      const answers = await call(rows, client);
+      const byId = new Map(answers.map((answer) => [answer.id, answer]));
+      return rows.map((row): BulkResult<Row> => {
+        const { name, code, message } = byId.get(row.id) ?? {};
+        return { row: name === undefined ? row : { ...row, name }, isDone: code === 200, ...(message && { reason: message }) };
+      });
+    } catch (error) {
+      const missing = missingIn(error);
+      const present = rows.filter(({ id }) => !missing.has(id));
+      if (present.length === 0 || present.length === rows.length) throw error;
+      const results = new Map((await this.run(present, client)).map((result) => [result.row.id, result]));
+      return rows.map((row) => results.get(row.id) ?? { row, isDone: false, reason: failureText(error) });
+    }
+  },
+});
+
+/** The rows that a refused call named as gone. */
+function missingIn(error: unknown): ReadonlySet<unknown> {
+  if (!(error instanceof NotFoundError) || typeof error.data !== "object" || error.data === null) return new Set();
+  const ids: unknown = Reflect.get(error.data, "ids");
+  return new Set(Array.isArray(ids) ? ids : []);
+}

@@ -1,0 +1,79 @@
+import type { MerchantClient, OperationId, Schema } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { coreText, textOf, useAction, useCan, useConfirm } from "../../core";
+import { productListText } from "./product-list-messages";
+import { type ProductRowAction, productRowActions } from "./product-row-actions";
+
+type Product = Schema<"Product">;
+
+/** The pages of single products. */
+export interface ProductListLinks {
+  onView: (id: number) => void;
+  onEdit: (id: number) => void;
+  /** Opens the form of a new product that is filled from this one. */
+  onCopy: (id: number) => void;
+}
+
+/** The actions that run after a question; `edit` takes a product off the shelf first. */
+type ConfirmedAction = "edit" | "withdraw" | "restore" | "recycle" | "remove";
+
+interface Task<Action extends ProductRowAction> {
+  readonly action: Action;
+  readonly product: Product;
+}
+
+const operations: Readonly<Record<ProductRowAction, readonly OperationId[]>> = {
+  view: ["getProduct"],
+  edit: ["updateProduct"],
+  copy: ["saveProduct", "getProduct"],
+  submit: ["submitProduct"],
+  withdraw: ["withdrawProduct"],
+  restore: ["restoreProduct"],
+  addStock: ["addStock"],
+  editFreely: ["editProductFreely"],
+  setFreight: ["setFreightTemplate"],
+  recycle: ["deleteProduct"],
+  remove: ["deleteProduct"],
+};
+
+const calls: Readonly<Record<ConfirmedAction, (client: MerchantClient, id: number) => Promise<null>>> = {
+  edit: (client, id) => client.takeDownProduct({ path: { id } }),
+  withdraw: (client, id) => client.withdrawProduct({ path: { id } }),
+  restore: (client, id) => client.restoreProduct({ path: { id } }),
+  recycle: (client, id) => client.deleteProduct({ body: { id, type: "recycle" } }),
+  remove: (client, id) => client.deleteProduct({ body: { id, type: "delete" } }),
+};
+
+const notices = { edit: "done.down", withdraw: "done.withdrawn", restore: "done.restored", recycle: "done.recycled" } as const;
+
+/** The actions of each product of a list, as the account may run them: on a page, in a dialog, or after a question. */
+export function useProductRowActions(tab: number, links: ProductListLinks, drop: (id: number) => unknown) {
+  const can = useCan();
+  const [dialog, setDialog] = useState<Task<"submit" | "addStock" | "editFreely" | "setFreight">>();
+  const confirmed = useAction(({ action, product }: Task<ConfirmedAction>, client) => calls[action](client, product.id), ["products"], {
+    done(_answer, { action, product }) {
+      if (action === "edit") links.onEdit(product.id);
+      else drop(product.id);
+      return action === "remove" ? textOf(coreText, "done.removed") : textOf(productListText, notices[action]);
+    },
+  });
+  const question = useConfirm(confirmed);
+  const isAllowed = (action: ProductRowAction, { isShow }: Product) =>
+    operations[action].every((operation) => can(operation)) && (action !== "edit" || !isShow || can("takeDownProduct"));
+
+  return {
+    of: (product: Product) => productRowActions(product, tab).filter((action) => isAllowed(action, product)),
+    run(action: ProductRowAction, product: Product) {
+      if (action === "view") links.onView(product.id);
+      else if (action === "copy") links.onCopy(product.id);
+      else if (action === "edit" && !product.isShow) links.onEdit(product.id);
+      else if (action === "submit" || action === "addStock" || action === "editFreely" || action === "setFreight")
+        setDialog({ action, product });
+      else question.open({ action, product });
+    },
+    question,
+    /** The action whose dialog is open. */
+    dialog,
+    closeDialog: () => setDialog(undefined),
+  };
+}

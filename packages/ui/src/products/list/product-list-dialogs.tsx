@@ -1,0 +1,55 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { type BatchRow, productListText, type useProductList } from "@shopkeeper/hooks/products";
+import { BulkResults } from "../../core/bulk-results";
+import { ConfirmDialog } from "../../core/confirm-dialog";
+import { lazyDialog } from "../../core/lazy-dialog";
+import { ProductSubmitDialog } from "./product-submit-dialog";
+
+const close = ({ onClose }: { onClose: () => void }) => onClose();
+const FreightDialog = lazyDialog(() => import("./product-freight-dialog").then((file) => file.ProductFreightDialog), close);
+const StockDrawer = lazyDialog(() => import("../stock/product-stock-drawer").then((file) => file.ProductStockDrawer), close);
+const FreeEditDrawer = lazyDialog(() => import("../stock/product-free-edit-drawer").then((file) => file.ProductFreeEditDrawer), close);
+
+/** How many products of a batch its question names. */
+const named = 3;
+
+/** The questions and dialogs of what is done with one product of the list, or with the picked ones. */
+export function ProductListDialogs({
+  list: { rowActions, batch },
+}: {
+  list: Pick<ReturnType<typeof useProductList>, "rowActions" | "batch">;
+}) {
+  const t = useText(productListText);
+  const { question, dialog, closeDialog } = rowActions;
+  const nameOf = ({ id, name }: BatchRow) => name ?? t("batch.unnamed", { id });
+  const namesOf = (rows: readonly BatchRow[]) => {
+    const names = rows.slice(0, named).map(nameOf).join(t("batch.between"));
+    return rows.length > named ? t("batch.namedMany", { names, count: rows.length }) : names;
+  };
+  return (
+    <>
+      <ConfirmDialog
+        question={question}
+        text={({ action, product: { id } }) => t(`asks.${action}`, { id })}
+        nameOf={({ product }) => product.name}
+        hint={({ action }) => (action === "edit" ? undefined : t(`asks.${action}Hint`))}
+        isDanger={question.subject?.action === "remove"}
+      />
+      {dialog?.action === "submit" && <ProductSubmitDialog product={dialog.product} onClose={closeDialog} />}
+      {dialog?.action === "setFreight" && (
+        <FreightDialog name={dialog.product.name} productId={dialog.product.id} templateId={dialog.product.tempId} onClose={closeDialog} />
+      )}
+      {dialog?.action === "addStock" && <StockDrawer product={dialog.product} onClose={closeDialog} />}
+      {dialog?.action === "editFreely" && <FreeEditDrawer product={dialog.product} onClose={closeDialog} />}
+      <ConfirmDialog
+        question={batch.question}
+        text={({ action }) => (action === "freight" ? "" : t(`batch.${action}.question`))}
+        nameOf={({ rows }) => namesOf(rows)}
+        hint={({ action }) => (action === "remove" || action === "recycle" ? t(`asks.${action}Hint`) : undefined)}
+        isDanger={batch.question.subject?.action === "remove"}
+      />
+      <BulkResults bulk={batch.results} nameOf={nameOf} title={t(`batch.${batch.action}.title`)} />
+      {batch.freight && <FreightDialog name={namesOf(batch.freight.rows)} onChoose={batch.freight.choose} onClose={batch.freight.close} />}
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import { lazyDialog } from "../core/lazy-dialog";
-
-/** The form of a spec rule, loaded when it is opened. */
-export const DeferredRuleDialog = lazyDialog(
-  () => import("./spec-rule-dialog").then((file) => file.SpecRuleDialog),
-  ({ onCancel }) => onCancel(),
-);

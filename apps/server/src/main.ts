@@ -1,7 +1,7 @@
 import { json } from "node:stream/consumers";
+import { faultOf } from "./core/fault";
 import { UnknownMigrationError } from "./core/migrate";
 import { PortTakenError, startNode } from "./node";
-import { faultOf } from "./core/fault";
 import { sentenceOf } from "./node/command-error";
 import { DataDirHeldError } from "./node/data-dir-lock";
 import { DatabaseUnreachableError, UnmarkedDatabaseError } from "./node/open-database";

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { openPlatform } from "./composition/platform";
 import { openShop, usesIn } from "./composition/shop";
 import { mountContract } from "./core/mount";
@@ -40,7 +39,7 @@ export function createServer(parts: ServerParts) {
     loginCaptcha: parts.loginCaptcha ?? "auto",
     uploads: parts.uploads ?? usualUploads,
     isDraining: false,
-    ping: () => database.lookups.execute(sql`select 1`),
+    ping: () => database.ping(),
   };
   const { clock, random, files } = ports;
   const run = operationRunner({

@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, gte, lt } from "drizzle-orm";
 import { digest, keyedDigest } from "./digest";
 import { fieldText } from "./field-messages";
 import { idempotencyKeys } from "./tables";
@@ -51,8 +51,18 @@ export async function claimKey(db: Executor, write: WriteKey, now: Date): Promis
     })
     .returning({ keyHash: idempotencyKeys.keyHash });
   if (claimed.length > 0) return undefined;
-  const [known] = await db.select().from(idempotencyKeys).where(rowOf(write));
-  if (!known || known.bodyHash !== write.bodyHash) throw new Refusal("keyReused");
+  return (await knownAnswer(db, write, now)) ?? { status: 500, answer: "" };
+}
+
+/** What the same write answered within the last day; undefined for a key that nobody used or that is still at work. */
+export async function knownAnswer(db: Executor, write: WriteKey, now: Date): Promise<StoredAnswer | undefined> {
+  const isKept = gte(idempotencyKeys.createTime, new Date(now.getTime() - KEPT_MS));
+  const [known] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(rowOf(write), isKept));
+  if (!known) return undefined;
+  if (known.bodyHash !== write.bodyHash) throw new Refusal("keyReused");
   return { status: known.status ?? 500, answer: known.answer ?? "" };
 }
 

@@ -10,7 +10,7 @@ import { tokenOf } from "./caller";
 import type { OperationId } from "./contract";
 import { fileAnswer, isDownload } from "./download";
 import type { Handlers, SomePreparations } from "./handlers";
-import { claimKey, keepAnswer, writeKey, type WriteKey } from "./idempotency";
+import { claimKey, keepAnswer, knownAnswer, type StoredAnswer, writeKey, type WriteKey } from "./idempotency";
 import { isPermitted } from "./permissions";
 import type { Platform, ServerState } from "./platform";
 import type { PlatformScope } from "./platform-scope";
@@ -108,9 +108,8 @@ export function operationRunner(engine: Engine) {
   const handle = (operation: WireOperation, call: AnyCall): unknown =>
     (handlers as unknown as Record<string, (call: AnyCall) => unknown>)[operation.id]?.(call);
 
-  async function prepare(operation: WireOperation, call: AnyCall): Promise<unknown> {
-    return (preparations as unknown as Record<string, ((call: AnyCall) => Promise<unknown>) | undefined>)[operation.id]?.(call);
-  }
+  const preparationOf = ({ id }: WireOperation) =>
+    (preparations as unknown as Record<string, ((call: AnyCall) => Promise<unknown>) | undefined>)[id];
 
   function answerOf(operation: WireOperation, data: unknown): Answer {
     if (!operation.answer && isDownload(data)) return fileSuccess(fileAnswer(data, ports));
@@ -147,8 +146,11 @@ export function operationRunner(engine: Engine) {
     caller: Caller,
     key: WriteKey | undefined,
   ) {
-    const preparing = callOn(operation, database.db, input, who, caller, false);
-    const prepared = await prepare(operation, preparing);
+    const prepare = preparationOf(operation);
+    // a preparation has effects of its own, which a repeated call must not have again
+    const known = prepare && key && (await knownAnswer(database.db, key, clock.now()));
+    if (known) return replayed(known);
+    const prepared = await prepare?.(callOn(operation, database.db, input, who, caller, false));
     try {
       return await commit(operation, input, who, caller, key, prepared);
     } finally {
@@ -166,7 +168,7 @@ export function operationRunner(engine: Engine) {
   ) {
     return database.transaction(async (transaction): Promise<Answer> => {
       const known = key && (await claimKey(transaction, key, clock.now()));
-      if (known) return { status: known.status, body: known.answer, headers: { "Idempotency-Replayed": "true" } };
+      if (known) return replayed(known);
       const run = (db: Executor) => effect(db, operation, input, who, caller, prepared);
       if (!key) return run(transaction);
       const answer = await rollBack(run, transaction, caller);
@@ -234,6 +236,8 @@ async function rollBack(work: (db: Executor) => Promise<Answer>, transaction: Ex
     throw failure;
   }
 }
+
+const replayed = ({ status, answer }: StoredAnswer): Answer => ({ status, body: answer, headers: { "Idempotency-Replayed": "true" } });
 
 /** What a request says, with its file as the digest that stands for it. */
 function withoutFile({ file, ...said }: Input) {

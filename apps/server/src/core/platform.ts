@@ -12,7 +12,7 @@ export interface ServerState {
   /** The server ends: it finishes what it has begun, and balancers send nothing more. */
   isDraining: boolean;
   /** Rejects where the database does not answer. */
-  ping(): Promise<unknown>;
+  ping(): Promise<void>;
 }
 
 /** The stores of what no merchant owns. Each domain declares its own in its `domain.ts`. */

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { handlers } from "../generated/domains";
 import { call } from "../test-call";
 import { startServer } from "../testing";
-import type { Executor } from "./scope";
 
 /** What `pg` and the database itself raise when a connection is lost, not to be had, or takes too long. */
 const unavailable = [
@@ -35,8 +34,7 @@ test("the health of a server asks its database, and says that the server ends wh
   server.drain();
   expect(await call(server, "getHealth")).toMatchObject({ status: 503, data: { status: "draining" } });
   expect(await call(server, "getMenus", { token })).toMatchObject({ status: 200 });
-  const execute = () => Promise.reject(new Error("Connection terminated"));
-  const lookups: Executor = Object.create(server.database.lookups, { execute: { value: execute } });
-  const cutOff = await startServer({ database: { ...server.database, lookups } });
+  const ping = () => Promise.reject(new Error("Connection terminated"));
+  const cutOff = await startServer({ database: { ...server.database, ping } });
   expect(await call(cutOff, "getHealth")).toMatchObject({ status: 503, code: 90020 });
 });

@@ -8,6 +8,8 @@ export interface Database {
   /** For the session of a request and the server's health, which never wait behind the work of shops. */
   readonly lookups: Executor;
   transaction<Result>(work: (transaction: Executor) => Promise<Result>): Promise<Result>;
+  /** Rejects where the database does not answer; it never waits behind the work of shops. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -11,6 +11,8 @@ export async function pgliteDatabase(client: PGlite): Promise<Database> {
     db,
     lookups: db,
     transaction: (work) => db.transaction(work),
+    // it is in this process, and a statement of its own would wait for the one at work
+    ping: () => (client.closed ? Promise.reject(new Error("The database is closed.")) : Promise.resolve()),
     close: () => client.close(),
   };
 }

@@ -40,6 +40,7 @@ export async function postgresqlDatabase({ url, size = 10, schema, onError }: Po
     db,
     lookups: drizzle(pools.lookups),
     transaction: (work) => db.transaction(work),
+    ping: async () => void (await pools.lookups.query("select 1")),
     close: async () => void (await Promise.all([pools.work.end(), pools.lookups.end()])),
   };
 }

@@ -68,6 +68,12 @@ test("filters find by writer, product, stars, answer and time", async () => {
   expect(await comments(shop, { isReply: 1 })).toEqual(["新"]);
   expect(await comments(shop, { isReply: 0 })).toEqual(["旧"]);
   expect(await comments(shop, { dateLimit: "lately30" })).toEqual(["新"]);
+  let now = new Date();
+  const later = await startServer({ ports: { clock: { now: () => now } } });
+  const ofToday = async () => (await read(later, "listReviews", { token: shop.token, query: { dateLimit: "today" } })).total;
+  expect(await ofToday()).toBe(1);
+  now = new Date(now.getTime() + 86_400_000);
+  expect(await ofToday()).toBe(0);
   expect(await comments(shop, { productSearch: "龙井 100%" })).toEqual(["新", "旧"]);
   expect(await comments(shop, { productSearch: "红茶" })).toEqual([]);
   expect(await comments(shop, { searchType: "nickname", content: "鹿" })).toEqual(["新"]);

@@ -33,6 +33,23 @@ test("a product is begun with what a page says; nothing is saved, and one copy i
   expect(await collect(shop, tea)).toMatchObject({ status: 409, code: 90511 });
 });
 
+test("a call that is repeated after a lost answer gets the product that the last copy paid for, and the page is read once", async () => {
+  const reads: string[] = [];
+  const page: Web["page"] = (address) => {
+    reads.push(address);
+    return server.ports.web.page(address);
+  };
+  const counting = await startServer({ limits: unlimited, ports: { web: { page } } });
+  const { token } = await counting.createShop({ merchant: { copyProductNum: 1 } });
+  const collectOnce = () =>
+    call(counting, "importProduct", { token, query: { form: 2, url: tea }, headers: { "Idempotency-Key": "collect-1" } });
+  const first = await collectOnce();
+  const second = await collectOnce();
+  expect([first.code, second.code, second.headers.get("Idempotency-Replayed")]).toEqual([200, 200, "true"]);
+  expect(second.data).toEqual(first.data);
+  expect(reads).toEqual([tea]);
+});
+
 test("a page that cannot be read uses no copy, and is refused at the link", async () => {
   const shop = await server.createShop();
   const before = await copiesLeft(shop);

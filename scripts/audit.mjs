@@ -1,10 +1,9 @@
 // Proves that no row of the log of sensitive operations was changed or removed: `pnpm run audit verify [--head <hash>]`.
-import { parseArgs } from "node:util";
-import { end, runCommand, usualFolder } from "./command.mjs";
+import { end, runCommand } from "./command.mjs";
+import { commandLine } from "./command-line.mjs";
 
 const usage = "usage: pnpm run audit verify [--head <hash of an earlier run>] [--data-dir .data]";
-const options = { head: { type: "string", multiple: true }, "data-dir": { type: "string", default: usualFolder() } };
-const { positionals, values } = parsed();
+const { positionals, values } = commandLine(usage, { head: { type: "string", multiple: true } });
 if (positionals.join() !== "verify") end(usage);
 
 try {
@@ -19,12 +18,4 @@ try {
   console.log("No row was changed or removed.");
 } catch (error) {
   end(error.message);
-}
-
-function parsed() {
-  try {
-    return parseArgs({ options, allowPositionals: true, args: process.argv.slice(2).filter((each) => each !== "--") });
-  } catch (error) {
-    return end(`${error.message}\n${usage}`);
-  }
 }

@@ -1,8 +1,9 @@
 // Runs a command of the server: on the running one through its command socket, or without it on the database itself.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { request } from "node:http";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { json, text } from "node:stream/consumers";
 import { build } from "./builds.mjs";
 import { root } from "./programs.mjs";
 
@@ -18,13 +19,9 @@ export async function runCommand(name, options, folder = usualFolder()) {
 export async function askServer(name, options, folder = usualFolder()) {
   const socket = announced(folder);
   if (!socket) return undefined;
-  const answer = await fetch(`${socket.address}/internal/${name}`, {
-    method: "POST",
-    headers: { "x-command-token": socket.token, "content-type": "application/json" },
-    body: JSON.stringify(options),
-  }).catch(() => undefined);
+  const answer = await post(`${socket.address}/internal/${name}`, { "x-command-token": socket.token }, JSON.stringify(options));
   if (!answer) return undefined;
-  const { code, message, data } = await answer.json();
+  const { code, message, data } = await json(answer);
   if (code !== 200) throw new Error(message);
   return { data };
 }
@@ -33,6 +30,16 @@ export async function askServer(name, options, folder = usualFolder()) {
 export function end(sentence) {
   console.error(sentence);
   process.exit(1);
+}
+
+/** Sends a body and waits for the answer however long the work takes, which `fetch` would not; undefined when nobody listens there. */
+function post(address, headers, body) {
+  return new Promise((resolve, reject) => {
+    const failed = (failure) => (failure.code === "ECONNREFUSED" ? resolve(undefined) : reject(failure));
+    request(address, { method: "POST", headers: { ...headers, "content-type": "application/json" } }, resolve)
+      .once("error", failed)
+      .end(body);
+  });
 }
 
 async function runAlone(name, options, folder) {

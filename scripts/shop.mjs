@@ -2,17 +2,17 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { parseArgs } from "node:util";
-import { end, runCommand, usualFolder } from "./command.mjs";
+import { end, runCommand } from "./command.mjs";
+import { commandLine } from "./command-line.mjs";
 
 const usage =
   "usage: pnpm shop add --name <shop> --account <login name> [--real-name <owner>] [--password-stdin] [--data-dir .data]\n" +
   "The password is asked for; one is made and printed when none is given.";
 const options = {
   ...{ name: { type: "string" }, account: { type: "string" }, "real-name": { type: "string" } },
-  ...{ "password-stdin": { type: "boolean" }, "data-dir": { type: "string", default: usualFolder() } },
+  "password-stdin": { type: "boolean" },
 };
-const { positionals, values } = parsed();
+const { positionals, values } = commandLine(usage, options);
 const { name, account, "real-name": realName } = values;
 if (positionals.join() !== "add" || !name || !account) end(usage);
 
@@ -24,14 +24,6 @@ try {
     console.log(`Password: ${data.password}\nIt is shown this once. Change it after the first login, in the personal centre.`);
 } catch (error) {
   end(error.message);
-}
-
-function parsed() {
-  try {
-    return parseArgs({ options, allowPositionals: true, args: process.argv.slice(2).filter((each) => each !== "--") });
-  } catch (error) {
-    return end(`${error.message}\n${usage}`);
-  }
 }
 
 async function typedPassword() {

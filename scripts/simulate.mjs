@@ -1,10 +1,9 @@
 // Lets the outside world of a running demo act at once: `pnpm simulate reviews [--account admin] [--verdict pass|refuse]`.
-import { parseArgs } from "node:util";
-import { askServer, end, usualFolder } from "./command.mjs";
+import { askServer, end } from "./command.mjs";
+import { commandLine } from "./command-line.mjs";
 
 const usage = "usage: pnpm simulate reviews [--account admin] [--verdict pass|refuse] [--data-dir .data]";
-const options = { account: { type: "string" }, verdict: { type: "string" }, "data-dir": { type: "string", default: usualFolder() } };
-const { positionals, values } = parsed();
+const { positionals, values } = commandLine(usage, { account: { type: "string" }, verdict: { type: "string" } });
 const [what] = positionals;
 if (positionals.length !== 1) end(usage);
 
@@ -15,12 +14,4 @@ try {
   console.log(`reviews: ${answer.data.passed} passed, ${answer.data.refused} refused`);
 } catch (error) {
   end(`${error.message}\n${usage}`);
-}
-
-function parsed() {
-  try {
-    return parseArgs({ options, allowPositionals: true, args: process.argv.slice(2).filter((each) => each !== "--") });
-  } catch (error) {
-    return end(`${error.message}\n${usage}`);
-  }
 }

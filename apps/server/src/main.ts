@@ -2,6 +2,7 @@ import { json } from "node:stream/consumers";
 import { faultOf } from "./core/fault";
 import { UnknownMigrationError } from "./core/migrate";
 import { PortTakenError, startNode } from "./node";
+import { sentenceOf } from "./node/command-error";
 import { DataDirHeldError } from "./node/data-dir-lock";
 import { DatabaseUnreachableError, UnmarkedDatabaseError } from "./node/open-database";
 import { DemoPasswordError } from "./node/refuse-demo-passwords";
@@ -44,7 +45,7 @@ async function command(name: string) {
   const settings = readSettings({ ...process.env, LOG_LEVEL: "silent" });
   const data = await runCommand(settings, name, typeof options === "object" && options !== null ? { ...options } : {}).catch(
     (failure: unknown) => {
-      process.stderr.write(`${faultOf(failure).message}\n`);
+      process.stderr.write(`${sentenceOf(failure)}\n`);
       process.exit(1);
     },
   );

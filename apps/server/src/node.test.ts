@@ -158,6 +158,24 @@ test("the log is verified on the running server", async () => {
   });
 });
 
+test("a running server is backed up, and restored into a new data folder, but never beside a server", { timeout: 120_000 }, async () => {
+  const backup = join(folder, "backups", "one");
+  expect(await command("backup", { folder: backup })).toMatchObject({ code: 200, data: { folder: backup, files: 0, missing: [] } });
+  expect(await command("backup", { folder: backup })).toMatchObject({
+    code: 500,
+    message: `${backup} is there already. Name a new folder.`,
+  });
+  expect(await command("restore", { folder: backup })).toMatchObject({
+    code: 500,
+    message: expect.stringMatching(/^A server runs .*DATA_DIR/),
+  });
+  await expect(runCommand(settings, "restore", { folder: backup })).rejects.toThrow(DataDirHeldError);
+  const restored = { ...settings, dataDir: join(folder, "restored") };
+  expect(await runCommand(restored, "restore", { folder: backup })).toMatchObject({ files: 0, missing: [] });
+  await expect(runCommand(restored, "restore", { folder: backup })).rejects.toThrow(/ has rows\./);
+  await expect(runCommand(restored, "add-shop", { name: "山月茶家", account: "linxia" })).rejects.toThrow("already");
+});
+
 test("a shop is opened on a stopped server, and no command runs beside a server", { timeout: 120_000 }, async () => {
   const stopped = { ...settings, dataDir: join(folder, "stopped") };
   const opened = await runCommand(stopped, "add-shop", { name: "青禾衣橱", account: "qinghe", password: "Own-words-1" });

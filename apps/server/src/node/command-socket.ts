@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { hexOf } from "../core/digest";
 import { systemRandom } from "../ports/random";
 import type { Command } from "./command";
-import { faultOf } from "../core/fault";
+import { sentenceOf } from "./command-error";
 
 const LOOPBACK = "127.0.0.1";
 
@@ -33,7 +33,7 @@ export function commandSocket(folder: string, commands: ReadonlyMap<string, Comm
       const result = await command(typeof options === "object" && options !== null ? { ...options } : {});
       return Response.json({ code: 200, message: null, data: result ?? null });
     } catch (failure) {
-      return Response.json({ code: 500, message: faultOf(failure).message, data: null }, { status: 500 });
+      return Response.json({ code: 500, message: sentenceOf(failure), data: null }, { status: 500 });
     }
   }
 

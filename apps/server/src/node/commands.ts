@@ -1,6 +1,8 @@
 import { simulateCommand } from "../composition/simulate";
 import { addShopCommand } from "./add-shop-command";
+import { backupCommand } from "./backup/backup-command";
 import type { Command, Place } from "./command";
+import { CommandError } from "./command-error";
 import { seedCommand } from "./seed-command";
 import type { Settings } from "./settings";
 import { verifyLogsCommand } from "./verify-logs-command";
@@ -13,6 +15,8 @@ export function commandsOf({ seed }: Pick<Settings, "seed">, place: () => Promis
       run(await place(), options);
   return new Map([
     ["add-shop", on(addShopCommand)],
+    ["backup", on(backupCommand)],
+    ["restore", noRestore],
     ["verify-logs", on(verifyLogsCommand)],
     ["seed", on(seedCommand)],
     ["simulate", seed === "demo" ? on(simulateCommand) : noDemo],
@@ -20,3 +24,8 @@ export function commandsOf({ seed }: Pick<Settings, "seed">, place: () => Promis
 }
 
 const noDemo: Command = () => Promise.reject(new Error("This server plays no demo. Start it with SEED=demo."));
+
+const noRestore: Command = () =>
+  Promise.reject(
+    new CommandError("A server runs on this data folder. Stop it and restore into a new one (DATA_DIR), or into a new database."),
+  );

@@ -22,8 +22,16 @@ export class UnmarkedDatabaseError extends Error {
   override name = "UnmarkedDatabaseError";
 }
 
-/** The database that the settings name: a PostgreSQL server, or PGlite in the data folder. */
-export async function openDatabase({ databaseUrl, databaseConnections, dataDir }: Settings, logger: Logger): Promise<Database> {
+/**
+ * The database that the settings name: a PostgreSQL server, or PGlite in the data folder.
+ *
+ * A new one in the data folder begins with the tables of this release where it was built, or blank.
+ */
+export async function openDatabase(
+  { databaseUrl, databaseConnections, dataDir }: Settings,
+  logger: Logger,
+  { isBlank = false }: { isBlank?: boolean } = {},
+): Promise<Database> {
   if (databaseUrl) {
     const onError = (error: Error) => logger.error({ error }, "A database connection broke");
     return postgresqlDatabase({ url: databaseUrl, size: databaseConnections, onError }).catch((cause: unknown) => {
@@ -47,7 +55,7 @@ export async function openDatabase({ databaseUrl, databaseConnections, dataDir }
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(marks.begun, "The database of this folder is being made.\n");
-  const loadDataDir = existsSync(SNAPSHOT) ? new Blob([readFileSync(SNAPSHOT)]) : undefined;
+  const loadDataDir = !isBlank && existsSync(SNAPSHOT) ? new Blob([readFileSync(SNAPSHOT)]) : undefined;
   const files = new DurableFiles(folder);
   const client = await PGlite.create({ fs: files, startParams: durableStart, loadDataDir });
   files.syncAll();

@@ -1,19 +1,24 @@
 import { commandsOf } from "./commands";
 import { lockDataDir } from "./data-dir-lock";
+import { restoreCommand } from "./backup/restore-command";
 import { migratedDatabase } from "./migrated-database";
 import { nodePorts } from "./node-ports";
+import { openDatabase } from "./open-database";
 import { privateFolder } from "./private-folder";
+import type { Ports } from "../ports/ports";
 import type { Settings } from "./settings";
 
-/** Runs a command while no server does: on the database that the settings name, migrated, and closed again afterwards. */
+/** Runs a command while no server does: on the database that the settings name, which is closed again afterwards. */
 export async function runCommand(settings: Settings, name: string, options: Readonly<Record<string, unknown>>): Promise<unknown> {
   privateFolder(settings.dataDir);
   const unlock = settings.databaseUrl ? () => undefined : lockDataDir(settings.dataDir);
   try {
     const ports = nodePorts(settings);
-    const database = await migratedDatabase(settings, ports);
+    const database = await openFor(name, settings, ports);
     try {
-      const command = commandsOf(settings, () => Promise.resolve({ ...ports, database })).get(name);
+      const place = { ...ports, database };
+      if (name === "restore") return await restoreCommand(place, options);
+      const command = commandsOf(settings, () => Promise.resolve(place)).get(name);
       if (!command) throw new Error(`There is no command ${name}.`);
       return await command(options);
     } finally {
@@ -22,4 +27,10 @@ export async function runCommand(settings: Settings, name: string, options: Read
   } finally {
     unlock();
   }
+}
+
+/** Backups are made of a database as it is, and restored into one as it was; every other command works on a migrated one. */
+function openFor(name: string, settings: Settings, ports: Ports) {
+  const isBlank = name === "restore";
+  return isBlank || name === "backup" ? openDatabase(settings, ports.logger, { isBlank }) : migratedDatabase(settings, ports);
 }

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { join } from "node:path";
+import { applyMigrations, appliedMigrations } from "../../core/migrate";
+import type { Executor } from "../../core/scope";
+import { underStartLock } from "../../core/start-lock";
+import { diskFiles } from "../../ports/disk-files";
+import type { Place } from "../command";
+import { CommandError } from "../command-error";
+import { backupFolder } from "./backup-folder";
+import { fillTable } from "./fill-table";
+import type { Manifest } from "./manifest";
+import { copyFile } from "./copy-file";
+import { tablesOf } from "./tables-of";
+import { verifiedBackup } from "./verified-backup";
+
+/**
+ * Fills a database without rows, and the file storage, from a backup that is complete.
+ *
+ * One transaction takes the database to the backup's migrations, fills it and takes it on to this release's; it ends when the files are there.
+ */
+export async function restoreCommand({ database, files }: Pick<Place, "database" | "files">, options: Readonly<Record<string, unknown>>) {
+  const folder = backupFolder(options);
+  const manifest = await verifiedBackup(folder);
+  await underStartLock(database, async (db) => {
+    if (database.kind === "postgresql") await db.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await refuseRows(db);
+    await prepare(db, manifest);
+    const tables = Object.entries(manifest.tables);
+    for (const [name, { rows }] of tables) {
+      const filled = await fillTable(db, name, join(folder, "tables", `${name}.jsonl`));
+      if (filled !== rows) throw new Error(`${name} has ${filled} rows after it was filled with ${rows}`);
+    }
+    await db.execute(
+      sql`select setval(quote_ident(key)::regclass, value::bigint) from json_each_text(${JSON.stringify(manifest.sequences)}::json)`,
+    );
+    await applyMigrations(db);
+    const saved = diskFiles(join(folder, "files"));
+    for (const { path } of manifest.files) await copyFile(saved, files, path);
+  });
+  await database.db.execute(sql`analyze`);
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+  return { time: manifest.time, rows, files: manifest.files.length, missing: manifest.missing };
+}
+
+async function refuseRows(db: Executor) {
+  for (const table of await tablesOf(db)) {
+    const [row] = await db
+      .select({ one: sql`1` })
+      .from(sql`${sql.identifier(table)}`)
+      .limit(1);
+    if (row)
+      throw new CommandError(
+        `The database is in use: ${table} has rows. A backup is restored into a new data folder (DATA_DIR) or a new, empty database (DATABASE_URL).`,
+      );
+  }
+}
+
+/** Gives the database the tables that the backup was made of. */
+async function prepare(db: Executor, { migrations, tables }: Manifest) {
+  await applyMigrations(db, migrations.length);
+  if ((await appliedMigrations(db)).length > migrations.length)
+    throw new CommandError("The database has newer tables than the backup. Use a new, empty database.");
+  const known = new Set(await tablesOf(db));
+  const unknown = Object.keys(tables).find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw new CommandError(`The backup was changed: it has the table ${unknown}, which its migrations do not make.`);
+}

@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { migrations } from "../../generated/migrations";
+import { typeOfPath } from "../../ports/file-path";
+import { CommandError } from "../command-error";
+import { fingerprint } from "./fingerprint";
+import { readManifest, type Fingerprint, type Manifest } from "./manifest";
+
+/** The manifest of a backup of which every file is as it was written, and which this release knows how to restore. */
+export async function verifiedBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const unknown = manifest.migrations.find((name, at) => name !== migrations[at]?.name);
+  if (unknown !== undefined)
+    throw new CommandError(
+      `The backup has the step "${unknown}", which this release does not know. Restore it with the release that made it.`,
+    );
+  for (const [name, saved] of Object.entries(manifest.tables)) await verify(folder, `tables/${name}.jsonl`, saved);
+  for (const { path, ...saved } of manifest.files) {
+    if (typeOfPath(path) === undefined) throw new CommandError(`The backup was changed: "${path}" is no path of a stored file.`);
+    await verify(folder, `files/${path}`, saved);
+  }
+  return manifest;
+}
+
+async function verify(folder: string, name: string, saved: Fingerprint) {
+  const found = await fingerprint(join(folder, name)).catch(() => undefined);
+  if (!found) throw new CommandError(`The backup is incomplete: ${name} is missing or cannot be read.`);
+  if (found.size !== saved.size || found.sha256 !== saved.sha256)
+    throw new CommandError(`The backup was changed: ${name} is not as it was written.`);
+}

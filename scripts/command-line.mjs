@@ -1,0 +1,14 @@
+// What was written after a command, as node:util parses it, and the data folder that every command takes.
+import { parseArgs } from "node:util";
+import { end, usualFolder } from "./command.mjs";
+
+/** Positionals and values by these options; ends with the usage where they are not understood. */
+export function commandLine(usage, options = {}) {
+  const dataDir = { type: "string", default: usualFolder() };
+  try {
+    const args = process.argv.slice(2).filter((each) => each !== "--");
+    return parseArgs({ options: { ...options, "data-dir": dataDir }, allowPositionals: true, args });
+  } catch (error) {
+    return end(`${error.message}\n${usage}`);
+  }
+}

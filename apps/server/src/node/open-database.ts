@@ -47,7 +47,7 @@ export async function openDatabase(
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     if (!existsSync(marks.begun)) {
       throw new UnmarkedDatabaseError(
-        `${folder} holds a database without the file ${marks.made}, as after a copy that left it out. If the copy is whole, make that file; if not, move the folder away, or run pnpm restore with a backup.`,
+        `${folder} holds a database without the file ${marks.made}, as after a copy that left it out. If the copy is whole, make that file; if not, move the folder away and run pnpm restore with a backup.`,
       );
     }
     // a first start that was killed has left a part of a database, and nothing of anybody's

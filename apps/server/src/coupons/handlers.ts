@@ -80,8 +80,8 @@ async function couponInfo(shop: Shop, id: number) {
 }
 
 async function productProblems(shop: Shop, productIds: readonly number[]) {
-  const known = await shop.products.briefs(productIds);
-  return known.length < productIds.length ? { productIds: messages.productsMissing } : undefined;
+  const known = await shop.products.lookup.held(productIds);
+  return known < productIds.length ? { productIds: messages.productsMissing } : undefined;
 }
 
 /** What is wrong with a field of a coupon, or of a send, that only the server can know. */

@@ -21,10 +21,10 @@ const messages = {
 /** The calls on the reviews of the shop's products. */
 export const reviewHandlers: HandlersOf<"reviews"> = {
   async listReviews({ query, shop, auditRead }) {
-    const { page, limit } = query;
+    const { page, limit, ...question } = query;
     const filter = filterOf(shop, query);
     if (filter.search && isPhoneSearch(filter.search)) await auditRead();
-    const found = await shop.reviews.page(filter, { page, limit });
+    const found = await shop.reviews.page(filter, JSON.stringify([question, filter.written]), { page, limit });
     return { ...found, list: await withFaces(shop, found.list) };
   },
 

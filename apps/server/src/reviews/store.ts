@@ -46,11 +46,11 @@ export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
     /** The period that a `dateLimit` names now; undefined when it names none. */
     period: (limit: string) => dateRange(limit, clock.now()),
 
-    /** One page of the reviews, newest first. */
-    async page(filter: ReviewFilter, query: PageQuery) {
+    /** One page of the reviews, newest first. `filterKey` identifies the filter in the cache of totals. */
+    async page(filter: ReviewFilter, filterKey: string, query: PageQuery) {
       const where = and(own, conditionOf(filter));
       return readPage(query, {
-        count: () => totals.of(`reviews:${JSON.stringify(filter)}`, () => db.$count(reviews, where)),
+        count: () => totals.of(`reviews:${filterKey}`, () => db.$count(reviews, where)),
         async rows({ limit, offset }) {
           const rows = await db.select().from(reviews).where(where).orderBy(desc(reviews.id)).limit(limit).offset(offset);
           return rows.map(listed);

@@ -44,17 +44,17 @@ test("hiding a parent hides its children at once, showing a child shows its pare
 });
 
 test("a deleted category leaves the list; one in use stays, and the refusal names the product", async () => {
-  const { list, named, names, notices } = await open({ categories: tea, products: [{ name: "明前龙井" }] });
+  const { list, named, names } = await open({ categories: tea, products: [{ name: "明前龙井" }] });
   act(() => list.current.remove?.open(named("器")));
   await act(async () => void (await list.current.remove?.question.confirm()));
   expect(names()).toEqual(["茶", "绿茶", "红茶"]);
   act(() => list.current.remove?.open(named("茶")));
   await act(async () => void (await list.current.remove?.question.confirm()));
-  expect(notices.at(-1)?.text).toBe("分类“茶”下还有子分类，请先删除");
+  expect(list.current.remove?.question.error).toMatchObject({ message: "分类“茶”下还有子分类，请先删除" });
   act(() => list.current.remove?.question.cancel());
   act(() => list.current.remove?.open(named("绿茶")));
   await act(async () => void (await list.current.remove?.question.confirm()));
-  expect(notices.at(-1)?.text).toBe("分类“绿茶”下还有 1 件商品：“明前龙井”，请先移走");
+  expect(list.current.remove?.question.error).toMatchObject({ message: "分类“绿茶”下还有 1 件商品：“明前龙井”，请先移走" });
 });
 
 test("a changed order is saved", async () => {

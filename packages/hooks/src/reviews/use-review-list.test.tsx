@@ -21,8 +21,11 @@ async function open(url: string, seed: Seed) {
     act(() => list.current.answer?.type(text));
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     act(() => list.current.answer?.confirm());
-    await act(() => vi.advanceTimersByTimeAsync(promptDelay));
-    vi.useRealTimers();
+    act(() => {
+      vi.advanceTimersByTime(promptDelay);
+      vi.useRealTimers(); // before the server, which works in this process too, sets timers of its own
+    });
+    await waitFor(() => expect(list.current.answer?.isRunning).toBe(false));
   }
   return { ...shop, list, named, comments, answer };
 }

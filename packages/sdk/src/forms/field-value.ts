@@ -104,7 +104,7 @@ function edges(raw: unknown, min: number, max: number): FormValue {
 /** One address, or several as a JSON list, as they are stored; a half-typed list stays as it is. */
 function pictureValue(isMultiple: boolean, raw: unknown): FormValue {
   const texts = (Array.isArray(raw) ? raw : [raw]).filter((each) => typeof each === "string");
-  if (!isMultiple) return (Array.isArray(raw) ? texts[0] : addressesIn(texts[0] ?? "")[0]) ?? "";
+  if (!isMultiple) return addressesIn(texts[0] ?? "")[0] ?? "";
   if (Array.isArray(raw)) return texts.length > 0 ? JSON.stringify(texts) : "";
   const [text = ""] = texts;
   return text === "" || jsonList(text) ? text : JSON.stringify([text]);

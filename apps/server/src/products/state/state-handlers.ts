@@ -52,7 +52,7 @@ const applyEach = async (shop: Shop, { language }: Session, ids: readonly number
   (await apply(shop, unique(ids), action)).map((result) => batchResult(result, language));
 
 async function apply(shop: Shop, ids: readonly number[], action: ProductAction): Promise<ActionResult[]> {
-  const uses = action.do === "delete" ? await usesOf(shop, ids) : undefined;
+  const uses = action.do === "delete" ? () => usesOf(shop, ids) : undefined;
   return known(await shop.products.state.apply(ids, action, await shopState(shop), uses));
 }
 

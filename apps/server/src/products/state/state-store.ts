@@ -63,19 +63,24 @@ export const stateStore = ({ db, merId, clock }: Scope) => {
   }
 
   return {
-    /** Applies an action to each of the products whose state allows it; nothing is done when the shop has not all of them. */
+    /**
+     * Applies an action to each of the products whose state allows it; nothing is done when the shop has not all of them.
+     *
+     * `usesOf` reads what keeps them from being deleted, once they are locked: from then on nothing new can name them.
+     */
     async apply(
       ids: readonly number[],
       action: ProductAction,
       shop: ShopState,
-      uses: ReadonlyMap<number, ActionResult["refused"]> = new Map(),
+      usesOf?: () => Promise<ReadonlyMap<number, ActionResult["refused"]>>,
     ) {
       const rows = await lock(ids);
       if (rows.length < ids.length) return missingOf(ids, rows);
+      const uses = await usesOf?.();
       const changes = new Map<number, Partial<ProductState>>();
       const results = rows.map((row): ActionResult => {
         const transition = transitionOf(action, row, { ...shop, shelfFault: shelfFault(row) });
-        const refused = "refused" in transition ? { key: transition.refused } : uses.get(row.id);
+        const refused = "refused" in transition ? { key: transition.refused } : uses?.get(row.id);
         if (refused) return { id: row.id, goods: row, refused };
         if ("change" in transition && (action.do === "delete" || hasAny(transition.change))) changes.set(row.id, transition.change);
         return { id: row.id, goods: row };

@@ -1,0 +1,40 @@
+import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Executor } from "../core/scope";
+import { products } from "../products/tables";
+import { call } from "../test-call";
+import { read } from "../test-read";
+import { startServer } from "../testing";
+
+test("of a coupon for a product and that product's deletion at the same time one is refused", async () => {
+  const server = await startServer();
+  const { token } = await server.createShop({ products: [{ isRecycle: true, isShow: false }] });
+  const [product] = (await read(server, "listProducts", { token, query: { type: 5 } })).list;
+  const id = product?.id ?? 0;
+  const coupon = {
+    ...{ name: "新茶券", category: CouponCategory.product, receiveType: CouponReceiveType.manual, money: 5, minPrice: 0, sort: 0 },
+    ...{ isLimited: 0, isTimeReceive: 0, isFixedTime: 0, day: 3, status: 1, productIds: String(id) },
+  };
+  // the deletion waits for the product while the coupon is saved
+  const answers = await server.database.transaction(async (db) => {
+    await db.select().from(products).where(eq(products.id, id)).for("update");
+    const deleting = call(server, "deleteProduct", { token, body: { id, type: "delete" } });
+    await expect.poll(() => waiting(db), { timeout: 10_000 }).toBe(1);
+    let isSaved = false;
+    const saving = call(server, "saveCoupon", { token, body: coupon }).finally(() => (isSaved = true));
+    await expect.poll(async () => isSaved || (await waiting(db)) === 2, { timeout: 10_000 }).toBe(true);
+    return [deleting, saving];
+  });
+  expect((await Promise.all(answers)).filter(({ code }) => code === 200)).toHaveLength(1);
+});
+
+/** How many connections wait for a lock of this one, or behind one that does. */
+async function waiting(db: Executor) {
+  const blocked = sql`select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct pid)::int` })
+    .from(sql`pg_locks`)
+    .where(sql`not granted and (pid in (${blocked}) or pg_blocking_pids(pid) && array(${blocked}))`);
+  return row?.count;
+}

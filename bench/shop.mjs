@@ -9,9 +9,14 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const cache = join(root, "node_modules/.cache/shopkeeper/bench");
 
 /** Starts the built server on `dataDir`; resolves when it answers, with how long that took in milliseconds. */
-export async function startShop({ dataDir = join(cache, "data"), env = {}, command = [join(root, "apps/server/dist/main.js")] } = {}) {
+export async function startShop({
+  dataDir = join(cache, "data"),
+  env = {},
+  port,
+  command = [join(root, "apps/server/dist/main.js")],
+} = {}) {
   mkdirSync(dataDir, { recursive: true });
-  const port = await freePort();
+  port ??= await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, command, {
     cwd: root,
@@ -31,7 +36,8 @@ export async function startShop({ dataDir = join(cache, "data"), env = {}, comma
   const readyAfter = performance.now() - began;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const stop = () => (child.kill("SIGTERM"), ended);
-  return { url, dataDir, pid: child.pid, readyAfter, stop };
+  const kill = () => child.kill("SIGKILL");
+  return { url, dataDir, pid: child.pid, readyAfter, stop, kill };
 }
 
 /** Fills the shop of the measures once, through the server's command socket. */

@@ -64,7 +64,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const failed = await runGates(requestedGates.length > 0 ? gates.filter(({ name }) => requestedGates.includes(name)) : gates, {
-  minutes: requestedGates.length > 0 ? undefined : 25,
+  minutes: requestedGates.length > 0 ? undefined : 20,
 });
 process.exit(failed > 0 ? 1 : 0);
 

@@ -37,15 +37,15 @@ export interface ServerParts {
 /** The server: a function from Request to Response on a migrated database. */
 export function createServer(parts: ServerParts) {
   const { database, ports, trustsProxy = false } = parts;
+  const { clock, random, files } = ports;
   const state: ServerState = {
     database: database.kind,
     version: parts.version ?? "0.1.0",
     loginCaptcha: parts.loginCaptcha ?? "auto",
     uploads: parts.uploads ?? usualUploads,
     isDraining: false,
-    ping: () => database.ping(),
+    ping: async () => void (await Promise.all([database.ping(), files.ping()])),
   };
-  const { clock, random, files } = ports;
   const run = operationRunner({
     database,
     ports,

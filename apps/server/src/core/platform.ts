@@ -11,7 +11,7 @@ export interface ServerState {
   uploads: UploadLimits;
   /** The server ends: it finishes what it has begun, and balancers send nothing more. */
   isDraining: boolean;
-  /** Rejects where the database does not answer. */
+  /** Rejects where the database or the storage of files does not answer. */
   ping(): Promise<void>;
 }
 

@@ -44,6 +44,7 @@ const some = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 31
 describe.each(Object.entries(places))("%s", (_name, place) => {
   test("what is put is there, whole and in parts, with the type of its path", async () => {
     const files = place();
+    await files.ping();
     await files.put("m/1/a.png", some(1000), "text/html");
     const file = await files.open("m/1/a.png");
     expect([file?.type, file?.size]).toEqual(["image/png", 1000]);
@@ -117,6 +118,7 @@ test("a bucket with an address of its own is read there", () => {
 
 test("wrong keys are an error, never an empty shop", async () => {
   const files = s3Files({ endpoint, ...keys, accessKeyId: "nobody" });
+  await expect(files.ping()).rejects.toThrow("403");
   await expect(files.put("m/1/a.png", some(1), "image/png")).rejects.toThrow(/403/);
   await expect(files.open("m/1/a.png")).rejects.toThrow(/403/);
 });

@@ -16,6 +16,8 @@ export interface StoredFile {
  */
 export interface Files {
   readonly storage: "local" | "s3";
+  /** Rejects where the storage does not answer. */
+  ping(): Promise<void>;
   put(path: string, content: Uint8Array | FileContent, type: string): Promise<void>;
   /** The file at a path; undefined when there is none. */
   open(path: string): Promise<StoredFile | undefined>;

@@ -9,6 +9,7 @@ export function memoryFiles(addressOf: (path: string, content: Blob) => string =
   const paths = new Map<string, string>();
   return {
     storage: "local",
+    ping: () => Promise.resolve(),
     async put(path, content, _type) {
       const type = ownTypeOfPath(path);
       const bytes = content instanceof Uint8Array ? Uint8Array.from(content) : await content.read(0, content.size);

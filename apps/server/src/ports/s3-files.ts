@@ -18,6 +18,8 @@ export interface S3Options {
 const BASE = "/files/";
 const ANSWER_MS = 15_000;
 const SLOWEST_BYTES_PER_MS = 20;
+/** Milliseconds for which the answer to a ping counts. */
+const PING_MS = 10_000;
 const slashes = /(?<!\/)\/+$/;
 const FOREVER = "public, max-age=31536000, immutable";
 
@@ -27,6 +29,7 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
   const place = (path: string) => `${endpoint.replace(slashes, "")}/${bucket}/${path}`;
   const base = publicUrl === undefined ? BASE : `${publicUrl.replace(slashes, "")}/`;
 
+  let pingedAt = -Infinity;
   const limitFor = (bytes: number) => AbortSignal.timeout(answerMs + Math.ceil(bytes / SLOWEST_BYTES_PER_MS));
 
   async function send(path: string, init: RequestInit, signal = limitFor(0)): Promise<Response | undefined> {
@@ -41,6 +44,12 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
 
   return {
     storage: "s3",
+    async ping() {
+      if (performance.now() - pingedAt < PING_MS) return;
+      await send("health", { method: "HEAD" }); // that there is no such file is an answer too
+      pingedAt = performance.now();
+    },
+
     async put(path, content, _type) {
       const type = ownTypeOfPath(path);
       const isWhole = content instanceof Uint8Array;

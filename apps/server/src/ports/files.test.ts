@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import S3rver from "s3rver";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { testBuckets } from "../test-buckets";
 import { diskFiles } from "./disk-files";
 import type { Files } from "./files";
 import { memoryFiles } from "./memory-files";
@@ -11,31 +10,11 @@ import { memorySpool } from "./memory-spool";
 import { nodeSpool } from "./node-spool";
 import { s3Files } from "./s3-files";
 
-const folder = mkdtempSync(join(tmpdir(), "shopkeeper-files-"));
-const s3 = new S3rver({
-  port: 0,
-  address: "127.0.0.1",
-  silent: true,
-  directory: join(folder, "s3"),
-  configureBuckets: [{ name: "shop", configs: [] }],
-});
-let endpoint = "";
-
-beforeAll(async () => {
-  const { port } = await s3.run();
-  endpoint = `http://127.0.0.1:${port}`;
-});
-
-afterAll(async () => {
-  await s3.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const keys = { region: "us-east-1", bucket: "shop", accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
+const { folder, optionsOf } = testBuckets("shop");
 const places: Record<string, () => Files> = {
   memory: () => memoryFiles(),
   disk: () => diskFiles(join(folder, "disk")),
-  s3: () => s3Files({ endpoint, ...keys }),
+  s3: () => s3Files(optionsOf("shop")),
 };
 
 const bytesOf = async (stream: ReadableStream<Uint8Array> | undefined) => new Uint8Array(await new Response(stream).arrayBuffer());
@@ -108,7 +87,7 @@ describe.each(Object.entries(places))("%s", (_name, place) => {
 });
 
 test("a bucket with an address of its own is read there", () => {
-  const files = s3Files({ endpoint, ...keys, publicUrl: "https://cdn.example/shop/" });
+  const files = s3Files({ ...optionsOf("shop"), publicUrl: "https://cdn.example/shop/" });
   expect(files.publicUrl("m/1/a.png")).toBe("https://cdn.example/shop/m/1/a.png");
   expect([files.pathOf("https://cdn.example/shop/m/1/a.png"), files.pathOf("/files/m/1/a.png")]).toEqual(["m/1/a.png", "m/1/a.png"]);
   // made by us when they are asked for
@@ -117,7 +96,7 @@ test("a bucket with an address of its own is read there", () => {
 });
 
 test("wrong keys are an error, never an empty shop", async () => {
-  const files = s3Files({ endpoint, ...keys, accessKeyId: "nobody" });
+  const files = s3Files({ ...optionsOf("shop"), accessKeyId: "nobody" });
   await expect(files.ping()).rejects.toThrow("403");
   await expect(files.put("m/1/a.png", some(1), "image/png")).rejects.toThrow(/403/);
   await expect(files.open("m/1/a.png")).rejects.toThrow(/403/);
@@ -142,7 +121,7 @@ test("a storage that takes calls and never answers fails each of them within its
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const bound = silent.address();
   const port = typeof bound === "object" && bound ? bound.port : 0;
-  const files = s3Files({ endpoint: `http://127.0.0.1:${port}`, ...keys, answerMs: 100 });
+  const files = s3Files({ ...optionsOf("shop"), endpoint: `http://127.0.0.1:${port}`, answerMs: 100 });
   const calls = [files.put("m/1/a.png", some(10), "image/png"), files.open("m/1/a.png"), files.remove("m/1/a.png")];
   const settled = await Promise.allSettled(calls);
   expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
@@ -159,7 +138,7 @@ test("a storage that stops in the middle of a file fails who reads it", async ()
   await new Promise<void>((resolve) => stalling.listen(0, "127.0.0.1", resolve));
   const bound = stalling.address();
   const port = typeof bound === "object" && bound ? bound.port : 0;
-  const files = s3Files({ endpoint: `http://127.0.0.1:${port}`, ...keys, answerMs: 200 });
+  const files = s3Files({ ...optionsOf("shop"), endpoint: `http://127.0.0.1:${port}`, answerMs: 200 });
   const file = await files.open("m/1/a.png");
   await expect(bytesOf(file?.stream())).rejects.toThrow();
   stalling.closeAllConnections();

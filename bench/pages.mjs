@@ -225,7 +225,7 @@ async function openTabs(browser, url) {
       .getByRole("button", { name: /^复制 / })
       .nth(row)
       .click();
-    await page.getByLabel("优惠劵名称").locator("visible=true").fill(`第 ${row} 张`);
+    await page.getByLabel("优惠券名称").locator("visible=true").fill(`第 ${row} 张`);
   }
   const perTab = ((await visit.heap()) - before) / 9;
   const names = await tags.getByRole("link").count();

@@ -11,6 +11,9 @@ const sessionOnly = new Set([
 /** Fields that end like an id and are none of ours. */
 const noIds = new Set(["requestId"]);
 
+/** Fields that are called like money and are percents. */
+const noMoney = new Set(["handlingFee"]);
+
 const methods = new Set(["get", "put", "post", "delete", "patch"]);
 
 export default function shopkeeper() {
@@ -50,15 +53,16 @@ function operationShape() {
   };
 }
 
-/** Who may call: everybody (security []), holders of a permission, or whoever has a session, if it is listed above. */
+/** Who may call: everybody (security []), devices, holders of a permission, or whoever has a session, if it is listed above. */
 function operationRight() {
   return {
     Operation(operation, { report, location, key }) {
       if (!methods.has(key)) return;
       const permissions = [operation["x-permission"] ?? []].flat();
       const isPublic = Array.isArray(operation.security) && operation.security.length === 0;
+      const isDevice = operation.security?.some((one) => one.device) === true;
       const { operationId } = operation;
-      const ways = [isPublic, permissions.length > 0, sessionOnly.has(operationId)].filter(Boolean).length;
+      const ways = [isPublic, isDevice, permissions.length > 0, sessionOnly.has(operationId)].filter(Boolean).length;
       if (ways === 0)
         report({ message: `${operationId} needs x-permission, security: [] or a place among the session-only operations.`, location });
       if (ways > 1) report({ message: `${operationId} says in two ways who may call it.`, location });
@@ -129,7 +133,9 @@ function isId(name, shapes) {
 }
 
 function isMoney(name, shapes) {
-  return /^(money|cost|price)$|(Money|Price|Fee|Cost|Amount)$/.test(name) && holds(shapes, ["integer", "string", "number"]);
+  return (
+    /^(money|cost|price)$|(Money|Price|Fee|Cost|Amount)$/.test(name) && !noMoney.has(name) && holds(shapes, ["integer", "string", "number"])
+  );
 }
 
 function isHtml(_name, shapes) {

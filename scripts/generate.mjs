@@ -87,7 +87,8 @@ function operationsFile() {
       effect: operation["x-effect"],
       domain: operation.tags?.[0],
       ...(permission.length > 0 && { permission }),
-      ...(Array.isArray(operation.security) && operation.security.length === 0 && { public: true }),
+      ...(operation.security?.every((one) => !one.token) && { public: true }),
+      ...(operation.security?.some((one) => one.device) && { device: true }),
       ...(kindOf(operation) && { kind: kindOf(operation) }),
     };
     return `  ${operation.operationId}: ${literal(row)},\n`;
@@ -244,6 +245,7 @@ function listField({ name: field, required, schema }, operationId) {
   const kind = () => {
     if (shape["x-flag"]) return { kind: "flag" };
     if (shape["x-date-limit"]) return { kind: "dateLimit" };
+    if (shape["x-month-limit"]) return { kind: "monthLimit" };
     if (shape["x-entity"] && shape.type === "integer") return { kind: "id", min: shape.minimum };
     if (shape["x-entity"] && shape.pattern === singleId) return { kind: "idText" };
     if (schemas[set]?.["x-labels"]) return { kind: "code", set, codes: shape.enum ?? schemas[set].enum };

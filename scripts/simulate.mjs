@@ -1,9 +1,15 @@
-// Lets the outside world of a running demo act at once: `pnpm simulate reviews [--account admin] [--verdict pass|refuse]`.
+// Lets the outside world of a running demo act at once: `pnpm simulate reviews [--account admin] [--verdict pass|refuse]`,
+// `pnpm simulate orders [--account admin] [--count 50]`, `pnpm simulate settlements [--verdict pass|refuse]`.
 import { askServer, end } from "./command.mjs";
 import { commandLine } from "./command-line.mjs";
 
-const usage = "usage: pnpm simulate reviews [--account admin] [--verdict pass|refuse] [--data-dir .data]";
-const { positionals, values } = commandLine(usage, { account: { type: "string" }, verdict: { type: "string" } });
+const usage =
+  "usage: pnpm simulate reviews|orders|refunds|settlements|devices [--account admin] [--verdict pass|refuse] [--count 50] [--data-dir .data]";
+const { positionals, values } = commandLine(usage, {
+  account: { type: "string" },
+  verdict: { type: "string" },
+  count: { type: "string" },
+});
 const [what] = positionals;
 if (positionals.length !== 1) end(usage);
 
@@ -11,7 +17,8 @@ const { "data-dir": folder, ...request } = values;
 try {
   const answer = await askServer("simulate", { what, ...request }, folder);
   if (!answer) end(`No server runs on ${folder}. Start it with pnpm start, or name its folder with --data-dir.`);
-  console.log(`reviews: ${answer.data.passed} passed, ${answer.data.refused} refused`);
+  const counts = Object.entries(answer.data).map(([name, count]) => `${count} ${name}`);
+  console.log(`${what}: ${counts.join(", ")}`);
 } catch (error) {
   end(`${error.message}\n${usage}`);
 }

@@ -46,6 +46,9 @@ gate("chart of the dashboard, after the rest", sizeOf(chart), 115);
 const specs = closure([keyOf("src/routes/specs/list.tsx")]);
 const reorder = [...closure([keyOf("../../packages/ui/src/core/movable-list.tsx")])].filter((key) => !atList.has(key) && !specs.has(key));
 gate("reorder, after its list", sizeOf(reorder), 55);
+// what draws the first thing that opens, Chakra's runtime included, loaded when the page is idle
+const menu = [...closure([keyOf("../../packages/ui/src/core/menu-panel.tsx")])].filter((key) => !atList.has(key));
+gate("a menu, with Chakra's runtime", sizeOf(menu), 80);
 // the editor comes after the form that it stands in
 const editor = "../../packages/ui/src/core/rich-text/rich-text-editor.tsx";
 const bringsEditor = (key) => manifest[key].dynamicImports?.includes(editor) === true;

@@ -9,7 +9,7 @@ import { root } from "./programs.mjs";
 /** The canonical slice is the least that a screen needs; coupons are a large one with a picker, a form of its own page and sending. */
 const bars = {
   guarantees: { files: 14, lines: 650, shared: 3 },
-  coupons: { files: 35, lines: 2300 },
+  coupons: { files: 36, lines: 2430 },
 };
 
 const { values, positionals } = parseArgs({

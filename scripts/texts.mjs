@@ -1,4 +1,5 @@
-// Lists the sentences that no screen can say (keys of a catalogue or of a rule's messages that no code names) and fails when there are any.
+// Lists the sentences that no screen can say (keys of a catalogue or of a rule's messages that no code names), and the words that have a
+// better twin, and fails when there are any.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
@@ -7,6 +8,12 @@ import { root } from "./programs.mjs";
 const folders = ["packages/sdk/src/rules", "packages/hooks/src", "packages/ui/src", "apps/console/src"];
 const isOfRules = (path) => relative(root, path).startsWith("packages/sdk/src/rules/");
 const listKeys = ["list.title", "list.empty", "list.emptyHint"];
+/** Words that stand for nothing of their own, and the word of the glossary; sentences that the specification fixes are left as they are. */
+const twins = [
+  ["优惠劵", "优惠券"],
+  ["产品", "商品"],
+];
+const fixed = new Set(["优惠劵", "请先选择优惠劵", "发送优惠劵吗"]);
 const files = folders.flatMap((folder) => sourcesUnder(join(root, folder))).map(read);
 const problems = files.flatMap((file) => file.catalogues.flatMap((catalogue) => problemsOf(catalogue, file)));
 
@@ -23,7 +30,13 @@ function problemsOf({ name, zh, en }, { path, exported }) {
     const known = placesOf(zh.get(key) ?? "");
     return [...placesOf(sentence)].filter((place) => !known.has(place)).map((place) => `${key} ({{${place}}})`);
   });
+  const twinned = [...zh].flatMap(([key, sentence]) =>
+    fixed.has(sentence)
+      ? []
+      : twins.filter(([word]) => sentence.includes(word)).map(([word, better]) => `${key} says ${word}, the word is ${better}`),
+  );
   return [
+    ...twinned.map((said) => `${where}: ${said}`),
     ...unused.map((key) => `${where}: no code uses the key ${key}`),
     ...misnamed.map((key) => `${where}: only the English sentence has this place: ${key}`),
   ];

@@ -41,6 +41,21 @@ export class Console {
     return this.page.goto(this.url + path);
   }
 
+  /** Goes on to a page as a link does, without loading the console anew, and waits for what it shows first. */
+  async go(path: string) {
+    await this.page.evaluate((to) => {
+      history.pushState({ idx: history.length, key: to, usr: null }, "", to);
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    }, path);
+    await this.shown();
+  }
+
+  /** Waits until nothing on the page is a skeleton or marked busy any more. */
+  async shown() {
+    await expect(this.page.getByRole("main")).toBeVisible();
+    await expect(this.page.locator("[data-skeleton]:visible, [data-busy]:visible")).toHaveCount(0);
+  }
+
   /** The body rows of the list on the page, or in the open dialog. */
   rows(scope: Pick<Page, "getByRole"> = this.page) {
     return scope.getByRole("row").filter({ has: this.page.getByRole("cell") });

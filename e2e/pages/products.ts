@@ -100,7 +100,7 @@ export class ProductPages {
 
   /** Adds pieces to the first SKU of the open drawer. */
   async addStock(pieces: string) {
-    const drawer = this.page.getByRole("dialog", { name: /编辑库存/ });
+    const drawer = this.page.getByRole("dialog", { name: /增加库存/ });
     await drawer
       .getByRole("textbox", { name: /增加库存/ })
       .first()

@@ -14,8 +14,8 @@ test("a tree is grown: a top category, one below it, moved, hidden, put in order
   const row = (name: string) => page.getByRole("row", { name: new RegExp(`^(展开 \\S+ )?${name} \\|`) });
   await expect(row("名优茶")).toBeVisible();
 
-  await page.getByRole("button", { name: "新增产品分类" }).click();
-  const adding = view.dialog("创建产品分类");
+  await page.getByRole("button", { name: "新增商品分类" }).click();
+  const adding = view.dialog("创建商品分类");
   await adding.getByRole("textbox", { name: /分类名称/ }).fill("名优茶");
   await adding.getByRole("button", { name: "确定", exact: true }).click();
   await expect(adding.getByText("已有同名的分类")).toBeVisible();
@@ -26,21 +26,21 @@ test("a tree is grown: a top category, one below it, moved, hidden, put in order
   await library.getByRole("button", { name: "使用选中图片" }).click();
   await page.keyboard.press("Tab");
   await adding.getByRole("textbox", { name: /分类名称/ }).press("Enter");
-  await view.says("创建目录成功");
+  await view.says("创建分类成功");
   await expect(row("旅行茶具").getByRole("button", { name: /预览 旅行茶具 的图标/ })).toBeVisible();
 
-  await page.getByRole("button", { name: "添加子目录 旅行茶具" }).click();
+  await page.getByRole("button", { name: "添加子分类 旅行茶具" }).click();
   await expect(adding.getByRole("button", { name: "父级: 旅行茶具" })).toBeVisible();
   await adding.getByRole("textbox", { name: /分类名称/ }).fill("快客杯");
   await adding.getByRole("button", { name: "确定", exact: true }).click();
   await expect(row("快客杯")).toHaveAttribute("aria-level", "2");
 
   await page.getByRole("button", { name: "编辑 快客杯" }).click();
-  const editing = view.dialog("编辑产品分类");
+  const editing = view.dialog("编辑商品分类");
   await editing.getByRole("button", { name: "父级: 旅行茶具" }).click();
   await page.getByRole("button", { name: "茶器", exact: true }).click();
   await editing.getByRole("button", { name: "确定", exact: true }).click();
-  await view.says("更新目录成功");
+  await view.says("更新分类成功");
   await page.getByRole("button", { name: "展开 茶器" }).click();
   await expect(row("快客杯")).toHaveCount(0);
   await page.getByRole("button", { name: "展开 茶器" }).click();

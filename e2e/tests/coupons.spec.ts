@@ -36,7 +36,7 @@ test("add a product coupon with 25 products picked over three pages and one cate
 }) => {
   const view = new Console(page, shop.url);
   await view.logIn("admin", "/coupon/list/save");
-  await page.getByLabel("优惠劵名称").fill("旅程商品券");
+  await page.getByLabel("优惠券名称").fill("旅程商品券");
   await page.getByText("商品券", { exact: true }).click();
   await page.getByRole("button", { name: "添加商品" }).click();
   const picker = view.dialog("商品列表");
@@ -62,8 +62,8 @@ test("add a product coupon with 25 products picked over three pages and one cate
   await expect(view.row("旅程商品券")).toBeVisible();
 
   await page.getByRole("button", { name: "复制 旅程商品券" }).click();
-  await expect(page.getByLabel("优惠劵名称")).toHaveValue("旅程商品券");
-  await page.getByLabel("优惠劵名称").fill("旅程商品券二");
+  await expect(page.getByLabel("优惠券名称")).toHaveValue("旅程商品券");
+  await page.getByLabel("优惠券名称").fill("旅程商品券二");
   await page.getByRole("button", { name: "立即提交" }).click();
   await expect(view.row("旅程商品券二")).toBeVisible();
 
@@ -83,7 +83,7 @@ test("as clerk, see only what the role grants, and get 403 from the server for t
   const view = new Console(page, shop.url);
   await view.logIn("clerk", "/coupon/list");
   await expect(view.rows().first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "添加优惠劵" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "添加优惠券" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^删除/ })).toHaveCount(0);
   const answer = await page.request.post(`${shop.url}/api/admin/merchant/coupon/delete/1`, {
     headers: { "Authori-zation": await view.token() },

@@ -184,7 +184,7 @@ test("an empty shop leads by the hand: step by step to the first coupon, and no 
   await expect(page.getByText("近 7 天还没有商品成交")).toBeVisible();
   await steps.getByRole("link", { name: "去完成 创建一张优惠券" }).click();
   await expect(page).toHaveURL(/\/coupon\/list\/save$/);
-  await page.getByLabel("优惠劵名称").fill("开张券");
+  await page.getByLabel("优惠券名称").fill("开张券");
   await page.getByLabel("优惠券面值").fill("5");
   await page.getByLabel("使用有效期限（天）").fill("7");
   await page.getByRole("button", { name: "立即提交" }).click();

@@ -15,9 +15,9 @@ test("every route has its title, nothing serious for axe, and fits a phone of 37
   await expectFine(page);
   await view.logIn();
   for (const row of shown()) {
-    await view.open(addressOf(row));
+    await view.open(addressOf(row)); // anew: of a page with others behind their tabs axe would read all
     await expect(page).toHaveTitle(`${titleOf(row).zh} - 掌柜`);
-    await page.waitForLoadState("networkidle");
+    await view.shown();
     await expectFine(page);
   }
   view.expectQuiet();
@@ -31,13 +31,17 @@ test("in English no route, panel or sheet of a shop with English names has a Chi
   await page.reload();
   const chinese = async () => (await page.locator("body").innerText()).match(/.*\p{Script=Han}.*/gu) ?? [];
   await expect(page).toHaveTitle("Log in - Shopkeeper");
-  expect(await chinese()).toEqual([]);
+  expect((await chinese()).filter((text) => text !== "中文")).toEqual([]); // a language is called by its own name
   await view.enter(merchant.token);
+  const couriers = await courierNames(page, merchant.token);
   for (const row of shown()) {
-    await view.open(addressOf(row));
+    await view.go(addressOf(row));
     await expect(page).toHaveTitle(`${titleOf(row).en} - Shopkeeper`);
-    await page.waitForLoadState("networkidle");
-    expect(await chinese(), row.path).toEqual([]);
+    await view.shown();
+    expect(
+      (await chinese()).filter((text) => !couriers.has(text)),
+      row.path,
+    ).toEqual([]);
   }
   await view.open("/dashboard");
   await view.openPalette();
@@ -57,9 +61,19 @@ test("in English no route, panel or sheet of a shop with English names has a Chi
   expect(await chinese()).toEqual([]);
 });
 
+/** The names of the platform's express companies, which are the same in every language. */
+async function courierNames(page: Page, token: string) {
+  const read = (authorization: string) =>
+    fetch("/api/admin/merchant/express/all?type=normal", { headers: { "Authori-zation": authorization } }).then((answer) => answer.json());
+  const { data }: { data: readonly { name: string }[] } = await page.evaluate(read, token);
+  return new Set(data.map(({ name }) => name));
+}
+
 /** The first row of each address that shows a screen to whoever is logged in. */
 function shown() {
-  const rows = routes.filter(({ path, screen }) => screen !== undefined && path !== login && path !== "/auth-redirect");
+  const rows = routes.filter(
+    ({ path, screen }) => screen !== undefined && path !== login && path !== "/auth-redirect" && path !== "/password",
+  );
   return rows.filter((row, index) => rows.findIndex((other) => addressOf(other) === addressOf(row)) === index);
 }
 
@@ -77,6 +91,7 @@ async function expectFine(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .disableRules(["color-contrast", "link-in-text-block"])
+    .setLegacyMode() // without a second page for frames of other origins, which no screen has
     .analyze();
   const serious = violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

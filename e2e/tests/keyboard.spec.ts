@@ -20,6 +20,14 @@ class Keys {
     expect(await target.evaluate((element) => element.matches(":focus-visible")), String(target)).toBe(true);
   }
 
+  /** The menu has the focus, and shows the line that the keys are on. */
+  async seesLine(name: string) {
+    await expect(this.page.getByRole("menu")).toBeFocused();
+    const line = this.page.getByRole("menuitem", { name });
+    await expect(line).toHaveAttribute("data-highlighted", "");
+    await expect(line).toBeInViewport();
+  }
+
   /** Goes on with a key until the focus is there. */
   async goTo(target: Locator, key = "Tab") {
     const isThere = () => target.evaluateAll((found) => found.some((element) => element === document.activeElement));
@@ -40,7 +48,7 @@ test("the skip link is what Tab reaches first, and from it the content", async (
   await keys.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await keys.press("Tab");
-  await keys.sees(page.getByRole("main").getByRole("button", { name: "添加优惠劵" }));
+  await keys.sees(page.getByRole("main").getByRole("button", { name: "添加优惠券" }));
 });
 
 test("what a tab's context menu offers, by keys: its key opens it, arrows choose, Escape leads back", async ({ page, view }) => {
@@ -51,12 +59,14 @@ test("what a tab's context menu offers, by keys: its key opens it, arrows choose
   const tag = view.tags.getByRole("link", { name: "领取记录" });
   await keys.goTo(tag);
   await keys.press("ContextMenu");
-  await keys.sees(page.getByRole("menuitem", { name: "刷新" }));
+  await keys.seesLine("刷新");
   await keys.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
   await keys.sees(tag);
-  await keys.press("ContextMenu", "End", "ArrowUp");
-  await keys.sees(page.getByRole("menuitem", { name: "关闭右侧" }));
+  await keys.press("ContextMenu");
+  await keys.seesLine("刷新");
+  await keys.press("End", "ArrowUp");
+  await keys.seesLine("关闭右侧");
   await keys.press("Enter");
   await expect.poll(() => view.tagTitles()).toEqual(["主页", "优惠券列表", "领取记录"]);
   await expect(page).toHaveURL(/\/coupon\/record$/);
@@ -113,10 +123,10 @@ test("the whole shell by keyboard alone, from the login to the logout", async ({
   });
 
   await test.step("open a form, and fill it", async () => {
-    await keys.goTo(page.getByRole("button", { name: "添加优惠劵" }), "Shift+Tab");
+    await keys.goTo(page.getByRole("button", { name: "添加优惠券" }), "Shift+Tab");
     await keys.press("Enter");
     await expect(page).toHaveURL(/\/coupon\/list\/save$/);
-    await keys.goTo(page.getByRole("textbox", { name: "优惠劵名称" }));
+    await keys.goTo(page.getByRole("textbox", { name: "优惠券名称" }));
     await keys.type("键盘写的券");
     await keys.goTo(page.getByRole("radio", { name: "商家券" }));
     await keys.press("ArrowRight");
@@ -138,7 +148,7 @@ test("the whole shell by keyboard alone, from the login to the logout", async ({
     await expect(view.row("").first()).toBeVisible();
     await keys.press("Alt+BracketRight");
     await expect(page).toHaveURL(/\/coupon\/list\/save$/);
-    await expect(page.getByRole("textbox", { name: "优惠劵名称" })).toHaveValue("键盘写的券");
+    await expect(page.getByRole("textbox", { name: "优惠券名称" })).toHaveValue("键盘写的券");
     await expect(page.getByLabel("优惠券面值")).toHaveValue("8");
   });
 
@@ -163,9 +173,9 @@ test("the whole shell by keyboard alone, from the login to the logout", async ({
   await test.step("the settings panel, and the language", async () => {
     await keys.goTo(account, "Shift+Tab");
     await keys.press("Enter");
-    await keys.sees(page.getByRole("menuitem", { name: "首页" }));
+    await keys.seesLine("主页");
     await keys.press("ArrowDown", "ArrowDown");
-    await keys.sees(page.getByRole("menuitem", { name: "布局设置" }));
+    await keys.seesLine("布局设置");
     await keys.press("Enter");
     const panel = view.dialog("布局设置");
     await expect(panel).toBeVisible();
@@ -204,7 +214,7 @@ test("the whole shell by keyboard alone, from the login to the logout", async ({
     await expect(question).toHaveCount(0);
     await keys.sees(form);
     await keys.press("Enter");
-    await expect(page.getByRole("textbox", { name: "优惠劵名称" })).toHaveValue("键盘写的券");
+    await expect(page.getByRole("textbox", { name: "优惠券名称" })).toHaveValue("键盘写的券");
     await keys.press("Alt+w");
     await keys.goTo(question.getByRole("button", { name: "确定" }));
     await keys.press("Enter");
@@ -215,7 +225,7 @@ test("the whole shell by keyboard alone, from the login to the logout", async ({
   await test.step("the personal centre", async () => {
     await keys.goTo(account);
     await keys.press("ArrowDown");
-    await keys.sees(page.getByRole("menuitem", { name: "首页" }));
+    await keys.seesLine("主页");
     await keys.press("ArrowDown", "Enter");
     await expect(page).toHaveURL(/\/maintain\/user$/);
     const name = page.getByLabel("管理员姓名");
@@ -228,8 +238,10 @@ test("the whole shell by keyboard alone, from the login to the logout", async ({
 
   await test.step("logging out asks", async () => {
     await keys.goTo(page.getByRole("banner").getByRole("button", { name: "林知夏一" }), "Shift+Tab");
-    await keys.press("Enter", "End");
-    await keys.sees(page.getByRole("menuitem", { name: "退出登录" }));
+    await keys.press("Enter");
+    await keys.seesLine("主页");
+    await keys.press("End");
+    await keys.seesLine("退出登录");
     await keys.press("Enter");
     const question = view.dialog("提示");
     await keys.sees(question.getByRole("button", { name: "确认" }));

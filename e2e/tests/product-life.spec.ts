@@ -48,7 +48,11 @@ test("the whole life of a product: made with 3 × 4 × 5 specs, reviewed, sold, 
     await page.getByRole("tab", { name: "其他设置" }).click();
     await page.getByRole("button", { name: "保存", exact: true }).click();
     await view.says("新增成功");
-    await expect(page).toHaveURL(/\/product\/list\?type=8$/); // where it stands: 待提审
+    await expect(page).toHaveURL(/\/product\/list$/); // as it was left
+    await expect(page.getByRole("note")).toContainText(`“${name}”已保存，现在在“待提审”`);
+    await page.getByRole("button", { name: "去查看" }).click();
+    await expect(page).toHaveURL(/type=8/);
+    await expect(view.row(name)).toHaveAttribute("aria-current", "true");
   });
 
   await test.step("submit it, let it pass, and sell it", async () => {
@@ -67,7 +71,7 @@ test("the whole life of a product: made with 3 × 4 × 5 specs, reviewed, sold, 
   });
 
   await test.step("add stock while it is sold, then take it down", async () => {
-    await products.act(view.row(name), "编辑库存");
+    await products.act(view.row(name), "增加库存");
     await products.addStock("5");
     await view.says("操作成功");
     await expect(view.row(name)).toContainText("1,165");
@@ -91,15 +95,15 @@ test("the whole life of a product: made with 3 × 4 × 5 specs, reviewed, sold, 
 
   await test.step("recycle it, restore it, and delete it for good", async () => {
     const copy = view.row(`${name} 二代`);
-    await products.act(copy, "加入回收站");
+    await products.act(copy, "移入回收站");
     await view.confirm();
-    await view.says(/删除成功/);
+    await view.says("已移入回收站，可随时恢复");
     await products.tab("回收站");
     await products.act(copy, "恢复商品");
     await view.confirm();
     await view.says(/恢复商品成功/);
     await products.tab("待提审");
-    await products.act(copy, "加入回收站");
+    await products.act(copy, "移入回收站");
     await view.confirm();
     await products.tab("回收站");
     await products.act(copy, "删除");

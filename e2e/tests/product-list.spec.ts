@@ -100,8 +100,8 @@ test("stock is filled up in the drawer by keys, and what is wrong stands at its 
   const stock = async () => Number((await row.locator("[data-title=库存]").innerText()).replace(/\D/g, ""));
   await expect(row).toBeVisible();
   const before = await stock();
-  await row.getByRole("button", { name: /^编辑库存/ }).click();
-  const drawer = view.dialog("编辑库存");
+  await row.getByRole("button", { name: /^增加库存/ }).click();
+  const drawer = view.dialog("增加库存");
   const cell = drawer.getByRole("textbox", { name: /增加库存$/ }).first();
   await cell.fill("");
   await drawer.getByRole("button", { name: "确 定" }).click();
@@ -133,8 +133,8 @@ test("a product goes to the recycle bin, is restored, and is deleted for good", 
       .first()
       .getByRole("button", { name: /更多操作$/ })
       .click();
-    await page.getByRole("menuitem", { name: "加入回收站" }).click();
-    await expect(page.getByText(/^id为\d+的商品加入回收站吗$/)).toBeVisible();
+    await page.getByRole("menuitem", { name: "移入回收站" }).click();
+    await expect(page.getByText(/^id为\d+的商品移入回收站吗$/)).toBeVisible();
     await view.confirm();
     await expect.poll(() => countOf(page, "回收站")).toBe(bin + 1);
     await tab(page, "回收站").click();
@@ -187,6 +187,30 @@ test("who comes back from a form finds the list as it was left", async ({ page }
   await page.getByRole("button", { name: "返回" }).first().click();
   await expect(page).toHaveURL(left);
   await expect(tab(page, "仓库中")).toHaveAttribute("aria-selected", "true");
+  view.expectQuiet();
+});
+
+test("编辑 of a product on sale takes nothing down until 下架并编辑; left unchanged it is put back, and the list is as it was", async ({
+  page,
+}) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/product/list?type=1");
+  await expect(view.rows().first()).toBeVisible();
+  const count = await tab(page, "出售中").textContent();
+  await view.rows().first().getByRole("button", { name: /^编辑/ }).first().click();
+  await expect(page.getByText("该商品正在出售，下架之后才能编辑")).toBeVisible();
+  await expect(page.getByLabel("商品名称")).toBeDisabled();
+  await page.getByRole("button", { name: "下架并编辑" }).click();
+  const question = page.getByRole("dialog", { name: "系统提示" });
+  await expect(question.getByText("下架该商品吗？出售商品需下架之后可编辑。")).toBeVisible();
+  await question.getByRole("button", { name: "下架并编辑" }).click();
+  await view.says("下架成功");
+  await expect(page.getByLabel("商品名称")).toBeEnabled();
+  await page.getByRole("button", { name: "返回" }).first().click();
+  await question.getByRole("button", { name: "恢复上架" }).click();
+  await view.says("上架成功");
+  await expect(page).toHaveURL(/\/product\/list\?type=1$/);
+  await expect(tab(page, "出售中")).toHaveText(count ?? "");
   view.expectQuiet();
 });
 

@@ -69,8 +69,8 @@ test("export the filter, import it again, change a price and a stock, correct a 
   await expect(dialog.getByText(`新增 0，修改 2，无变化 ${count - 3}，有误 1`)).toBeVisible();
   await dialog.getByRole("tab", { name: /^修改/ }).click();
   await expect(view.rows(dialog)).toHaveCount(2);
-  await expect(dialog.getByText(/^售价（元）：[\d.]+ → 6.66$/)).toBeVisible();
-  await expect(dialog.getByText(/^库存：\d+ → 4321$/)).toBeVisible();
+  await expect(dialog.getByText(/售价（元）：[\d.]+ → 6.66$/)).toBeVisible();
+  await expect(dialog.getByText(/库存：\d+ → 4321$/)).toBeVisible();
 
   await dialog.getByRole("tab", { name: /^有误/ }).click();
   const wrong = dialog.getByLabel(`第 ${rowOf(2) + 2} 行 售价（元）`);

@@ -88,3 +88,27 @@ test("a review is found by its writer and by its product; another shop's are not
   expect((await foreign.json()).code).toBe(6902);
   view.expectQuiet();
 });
+
+test("one day alone limits a list from then on or until then, in its address too, and 重置 clears it", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/product/comment");
+  await expect(view.rows()).toHaveCount(20);
+  const [start, end] = [page.getByLabel("开始时间"), page.getByLabel("结束时间")];
+  await start.fill("2099/1/1");
+  await start.press("Enter");
+  await expect(page).toHaveURL(/dateLimit=2099-01-01%2C(&|$)/);
+  await expect(view.rows()).toHaveCount(0);
+  await page.reload();
+  await expect(start).toHaveValue("2099-01-01");
+  await page.getByRole("search").getByRole("button", { name: "重置" }).click();
+  await expect(start).toHaveValue("");
+  await expect(view.rows()).toHaveCount(20);
+
+  await end.click();
+  const calendar = page.getByRole("application", { name: "日历" });
+  await expect(calendar.getByRole("grid")).toHaveCount(2);
+  await calendar.getByRole("button", { name: "最近30天" }).click();
+  await expect(calendar).toHaveCount(0);
+  await expect(page).toHaveURL(/dateLimit=\d{4}-\d\d-\d\d%2C\d{4}-\d\d-\d\d/);
+  await expect(end).not.toHaveValue("");
+});

@@ -61,19 +61,19 @@ test("scroll returns to top on navigation", async ({ page, view }) => {
   expect(await main.evaluate((area) => area.scrollTop)).toBe(0);
 });
 
-test("missing roles go to /401, and 返回 leads back to the page before; 回首页 leads home", async ({ page, view }) => {
+test("missing roles go to /401, and 返回 leads back to the page before; 回主页 leads home", async ({ page, view }) => {
   await view.logIn("clerk", "/coupon/list");
   await expect(view.row("").first()).toBeVisible();
   await view.open("/coupon/list/save");
   await expect(page).toHaveURL(/\/401$/);
-  await expect(page.getByText("你没有权限去该页面")).toBeVisible();
+  await expect(page.getByText("没有访问权限，请联系店铺管理员")).toBeVisible();
   await page.getByRole("button", { name: "返回" }).click();
   await expect(page).toHaveURL(/\/coupon\/list$/);
   await expect(view.row("").first()).toBeVisible();
   await view.open("/coupon/list/save");
   await page
-    .getByRole("button", { name: "回首页" })
-    .or(page.getByRole("link", { name: "回首页" }))
+    .getByRole("button", { name: "回主页" })
+    .or(page.getByRole("link", { name: "回主页" }))
     .click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await view.open("/401?noGoBack=true");
@@ -85,10 +85,10 @@ test("unknown paths go to /404, whose button leads back to the console", async (
   await view.logIn("admin", "/coupon/list");
   await view.open("/coupon/list/nowhere");
   await expect(page).toHaveURL(/\/404$/);
-  await expect(page.getByText("你不能进入这个页面...")).toBeVisible();
+  await expect(page.getByText("页面不存在或已移动")).toBeVisible();
   await page
-    .getByRole("button", { name: "返回控制台" })
-    .or(page.getByRole("link", { name: "返回控制台" }))
+    .getByRole("button", { name: "返回主页" })
+    .or(page.getByRole("link", { name: "返回主页" }))
     .click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
@@ -120,22 +120,36 @@ test("errors in a screen show a boundary with retry inside the layout, never a b
 test("a chunk that fails to load after a new release offers to reload, without losing a form", async ({ page, view }) => {
   await page.route(/\/assets\/record-/, (route) => route.abort());
   await view.logIn("admin", "/coupon/list/save");
-  await page.getByLabel("优惠劵名称").fill("发布时正在写的券");
+  await page.getByLabel("优惠券名称").fill("发布时正在写的券");
   await page.waitForTimeout(1_200); // a draft is kept within a second
   await view.toMenu("领取记录");
   await expect(page.getByRole("alert").filter({ hasText: "控制台已更新" })).toContainText("已填写的内容会保留");
   await page.unroute(/\/assets\/record-/);
   await view.toMenu("添加优惠券"); // the form is as it was, before anything is reloaded
-  await expect(page.getByLabel("优惠劵名称")).toHaveValue("发布时正在写的券");
+  await expect(page.getByLabel("优惠券名称")).toHaveValue("发布时正在写的券");
   await view.toTag("领取记录");
   page.once("dialog", (dialog) => void dialog.accept()); // the browser asks too, since the form is not saved
   await page.getByRole("button", { name: "重新加载" }).click();
   await expect(view.row("").first()).toBeVisible();
   await expect(page).toHaveURL(/\/coupon\/record$/);
   await view.toTag("添加优惠券");
-  await expect(page.getByLabel("优惠劵名称")).toHaveValue("");
+  await expect(page.getByLabel("优惠券名称")).toHaveValue("");
   await page.getByRole("button", { name: "继续编辑" }).click();
-  await expect(page.getByLabel("优惠劵名称")).toHaveValue("发布时正在写的券");
+  await expect(page.getByLabel("优惠券名称")).toHaveValue("发布时正在写的券");
+});
+
+test("a page that is not loaded yet says that there is no connection, and opens once there is one", async ({ page, context, view }) => {
+  await view.logIn("admin", "/coupon/list");
+  await expect(view.row("").first()).toBeVisible();
+  await page.route(/\/assets\/record-/, (route) => route.abort("internetdisconnected")); // preloading may be quicker than the test
+  await context.setOffline(true);
+  await view.toMenu("领取记录");
+  await expect(page.getByRole("alert").filter({ hasText: "没有网络连接" })).toBeVisible();
+  await expect(page.getByText("控制台已更新")).toHaveCount(0);
+  await page.unroute(/\/assets\/record-/);
+  await context.setOffline(false);
+  await expect(view.row("").first()).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("what lies over a page and fails to load after a new release says so, and the page stays", async ({ page, view }) => {

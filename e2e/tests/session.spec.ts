@@ -38,7 +38,7 @@ test("a session that ends with nothing at stake: one message, one redirect, and 
 
 test("a session that ends in the middle of a form opens a log-in over the page, and the save goes on after it", async ({ page, view }) => {
   await view.logInByForm("admin", "/coupon/list/save");
-  await page.getByLabel("优惠劵名称").fill("写到一半的券");
+  await page.getByLabel("优惠券名称").fill("写到一半的券");
   await page.getByLabel("优惠券面值").fill("5");
   await page.getByLabel("使用有效期限（天）").fill("7");
   await endSession(view);
@@ -64,7 +64,7 @@ test("another account that logs in over the page gets nothing of the first: it b
 }) => {
   await view.logInByForm("admin", "/coupon/list");
   await page.goto(`${shop.url}/coupon/list/save`);
-  await page.getByLabel("优惠劵名称").fill("第一家店的秘密");
+  await page.getByLabel("优惠券名称").fill("第一家店的秘密");
   await page.waitForTimeout(1_000); // a draft is kept within a second
   await endSession(view);
   await page.getByLabel("优惠券面值").fill("5");
@@ -77,13 +77,13 @@ test("another account that logs in over the page gets nothing of the first: it b
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect.poll(() => view.tagTitles()).toEqual(["主页"]);
   await view.open("/coupon/list/save");
-  await expect(page.getByLabel("优惠劵名称")).toHaveValue("");
+  await expect(page.getByLabel("优惠券名称")).toHaveValue("");
   await expect(page.getByRole("button", { name: "继续编辑" })).toHaveCount(0);
 });
 
 test("a draft is offered again after the page was left at the log-in", async ({ page, view }) => {
   await view.logInByForm("admin", "/coupon/list/save");
-  await page.getByLabel("优惠劵名称").fill("写到一半的券");
+  await page.getByLabel("优惠券名称").fill("写到一半的券");
   await page.waitForTimeout(1_000); // a draft is kept within a second
   await endSession(view);
   await page.getByLabel("优惠券面值").fill("5");
@@ -93,7 +93,7 @@ test("a draft is offered again after the page was left at the log-in", async ({ 
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcoupon%2Flist%2Fsave$/);
   await view.logInByForm("admin", "/coupon/list/save");
   await page.getByRole("button", { name: "继续编辑" }).click();
-  await expect(page.getByLabel("优惠劵名称")).toHaveValue("写到一半的券");
+  await expect(page.getByLabel("优惠券名称")).toHaveValue("写到一半的券");
 });
 
 test("drafts of long forms are saved within a second, and offered again on return: a tab that is killed loses nothing older", async ({
@@ -103,14 +103,14 @@ test("drafts of long forms are saved within a second, and offered again on retur
   shop,
 }) => {
   await view.logInByForm("admin", "/coupon/list/save");
-  await page.getByLabel("优惠劵名称").fill("标签页被关掉的券");
+  await page.getByLabel("优惠券名称").fill("标签页被关掉的券");
   await page.waitForTimeout(1_000); // the second that is promised
   await page.close({ runBeforeUnload: false });
   const next = new Console(await context.newPage(), shop.url);
   await next.open("/coupon/list/save");
-  await expect(next.page.getByLabel("优惠劵名称")).toHaveValue("");
+  await expect(next.page.getByLabel("优惠券名称")).toHaveValue("");
   await next.page.getByRole("button", { name: "继续编辑" }).click();
-  await expect(next.page.getByLabel("优惠劵名称")).toHaveValue("标签页被关掉的券");
+  await expect(next.page.getByLabel("优惠券名称")).toHaveValue("标签页被关掉的券");
   await next.page.getByRole("button", { name: "返回" }).click();
   await next.confirm();
   await expect(next.page).toHaveURL(/\/coupon\/list$/);
@@ -151,7 +151,7 @@ test("a visitor without a token is led to login and back; a logged-in one leaves
   await expect(page).toHaveURL(/\/coupon\/list\?category=2/);
   await view.open("/login");
   await expect(page).toHaveURL(/\/dashboard$/);
-  for (const path of ["/nowhere", "/order/list"]) {
+  for (const path of ["/nowhere", "/marketing/seckill/list"]) {
     await view.open(path);
     await expect(page).toHaveURL(/\/404$/);
   }
@@ -210,4 +210,19 @@ test("/redirect/{path} stays on our origin as well", async ({ page, view, shop }
     await expect(page).toHaveURL(/\/(dashboard|404)$/);
     expect(new URL(page.url()).origin).toBe(shop.url);
   }
+});
+
+test.describe("in a browser whose language is English", () => {
+  test.use({ locale: "en-US" });
+
+  test("the login is in English and has a switch, and so has what follows", async ({ page, view }) => {
+    await view.open("/login");
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    await page.getByRole("button", { name: "中文" }).click();
+    await expect(page.getByRole("heading", { name: "欢迎回来" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "欢迎回来" })).toBeVisible();
+    await view.logIn("admin", "/coupon/list");
+    await expect(view.row("").first()).toBeVisible();
+  });
 });

@@ -66,12 +66,12 @@ test("where tabs are switched off, leaving a form with unsaved words asks, by a 
   await view.open("/login");
   await page.evaluate(() => localStorage.setItem("layout-setting", JSON.stringify({ tagsView: false })));
   await view.logIn("admin", "/coupon/list");
-  await page.getByRole("button", { name: "添加优惠劵" }).click();
-  await page.getByLabel("优惠劵名称").fill("还没写完");
+  await page.getByRole("button", { name: "添加优惠券" }).click();
+  await page.getByLabel("优惠券名称").fill("还没写完");
   await page.getByRole("navigation", { name: "主菜单" }).getByRole("link", { name: "领取记录" }).click();
   await expect(page.getByText("内容还没有保存，确定要离开吗？")).toBeVisible();
   await view.dialog("系统提示").getByRole("button", { name: "取消" }).click();
-  await expect(page.getByLabel("优惠劵名称")).toHaveValue("还没写完");
+  await expect(page.getByLabel("优惠券名称")).toHaveValue("还没写完");
   await page.goBack();
   await view.confirm();
   await expect(page).toHaveURL(/\/coupon\/list$/);
@@ -98,7 +98,7 @@ test("menu search finds records by number or name", async ({ page, view }) => {
     .click();
   await page.waitForURL(/\/save\/\d+$/);
   const id = page.url().split("/").at(-1) ?? "";
-  const name = page.getByRole("textbox", { name: "优惠劵名称" });
+  const name = page.getByRole("textbox", { name: "优惠券名称" });
   await expect(name).not.toHaveValue("");
   const title = await name.inputValue();
   const found = page
@@ -239,7 +239,7 @@ test("fixed header: bar and tabs stay while the page scrolls, and scroll away wi
   await expect(view.row("").nth(10)).toBeVisible();
   await page.mouse.move(800, 120); // beside the table, which scrolls by itself
   await page.mouse.wheel(0, 300);
-  await expect(page.getByRole("button", { name: "添加优惠劵" })).not.toBeInViewport();
+  await expect(page.getByRole("button", { name: "添加优惠券" })).not.toBeInViewport();
   await expect(page.getByRole("banner")).toBeInViewport();
   await page.evaluate(() => localStorage.setItem("layout-setting", JSON.stringify({ fixedHeader: false })));
   await page.reload();
@@ -274,7 +274,7 @@ test("fullscreen unsupported: the sentence of the catalogue, in both languages",
   await expect(page.getByRole("alert").filter({ hasText: "you browser can not work" })).toBeVisible();
 });
 
-test("navbar: merchant label, real name, and the dropdown 首页 个人中心 布局设置 退出登录; the footer is hidden", async ({
+test("navbar: merchant label, real name, and the dropdown 主页 个人中心 布局设置 退出登录; the footer is hidden", async ({
   page,
   view,
 }) => {
@@ -284,8 +284,8 @@ test("navbar: merchant label, real name, and the dropdown 首页 个人中心 �
   await expect(bar.getByText("商户", { exact: true })).toBeVisible();
   await expect(bar.getByText("云水茶行")).toBeVisible();
   await bar.getByRole("button", { name: "顾云水" }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["首页", "个人中心", "布局设置", "键盘快捷键", "退出登录"]);
-  await page.getByRole("menuitem", { name: "首页" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["主页", "个人中心", "布局设置", "键盘快捷键", "退出登录"]);
+  await page.getByRole("menuitem", { name: "主页" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await view.choose("个人中心");
   await expect(page).toHaveURL(/\/maintain\/user$/);
@@ -309,7 +309,7 @@ test("logout asks firmly, says what would be lost, and shows 退出中 until the
     await route.continue();
   });
   await view.logIn("admin", "/coupon/list/save");
-  await page.getByLabel("优惠劵名称").fill("还没写完");
+  await page.getByLabel("优惠券名称").fill("还没写完");
   await view.choose("退出登录");
   const question = view.dialog("提示");
   await expect(question).toContainText("此操作将退出登录, 是否继续?");
@@ -319,7 +319,7 @@ test("logout asks firmly, says what would be lost, and shows 退出中 until the
   await expect(question).toBeVisible();
   await question.getByRole("button", { name: "取消" }).click();
   await expect(question).toHaveCount(0);
-  await expect(page.getByLabel("优惠劵名称")).toHaveValue("还没写完");
+  await expect(page.getByLabel("优惠券名称")).toHaveValue("还没写完");
   await view.choose("退出登录");
   await question.getByRole("button", { name: "确认" }).click();
   await expect(question.getByRole("button", { name: "退出中" })).toBeVisible();
@@ -331,7 +331,7 @@ test("logout asks firmly, says what would be lost, and shows 退出中 until the
 
 test("tooltips on icons, by the pointer and by the keyboard, with the keys that do the same", async ({ page, view }) => {
   await view.logIn();
-  const tip = (text: string) => page.locator("[popover]").filter({ hasText: text });
+  const tip = (text: string) => page.locator("[role=tooltip]").filter({ hasText: text });
   await page.getByRole("button", { name: "开全屏" }).hover();
   await expect(tip("开全屏")).toBeVisible();
   await page.mouse.move(700, 500);

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { Console } from "../pages/console";
+import { dragOnto } from "../pages/drag";
 import { type RunningShop, startShop } from "../shop";
 
 let shop: RunningShop;
@@ -60,7 +61,7 @@ test("create a rule with two specs, put a value in front by keys, find it, edit 
   await page.getByRole("button", { name: "编辑 旅程规格" }).click();
   const sizes = form.getByRole("region", { name: "规格 尺码" });
   await expect(sizes.getByRole("button", { name: "移动 S" })).toBeEnabled();
-  await sizes.getByText("S", { exact: true }).dragTo(sizes.getByText("L", { exact: true }), { steps: 20 });
+  await dragOnto(sizes.getByText("S", { exact: true }), sizes.getByText("L", { exact: true }));
   await expect.poll(() => valuesOf(sizes)).toEqual(["M", "L", "S"]);
   await form.getByRole("button", { name: "确定", exact: true }).click();
   await expect(view.row("旅程规格")).toContainText("M，L，S");

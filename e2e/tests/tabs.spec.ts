@@ -11,7 +11,7 @@ test("five edits of one route keep their own state behind their tabs", async ({ 
       .click();
     await page.waitForURL(/\/save\/\d+$/);
     const id = page.url().split("/").at(-1) ?? "";
-    const name = page.getByLabel("优惠劵名称").locator("visible=true");
+    const name = page.getByLabel("优惠券名称").locator("visible=true");
     await expect(name).not.toHaveValue("");
     await name.fill(`改到一半 ${id}`);
     ids.push(id);
@@ -20,7 +20,7 @@ test("five edits of one route keep their own state behind their tabs", async ({ 
   expect(await view.tagTitles()).toEqual(["主页", "优惠券列表", ...ids.map((id) => `优惠券复制-${id}`)]);
   for (const id of [...ids].reverse()) {
     await view.toTag(`优惠券复制-${id}`);
-    await expect(page.getByLabel("优惠劵名称").locator("visible=true")).toHaveValue(`改到一半 ${id}`);
+    await expect(page.getByLabel("优惠券名称").locator("visible=true")).toHaveValue(`改到一半 ${id}`);
   }
   await expect(view.tags.getByRole("img", { name: "有未保存的内容" })).toHaveCount(5);
   view.expectQuiet();
@@ -62,10 +62,10 @@ test("a tab with unsaved words asks before it is closed, others do not; closing 
   await view.logIn("admin", "/coupon/list");
   await view.toMenu("领取记录");
   await view.toMenu("添加优惠券");
-  await page.getByLabel("优惠劵名称").fill("还没写完");
+  await page.getByLabel("优惠券名称").fill("还没写完");
   await view.tags.getByRole("link", { name: "添加优惠券" }).click({ button: "middle" });
   await view.dialog("系统提示").getByRole("button", { name: "取消" }).click();
-  await expect(page.getByLabel("优惠劵名称")).toHaveValue("还没写完");
+  await expect(page.getByLabel("优惠券名称")).toHaveValue("还没写完");
   await view.tags.getByRole("button", { name: "关闭 添加优惠券" }).click();
   await view.confirm();
   await expect(page).toHaveURL(/\/coupon\/record$/);
@@ -76,21 +76,21 @@ test("a tab with unsaved words asks before it is closed, others do not; closing 
 
 test("the browser asks before a reload takes unsaved words with it", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list/save");
-  await page.getByLabel("优惠劵名称").fill("还没写完");
+  await page.getByLabel("优惠券名称").fill("还没写完");
   const dialogOpened = page.waitForEvent("dialog");
   void page.reload().catch(() => undefined);
   const dialog = await dialogOpened;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
-  await expect(page.getByLabel("优惠劵名称")).toHaveValue("还没写完");
+  await expect(page.getByLabel("优惠券名称")).toHaveValue("还没写完");
 });
 
 test("refreshing a tab with unsaved words asks, and begins the page anew", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list/save");
-  await page.getByLabel("优惠劵名称").fill("还没写完");
+  await page.getByLabel("优惠券名称").fill("还没写完");
   await page.getByRole("button", { name: "刷新" }).click();
   await view.confirm();
-  await expect(page.getByLabel("优惠劵名称")).toHaveValue("");
+  await expect(page.getByLabel("优惠券名称")).toHaveValue("");
 });
 
 test("Back returns to the place in a page where it was left", async ({ page, view }) => {
@@ -179,7 +179,7 @@ test("the context menu 刷新 关闭 关闭其他 关闭所有, plus 关闭左�
 
 test("关闭其他 asks where a tab among them has unsaved words, and closes nothing until it is answered", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list/save");
-  await page.getByLabel("优惠劵名称").fill("还没写完");
+  await page.getByLabel("优惠券名称").fill("还没写完");
   await view.toMenu("领取记录");
   await view.tags.getByRole("link", { name: "领取记录" }).click({ button: "right" });
   await page.getByRole("menuitem", { name: "关闭其他" }).click();
@@ -188,7 +188,7 @@ test("关闭其他 asks where a tab among them has unsaved words, and closes not
   await question.getByRole("button", { name: "取消" }).click();
   expect(await view.tagTitles()).toEqual(["主页", "添加优惠券", "领取记录"]);
   await view.toTag("添加优惠券");
-  await expect(page.getByLabel("优惠劵名称")).toHaveValue("还没写完");
+  await expect(page.getByLabel("优惠券名称")).toHaveValue("还没写完");
 });
 
 test("reorder by drag and by keys, and the order is there after a reload", async ({ page, view }) => {
@@ -250,7 +250,7 @@ test("overflow by wheel, arrows and a list, and the active one scrolled into vie
 
 test("pages stay alive behind their tab, and those that are not cached are drawn anew", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list");
-  const [filter, field] = [page.getByRole("textbox", { name: "优惠名称" }), page.getByRole("textbox", { name: "优惠劵名称" })];
+  const [filter, field] = [page.getByRole("textbox", { name: "优惠名称" }), page.getByRole("textbox", { name: "优惠券名称" })];
   const mark = (element: Element) => element.setAttribute("data-seen", "before");
   await filter.evaluate(mark);
   await view.toMenu("添加优惠券");
@@ -281,14 +281,14 @@ test("the number of live pages is bounded: of fourteen tabs the list used least 
   await expect(view.tags.getByRole("link")).toHaveCount(14);
   const forms = (await view.tagTitles()).filter((title) => title.startsWith("优惠券复制-"));
 
-  const field = page.getByRole("textbox", { name: "优惠劵名称" });
+  const field = page.getByRole("textbox", { name: "优惠券名称" });
   const write = async (form: string) => {
     await view.toTag(form);
     await expect(field).not.toHaveValue("");
     await field.fill(`改到一半 ${form}`);
   };
   const filter = page.getByRole("textbox", { name: "优惠名称" });
-  const ofClaims = page.getByRole("textbox", { name: "优惠劵名" });
+  const ofClaims = page.getByRole("textbox", { name: "优惠券名" });
   await write(forms[0] ?? "");
   await view.toTag("优惠券列表");
   await filter.fill("最久未用");

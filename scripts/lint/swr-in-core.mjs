@@ -4,11 +4,13 @@ export const swrInCore = {
     type: "problem",
     schema: [],
     messages: { elsewhere: "Read with `useRead` and write with `useAction`; only hooks/core calls SWR." },
-    docs: { description: "swr is imported by hooks/core/use-read, preload-read, use-action, intent-keys and shop-provider alone" },
+    docs: {
+      description: "swr is imported by hooks/core/use-read, use-reads, preload-read, use-action, intent-keys and shop-provider alone",
+    },
   },
   create(context) {
     if (
-      /packages\/hooks\/src\/core\/(use-read|preload-read|use-action|intent-keys|shop-provider)\.tsx?$/.test(
+      /packages\/hooks\/src\/core\/(use-reads?|preload-read|use-action|intent-keys|shop-provider)\.tsx?$/.test(
         context.filename.replaceAll("\\", "/"),
       )
     )

@@ -9,7 +9,7 @@ import { firstAppearance } from "./appearance/first-appearance";
 applyAppearance(firstAppearance());
 const drawn = document.querySelector("#root > *");
 const isHeld = document.cookie.includes("merJToken=");
-const isChinese = !localStorage.getItem("language")?.startsWith("en");
+const isChinese = !(localStorage.getItem("language") ?? navigator.language).toLowerCase().startsWith("en");
 if (isHeld || !isChinese) drawn?.remove();
 
 const start = () => void import("./main");

@@ -3,11 +3,12 @@ import { App } from "./app";
 import { keepLanguage } from "./appearance/keep-language";
 import { watchErrors } from "./report/report-errors";
 import { router } from "./routing/router";
-import { followOtherTabs } from "./session";
+import { followLanguage, followOtherTabs } from "./session";
 import { whenAtRest } from "./report/when-at-rest";
 
 keepLanguage();
 followOtherTabs();
+followLanguage();
 
 // what the build has drawn stays until there is a page to put in its place
 const stop = router.subscribe(({ initialized }) => initialized && show());

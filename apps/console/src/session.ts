@@ -1,4 +1,4 @@
-import { currentLanguage, unsavedForms } from "@shopkeeper/hooks/core";
+import { currentLanguage, onLanguageChange, unsavedForms } from "@shopkeeper/hooks/core";
 import { loginInfoCookie, sessionControl } from "@shopkeeper/hooks/session";
 import { createMerchantClient } from "@shopkeeper/sdk";
 import { browserSession } from "@shopkeeper/sdk/browser";
@@ -40,6 +40,9 @@ export function followOtherTabs() {
   session.onChange(() => channel.postMessage(null));
   document.addEventListener("visibilitychange", session.refresh);
 }
+
+/** Lets the menus follow the language. */
+export const followLanguage = () => void onLanguageChange(() => void session.reloadMenus());
 
 /** Why the last session ended, when it was not the person's wish; nothing once there is another. */
 export const endReason = () => (session.state().is === "anonymous" ? reason : undefined);

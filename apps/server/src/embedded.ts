@@ -14,6 +14,8 @@ import { systemRandom } from "./ports/random";
 import { withDemoPictures } from "./seed/demo-pictures";
 import { seedPlatform } from "./composition/seed-platform";
 import { createServer } from "./server";
+import { fakeLogistics } from "./simulator/fake-logistics";
+import { fakePayments } from "./simulator/fake-payments";
 import { fakeWeb } from "./simulator/fake-web";
 import { fakeWechat } from "./simulator/fake-wechat";
 import { shopMaker } from "./test-shop";
@@ -51,6 +53,8 @@ export async function startEmbedded({ snapshot }: EmbeddedOptions = {}) {
     web: fakeWeb,
     spreadsheets: hucreSpreadsheets,
     archives: clientZipArchives,
+    logistics: fakeLogistics({ clock: systemClock }),
+    payments: fakePayments({ clock: systemClock }),
     logger: silentLogger,
   };
   await seedPlatform(database.db, ports.clock.now());

@@ -25,6 +25,7 @@ import { createServer, type Server } from "./server";
 
 const CONSOLE_FOLDER = fileURLToPath(new URL("../../console/dist", import.meta.url));
 const TIDY_MS = 10 * 60 * 1000;
+const WORK_MS = 2_000;
 const SIMULATE_MS = 2_000;
 const PATIENCE_MS = 30_000;
 
@@ -95,11 +96,13 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   }
   const warn = (message: string) => (error: unknown) => logger.warn({ error }, message);
   const stopTidying = repeat(TIDY_MS, async () => server?.tidy(), warn("Tidying failed"));
+  const stopWorking = repeat(WORK_MS, async () => server?.work(), warn("Working failed"));
   const simulate = async () => server && simulateOutside({ database: server.database, ...ports });
   const stopSimulating = settings.seed === "demo" ? repeat(SIMULATE_MS, simulate, warn("Simulating failed")) : () => undefined;
 
   async function stop() {
     stopTidying();
+    stopWorking();
     stopSimulating();
     commands.close();
     server?.drain();

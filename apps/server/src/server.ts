@@ -1,4 +1,4 @@
-import { openPlatform } from "./composition/platform";
+import { openPlatform, sheets } from "./composition/platform";
 import { openShop, usesIn } from "./composition/shop";
 import { mountContract } from "./core/mount";
 import { usualBodies, type BodyLimits } from "./core/body-intake";
@@ -8,9 +8,12 @@ import { operationRunner } from "./core/operation-runner";
 import type { ServerState } from "./core/platform";
 import type { Handlers, SomePreparations } from "./core/handlers";
 import { pruneLimits, usualLimits, type Limits } from "./core/rate-limits";
+import type { Executor } from "./core/scope";
+import { freshTotals } from "./core/totals";
 import { createValidation } from "./core/validation";
 import { contractOperations, type WireOperation } from "./core/wire-schema";
 import { usualUploads, type UploadLimits } from "./core/upload-limits";
+import { deviceAuthentication } from "./devices/device-authentication";
 import { domains, handlers, preparations } from "./generated/domains";
 import { logStore } from "./logs/store";
 import type { Database } from "./ports/database";
@@ -52,8 +55,9 @@ export function createServer(parts: ServerParts) {
     handlers: parts.handlers ?? handlers,
     preparations: parts.preparations ?? preparations(ports),
     openShop,
-    openPlatform: (scope) => openPlatform(scope, state),
+    openPlatform: (scope) => openPlatform(scope, state, ports.logistics),
     authenticate: authentication(database, clock, random),
+    authenticateDevice: deviceAuthentication(database),
     audit: (scope, audited) => logStore(scope).add(audited),
     raiseRevision: (shop) => shop.merchant.raiseRevision(),
     validation: createValidation(),
@@ -74,6 +78,12 @@ export function createServer(parts: ServerParts) {
     },
 
     fetch: async (request: Request, address = "local"): Promise<Response> => app.fetch(request, { address }),
+
+    /** Does what is due in all shops, domain by domain. */
+    async work() {
+      const inShop = (db: Executor, merId: number) => openShop({ db, merId, clock, files, totals: freshTotals });
+      for (const domain of Object.values(domains)) await domain.work?.({ database, ports, sheets, openShop: inShop });
+    },
 
     /** Forgets what has run out: counts, stored answers, and what each domain says. */
     async tidy() {

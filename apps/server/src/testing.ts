@@ -11,6 +11,8 @@ import { systemRandom } from "./ports/random";
 import { sharpCodec } from "./ports/sharp-codec";
 import { withDemoPictures } from "./seed/demo-pictures";
 import { createServer, type ServerParts } from "./server";
+import { fakeLogistics } from "./simulator/fake-logistics";
+import { fakePayments } from "./simulator/fake-payments";
 import { fakeWeb } from "./simulator/fake-web";
 import { fakeWechat } from "./simulator/fake-wechat";
 import { testDatabase } from "./test-database";
@@ -32,6 +34,8 @@ const usualPorts: Ports = {
   web: fakeWeb,
   spreadsheets: hucreSpreadsheets,
   archives: clientZipArchives,
+  logistics: fakeLogistics({ clock: systemClock }),
+  payments: fakePayments({ clock: systemClock, answerMs: 0 }),
   logger: silentLogger,
 };
 

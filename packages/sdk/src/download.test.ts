@@ -83,11 +83,11 @@ test("a slow file is not cut off while bytes keep coming", async () => {
       response.writeHead(200, headers);
       for (let i = 0; i < 6; i++) {
         response.write("x");
-        await pause(40);
+        await pause(80);
       }
       response.end();
     },
-    async (baseUrl) => expect((await clientAt(baseUrl, 150).download(from)).blob.size).toBe(6),
+    async (baseUrl) => expect((await clientAt(baseUrl, 400).download(from)).blob.size).toBe(6),
   );
 });
 

@@ -10,8 +10,10 @@ export type ListField = { readonly required?: true } & (
   /** An id that travels as text; "" is none. */
   | { readonly kind: "idText" }
   | { readonly kind: "integer"; readonly min: number; readonly max: number }
-  /** A preset word or `yyyy-MM-dd,yyyy-MM-dd`, both days included. */
+  /** A preset word or `yyyy-MM-dd,yyyy-MM-dd`, both days included; an empty side is open. */
   | { readonly kind: "dateLimit" }
+  /** `yyyy-MM,yyyy-MM`, both months included. */
+  | { readonly kind: "monthLimit" }
 );
 
 /** The query of an operation that answers a page, without `page` and `limit`. */

@@ -17,8 +17,9 @@ const config: StorybookConfig = {
       // PGlite finds its WASM beside its own file
       optimizeDeps: {
         exclude: ["@electric-sql/pglite"],
-        // met only when the editor is loaded: found then, they would load the page again
+        // met only when the editor is loaded, or something opens: found then, they would load the page again
         include: [
+          ...["menu", "popover", "styled-system", "tabs", "toast", "tooltip"].map((name) => `@chakra-ui/react/${name}`),
           "dompurify",
           ...["core", "extensions", "starter-kit", "pm/model", "pm/state", "pm/view"].map((name) => `@tiptap/${name}`),
           ...["image", "subscript", "superscript", "table", "text-align", "text-style"].map((name) => `@tiptap/extension-${name}`),
@@ -26,6 +27,9 @@ const config: StorybookConfig = {
           "@shopkeeper/server > parse5",
           "@shopkeeper/server > file-type",
           ...["@shopkeeper/hooks > hucre/csv", "@shopkeeper/hooks > hucre/xlsx"],
+          ...["collection", "combobox", "date-picker", "rating-group", "styled-system", "tags-input"].map(
+            (name) => `@chakra-ui/react/${name}`,
+          ),
         ],
       },
       server: { fs: { allow: [fileURLToPath(new URL("../../..", import.meta.url))] } },

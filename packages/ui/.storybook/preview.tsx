@@ -3,7 +3,7 @@ import { afterEach as checkAccessibility } from "@storybook/addon-a11y/preview";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { closeMenu } from "../src/core/open-menu";
-import { dismiss, toastStore } from "../src/core/toast";
+import { toaster } from "../src/core/show-toast";
 import { UiProvider } from "../src/core/ui-provider";
 import { applyAppearance, defaultAppearance } from "../src/theme/appearance";
 import { cutOff } from "./cut-off";
@@ -71,7 +71,7 @@ const preview: Preview = {
   ],
   beforeEach: ({ globals }) => {
     closeMenu();
-    for (const { id } of toastStore.current()) dismiss(id);
+    toaster.remove();
     document.title = "Shopkeeper";
     document.documentElement.lang = globals.language;
     switchLanguage(globals.language);

@@ -49,5 +49,5 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 function visitor() {
   const state = session.state();
   if (state.is !== "ready") return { hasToken: state.is === "unknown" };
-  return { hasToken: true, rights: loginRights(state.info) };
+  return { hasToken: true, rights: loginRights(state.info), isTemporary: state.info.isTemporary };
 }

@@ -1,21 +1,33 @@
 import { ScreenFailure } from "@shopkeeper/ui/layout";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { FallbackProps } from "react-error-boundary";
 import { reportFailure } from "../report/report-errors";
 
-// what browsers say of a module that a newer release has taken away
-const outdated = /dynamically imported module|module script|Importing a module/i;
+// what browsers say of a module, and the build of its styles, that did not arrive: a newer release has taken it away, or there is no connection
+const missing = /dynamically imported module|module script|Importing a module|preload CSS/i;
 
 /** What a page that failed shows: another try, or, when its code is gone with an older release, the newer console. */
 export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
-  const isOutdated = error instanceof TypeError && outdated.test(error.message);
+  const isMissing = error instanceof Error && missing.test(error.message);
+  const isOffline = useOffline(isMissing, resetErrorBoundary);
   useEffect(() => {
-    if (!isOutdated) reportFailure(error);
-  }, [error, isOutdated]);
-  return (
-    <ScreenFailure
-      kind={isOutdated ? "outdated" : "failed"}
-      onRetry={() => (isOutdated ? window.location.reload() : resetErrorBoundary())}
-    />
-  );
+    if (!isMissing) reportFailure(error);
+  }, [error, isMissing]);
+  const kind = !isMissing ? "failed" : isOffline ? "offline" : "outdated";
+  return <ScreenFailure kind={kind} onRetry={() => (kind === "outdated" ? window.location.reload() : resetErrorBoundary())} />;
+}
+
+/** Whether there is no connection to the console; calls `onOnline` when there is one again. */
+function useOffline(isAsked: boolean, onOnline: () => void) {
+  const [isOffline, setOffline] = useState(() => !navigator.onLine);
+  const retry = useEffectEvent(onOnline);
+  useEffect(() => {
+    if (!isAsked) return;
+    const stopped = new AbortController();
+    // a browser with a network may still not reach the console
+    fetch("/", { method: "HEAD", cache: "no-store", signal: stopped.signal }).catch(() => stopped.signal.aborted || setOffline(true));
+    addEventListener("online", () => retry(), { signal: stopped.signal });
+    return () => stopped.abort();
+  }, [isAsked]);
+  return isOffline;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { RouteRow } from "../routes";
 import { PageFailure } from "./page-failure";
 import { screenFiles, type ScreenModule } from "./screen-files";
@@ -18,6 +18,7 @@ export async function loadScreen(row: RouteRow) {
   try {
     const screen = await screenFiles[`../routes/${row.screen}.tsx`]?.();
     if (screen) screens.set(row, screen);
+    failures.delete(row);
     return screen;
   } catch (error) {
     failures.set(row, error);
@@ -32,5 +33,13 @@ export const loadedScreen = (row: RouteRow) => screens.get(row);
 export function screenAt(row: RouteRow | undefined): ReactNode {
   const Screen = row && screens.get(row)?.Component;
   if (Screen) return <Screen />;
-  return row && failures.has(row) ? <PageFailure error={failures.get(row)} resetErrorBoundary={() => location.reload()} /> : null;
+  return row && failures.has(row) ? <MissingScreen row={row} /> : null;
+}
+
+/** A screen whose code did not arrive, until it does. */
+function MissingScreen({ row }: { row: RouteRow }) {
+  const [failure, setFailure] = useState(() => failures.get(row));
+  const Screen = screens.get(row)?.Component;
+  const retry = () => void loadScreen(row).then(() => setFailure(failures.get(row)));
+  return Screen ? <Screen /> : <PageFailure key={String(failure)} error={failure} resetErrorBoundary={retry} />;
 }

@@ -22,7 +22,11 @@ export function preloadOverlays() {
 export function Overlays({ shown, ...palette }: PaletteProps & { shown: Overlay | undefined }) {
   const t = useText(boundaryText);
   return (
-    <ErrorBoundary resetKeys={[shown]} fallback={null} onError={() => notify({ kind: "error", text: t("outdatedNotice") })}>
+    <ErrorBoundary
+      resetKeys={[shown]}
+      fallback={null}
+      onError={() => notify({ kind: "error", text: t(navigator.onLine ? "outdatedNotice" : "offlineNotice") })}
+    >
       {shown === "search" && <Palette {...palette} />}
       {shown === "settings" && <SettingsDrawer store={layoutSettings} isOpen onClose={palette.onClose} />}
       {shown === "shortcuts" && <ShortcutSheet isOpen onClose={palette.onClose} />}

@@ -1,6 +1,7 @@
 import { type Rights, useText } from "@shopkeeper/hooks/core";
 import { couponSearch } from "@shopkeeper/hooks/coupons/shared";
 import { type MenuEntry, type OpenTabs, settingsText, tabsText } from "@shopkeeper/hooks/layout";
+import { orderSearch } from "@shopkeeper/hooks/orders/shared";
 import { productSearch } from "@shopkeeper/hooks/products/shared";
 import { userRecordSearch } from "@shopkeeper/hooks/users/shared";
 import { CommandPalette } from "@shopkeeper/ui/layout/palette";
@@ -18,7 +19,7 @@ export interface PaletteProps {
   onClose(): void;
 }
 
-const records = [couponSearch, productSearch, userRecordSearch];
+const records = [couponSearch, productSearch, orderSearch, userRecordSearch];
 
 /** The menu search with everything that this console has: its pages, its records, and what can be done anywhere. */
 export function Palette({ menus, rights, tabs, choices, open, onClose }: PaletteProps) {

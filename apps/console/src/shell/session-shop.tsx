@@ -5,6 +5,7 @@ import type { Schema } from "@shopkeeper/sdk";
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router-dom";
 import { client, session, unsaved } from "../session";
+import { onHide } from "./on-hide";
 
 const LoginDialog = lazyDialog(
   () => import("@shopkeeper/ui/session/login-dialog").then((module) => module.LoginDialog),
@@ -46,7 +47,7 @@ export function SessionShop({ children }: SessionShopProps) {
   // the page stays as it was until the login has taken its place
   if (!("info" in last) || !account) return null;
   return (
-    <ShopProvider client={client} account={account} storage={storage} notify={say} unsaved={unsaved}>
+    <ShopProvider client={client} account={account} storage={storage} notify={say} unsaved={unsaved} onHide={onHide}>
       {children(last.info, last.menus)}
       {state.is === "locked" && (
         <LoginDialog

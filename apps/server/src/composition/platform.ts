@@ -2,18 +2,21 @@ import type { Platform, ServerState } from "../core/platform";
 import type { PlatformScope } from "../core/platform-scope";
 import { sheetsOf } from "../core/sheets";
 import { platformStores } from "../generated/domains";
+import type { Logistics } from "../ports/logistics";
 import { namedParts } from "./named-parts";
 
-const sheets = sheetsOf({
+/** The tables that the domains export and import. */
+export const sheets = sheetsOf({
   exports: namedParts((domain) => domain.exports),
   templates: namedParts((domain) => domain.templates),
 });
 
 /** Opens what no merchant owns. */
-export const openPlatform = (scope: PlatformScope, server: Readonly<ServerState>): Platform => ({
+export const openPlatform = (scope: PlatformScope, server: Readonly<ServerState>, logistics: Logistics): Platform => ({
   ...platformStores(scope),
   clock: scope.clock,
   random: scope.random,
   server,
   sheets,
+  logistics,
 });

@@ -8,7 +8,7 @@ type Wanted = { [F in Field]: Parameters<(typeof seeds)[F]["fill"]>[1] };
 type Made = { [F in Field]: Awaited<ReturnType<(typeof seeds)[F]["fill"]>> };
 
 /** What a shop is given: so many rows, or rows with these values. */
-export type ShopSeed = Readonly<Partial<Wanted>>;
+export type ShopSeed = { readonly [F in Field]?: Wanted[F] };
 
 /** What a seed has made, in order. */
 export type SeededShop = Partial<Made>;
@@ -25,11 +25,10 @@ const order = inOrder(new Map(Object.entries(parts))).filter(isField);
  */
 export async function seedShop(scope: Scope, seed: ShopSeed): Promise<SeededShop> {
   const seeded: SeededShop = {};
-  for (const field of order) await fillField(scope, field, seed, seeded);
+  for (const field of order) await fillField(scope, field, seed[field], seeded);
   return seeded;
 }
 
-async function fillField<F extends Field>(scope: Scope, field: F, seed: ShopSeed, seeded: SeededShop) {
-  const wanted: Wanted[F] | undefined = seed[field];
+async function fillField<F extends Field>(scope: Scope, field: F, wanted: Wanted[F] | undefined, seeded: SeededShop) {
   if (wanted !== undefined) seeded[field] = await parts[field].fill(scope, wanted, seeded);
 }

@@ -36,6 +36,10 @@ export async function simulateOutside(place: Place) {
 }
 
 /** Lets the outside world of the demo act at once: `what` is the part, such as `reviews`, which answers every product that waits. */
-export async function simulateCommand(place: Place, { what, account, verdict }: Readonly<Record<string, unknown>>) {
-  return simulate(place, String(what), { accounts: typeof account === "string" ? [account] : owners, verdict });
+export async function simulateCommand(place: Place, { what, account, verdict, count }: Readonly<Record<string, unknown>>) {
+  return simulate(place, String(what), {
+    accounts: typeof account === "string" ? [account] : owners,
+    verdict,
+    count: count === undefined ? undefined : Number(count),
+  });
 }

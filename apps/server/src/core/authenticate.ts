@@ -1,5 +1,5 @@
 import type { Language } from "@shopkeeper/sdk/rules/core";
-import type { Session } from "./call";
+import type { CallingDevice, Session } from "./call";
 
 /** A session and the state of its shop's remembered totals. */
 export interface Authenticated {
@@ -9,3 +9,6 @@ export interface Authenticated {
 
 /** Finds out who holds a token; refuses when nobody does. */
 export type Authenticate = (token: string | undefined, language: Language) => Promise<Authenticated>;
+
+/** Finds out which device holds a token; refuses when none does. */
+export type AuthenticateDevice = (token: string | undefined) => Promise<CallingDevice>;

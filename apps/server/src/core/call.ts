@@ -1,5 +1,5 @@
 import type { Language } from "@shopkeeper/sdk/rules/core";
-import type { BodyOf, FileOf, OperationId, PathOf, PublicOperationId, QueryOf } from "./contract";
+import type { BodyOf, DeviceOperationId, FileOf, OperationId, PathOf, PublicOperationId, QueryOf } from "./contract";
 import type { Platform } from "./platform";
 import type { SentFile } from "./sent-file";
 import type { Shop } from "./shop";
@@ -15,8 +15,16 @@ export interface Session {
   permissions: readonly string[];
   /** The owner of the shop may do everything. */
   isOwner: boolean;
+  /** The password was given by somebody else, and must be changed first. */
+  isTemporary: boolean;
   menuIds: readonly number[];
   language: Language;
+}
+
+/** The device that is calling. */
+export interface CallingDevice {
+  id: number;
+  merId: number;
 }
 
 /** Where a call comes from. */
@@ -39,8 +47,10 @@ export interface Call<Op extends OperationId, Prepared = undefined> {
   file: FileOf<Op, SentFile>;
   /** Absent on public operations. */
   session: Op extends PublicOperationId ? undefined : Session;
-  /** The stores of the session's merchant; absent on public operations. */
-  shop: Op extends PublicOperationId ? undefined : Shop;
+  /** Who calls the operations that are for devices. */
+  device: Op extends DeviceOperationId ? CallingDevice : undefined;
+  /** The stores of the session's or the device's merchant; absent on other public operations. */
+  shop: Op extends Exclude<PublicOperationId, DeviceOperationId> ? undefined : Shop;
   /** The stores of what no merchant owns. */
   platform: Platform;
   request: Caller;

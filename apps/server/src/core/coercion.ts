@@ -11,6 +11,9 @@ const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const NAME = /^(?!attr)(\w*N|n)ame$/;
 const ENCODED = /%[0-9a-f]{2}/i;
 
+/** Of the name of a field that is not known so much is kept. */
+const LONGEST_NAME = 40;
+
 /** Where a value stands: fields of the address are text on the wire, those of a body are JSON. */
 export type Place = "path" | "query" | "body";
 
@@ -18,7 +21,7 @@ const typesOf = (schema: WireSchema): readonly string[] => (typeof schema.type =
 
 /**
  * A value as the contract writes it: numbers and flags out of text, money as text with two places,
- * defaults filled in, unknown fields dropped, rich text cleaned, marks of direction taken out of names. What does not fit is left as it is, for the validator to refuse.
+ * defaults filled in, unknown fields dropped unless the schema refuses them, rich text cleaned, marks of direction taken out of names. What does not fit is left as it is, for the validator to refuse.
  *
  * The result is no deeper than the schema, and what is too long is cut to just above its limit: whatever comes after this
  * takes time in proportion to the schema's limits, not to what was sent.
@@ -127,5 +130,8 @@ function coerceObject(value: unknown, schema: WireSchema, place: Place): unknown
       if (!Object.hasOwn(fields, name) && name !== "__proto__") fields[name] = coerce(entry, schema.additionalProperties, place);
     }
   }
+  // where the contract refuses unknown fields the validator must see that there is one
+  const unknown = schema.additionalProperties === false && Object.keys(value).find((name) => !Object.hasOwn(schema.properties ?? {}, name));
+  if (typeof unknown === "string" && unknown !== "__proto__") fields[unknown.slice(0, LONGEST_NAME)] = null;
   return fields;
 }

@@ -31,5 +31,8 @@ export type Output<Op extends OperationId> = Operations[Op]["responses"][200]["c
   ? Data
   : Download;
 
+/** The operations that devices call. */
+export type DeviceOperationId = { [Op in OperationId]: OperationTable[Op] extends { device: true } ? Op : never }[OperationId];
+
 /** The operations that need no session. */
 export type PublicOperationId = { [Op in OperationId]: OperationTable[Op] extends { public: true } ? Op : never }[OperationId];

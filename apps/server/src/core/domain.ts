@@ -1,3 +1,4 @@
+import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import type { OperationId } from "./contract";
 import type { Handler, NothingPrepared, Preparations } from "./handlers";
@@ -5,9 +6,9 @@ import type { FindPictureUses } from "./picture-use";
 import type { PictureUses } from "./picture-uses";
 import type { Platform } from "./platform";
 import type { PlatformScope } from "./platform-scope";
-import type { Scope } from "./scope";
+import type { Executor, Scope } from "./scope";
 import type { DemoPart, PlatformSeed, SeedPart } from "./seeding";
-import type { MakeTemplate, WriteSheet } from "./sheets";
+import type { MakeTemplate, Sheets, WriteSheet } from "./sheets";
 import type { Shop } from "./shop";
 import type { Simulation } from "./simulation";
 
@@ -15,6 +16,15 @@ import type { Simulation } from "./simulation";
 export interface TidyScope extends PlatformScope, Pick<Scope, "files"> {
   /** Where a shop shows some files, by path. */
   usesOf(merId: number, paths: readonly string[]): ReturnType<PictureUses["of"]>;
+}
+
+/** Where a domain does by itself what is due. */
+export interface WorkPlace {
+  database: Database;
+  ports: Ports;
+  sheets: Sheets;
+  /** Opens a shop on the database or inside a transaction. */
+  openShop(db: Executor, merId: number): Shop;
 }
 
 /** A domain of the server: what its `domain.ts` contributes. `Prepared` holds what preparations bring, by operation. */
@@ -33,6 +43,8 @@ export interface Domain<Prepared = NothingPrepared> {
   exports?: Readonly<Record<string, WriteSheet>>;
   /** Its empty tables to fill in, by the names that downloads give. */
   templates?: Readonly<Record<string, MakeTemplate>>;
+  /** Does what is due in all shops, a few times a minute; several nodes may do it at once, and after a standstill it catches up. */
+  work?(place: WorkPlace): Promise<void>;
   /** Forgets what has run out. */
   tidy?(scope: TidyScope): Promise<void>;
   /** What it offers to every shop. */

@@ -3,8 +3,11 @@ import type { StoredFile } from "../ports/files";
 import type { Ports } from "../ports/ports";
 import type { Sheet } from "../ports/spreadsheets";
 
-/** A file that an operation answers: what it is called, and a table, a stored file or several files in one. */
-export type Download = { name: string } & ({ sheet: Sheet } | { file: StoredFile } | { files: AsyncIterable<ArchivedFile> });
+/** The bytes of a table for who reads it and for the storage at once. */
+type Keep = (ports: Pick<Ports, "spool" | "spreadsheets" | "random">) => FileAnswer["stream"];
+
+/** A file that an operation answers: what it is called, and a table, which may be kept, a stored file or several files in one. */
+export type Download = { name: string } & ({ sheet: Sheet; keep?: Keep } | { file: StoredFile } | { files: AsyncIterable<ArchivedFile> });
 
 /** A file as it travels. */
 export interface FileAnswer {
@@ -24,9 +27,10 @@ export const isDownload = (answered: unknown): answered is Download =>
   ("sheet" in answered || "file" in answered || "files" in answered);
 
 /** A download as it travels; its bytes are made while they are read. */
-export function fileAnswer(download: Download, { spreadsheets, archives }: Pick<Ports, "spreadsheets" | "archives">): FileAnswer {
+export function fileAnswer(download: Download, ports: Pick<Ports, "spreadsheets" | "archives" | "spool" | "random">): FileAnswer {
+  const { spreadsheets, archives } = ports;
   const { name } = download;
-  if ("sheet" in download) return { name, type: XLSX, stream: spreadsheets.write(download.sheet) };
+  if ("sheet" in download) return { name, type: XLSX, stream: download.keep?.(ports) ?? spreadsheets.write(download.sheet) };
   if ("files" in download) return { name, type: "application/zip", stream: archives.zip(download.files) };
   const { type, size } = download.file;
   return { name, type, size, stream: download.file.stream() };

@@ -1,4 +1,4 @@
-import { redact } from "./redact";
+import { redact } from "@shopkeeper/sdk/rules/logs";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { sqlState } from "../ports/database";
 

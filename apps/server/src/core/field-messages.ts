@@ -10,6 +10,7 @@ export const fieldText = {
   notABoolean: { zh: "请选择是或否", en: "Yes or no is expected" },
   notAList: { zh: "请提交一个列表", en: "A list is expected" },
   notAllowed: { zh: "不是可选的值", en: "This is not one of the choices" },
+  unknown: { zh: "没有这个字段，请检查拼写", en: "There is no such field. Check how it is written." },
   tooSmall: { zh: "不能小于 {{limit}}", en: "At least {{limit}}" },
   tooBig: { zh: "不能大于 {{limit}}", en: "At most {{limit}}" },
   tooShort: { zh: "至少 {{limit}} 个字", en: "At least {{limit}} characters" },

@@ -1,19 +1,19 @@
-import { sqlState, type Database } from "../ports/database";
+import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
-import { fileSuccess, refused, success, type Answer } from "./answer";
-import type { Authenticate, Authenticated } from "./authenticate";
+import { fileSuccess, success, type Answer } from "./answer";
+import type { Authenticate, Authenticated, AuthenticateDevice } from "./authenticate";
 import { auditFailures, type FailedCall } from "./audit-failures";
 import type { AuditedCall } from "./audited-call";
 import { doneOutcome } from "./audited-outcome";
 import { bodyBytes } from "./body-bytes";
 import { bodyIntake, type BodyLimits } from "./body-intake";
-import type { Call, Caller } from "./call";
+import type { Call, Caller, CallingDevice } from "./call";
 import { tokenOf } from "./caller";
 import type { OperationId } from "./contract";
 import { fileAnswer, isDownload } from "./download";
 import type { Handlers, SomePreparations } from "./handlers";
 import { heavyQueue, isHeavy, openGate, type Gate, type HeavyLimits } from "./heavy-work";
-import { claimKey, keepAnswer, knownAnswer, type StoredAnswer, writeKey, type WriteKey } from "./idempotency";
+import { writeKey } from "./idempotency";
 import { isPermitted } from "./permissions";
 import type { Platform, ServerState } from "./platform";
 import type { PlatformScope } from "./platform-scope";
@@ -27,6 +27,7 @@ import { freshTotals, totalsCache } from "./totals";
 import type { UploadLimits } from "./upload-limits";
 import type { Validation } from "./validation";
 import type { WireOperation } from "./wire-schema";
+import { writeOnce } from "./write-once";
 import { pause } from "./yield-every";
 
 /** What operations run on. */
@@ -38,6 +39,7 @@ export interface Engine {
   openShop(scope: Scope): Shop;
   openPlatform(scope: PlatformScope): Platform;
   authenticate: Authenticate;
+  authenticateDevice: AuthenticateDevice;
   /** Keeps a call in the log of its shop, within the transaction of the call. */
   audit(scope: Pick<Scope, "db" | "merId" | "clock">, audited: AuditedCall): Promise<void>;
   /** Drops the remembered totals of a shop, within the transaction that changed it. */
@@ -54,8 +56,15 @@ export interface Engine {
 type AnyCall = Call<OperationId, never>;
 type Input = ReturnType<Validation["request"]> & { file?: SentFile };
 
-const RETRIED_STATES = new Set(["40001", "40P01"]);
-const TRIES = 4;
+/** A request that was read and admitted. */
+interface Received {
+  operation: WireOperation;
+  input: Input;
+  who: Authenticated | undefined;
+  device: CallingDevice | undefined;
+  caller: Caller;
+}
+
 /** Between the steps of a longer body other requests are answered. */
 const LARGE_BODY = 128 * 1024;
 /** Longer answers are not held against the contract, which would hold up every other request. */
@@ -63,14 +72,17 @@ const MOST_CHECKED = 1_000_000;
 
 /** Runs one operation of the contract for one request, from the session check to the answer. */
 export function operationRunner(engine: Engine) {
-  const { database, ports, handlers, preparations, openShop, openPlatform, authenticate, validation, limits, state } = engine;
+  const { database, ports, handlers, preparations, openShop, openPlatform, authenticate, authenticateDevice, validation, limits, state } =
+    engine;
   const { clock, random, files, spool } = ports;
   const limitSession = memoryLimit(limits.session, clock);
+  const limitDevice = memoryLimit(limits.device, clock);
   const limitAnonymous = memoryLimit(limits.anonymous, clock);
   const auditFailure = auditFailures({ database, ports, allowance: limits.failures, audit: engine.audit });
   const withBody = bodyIntake(engine.bodies);
   const inTurn = heavyQueue(engine.heavy);
   const totalsOf = totalsCache();
+  const write = writeOnce(database, clock);
 
   async function admit(operation: WireOperation, request: Request, caller: Caller, call: FailedCall): Promise<Authenticated | undefined> {
     if (operation.isPublic) {
@@ -81,6 +93,7 @@ export function operationRunner(engine: Engine) {
     try {
       const who = (call.who = await authenticate(tokenOf(request), caller.language));
       limitSession(String(who.session.id));
+      if (who.session.isTemporary && !operation.takesTemporaryPassword) throw new Refusal("passwordTemporary");
       if (!isPermitted(who.session, operation.permission)) throw new Refusal("forbidden");
       if (operation.limit) await storedLimit(database.db, clock, `${operation.limit}:${who.session.merId}`, limits[operation.limit]);
       if (operation.fileField) await storedLimit(database.db, clock, `upload:${who.session.merId}`, limits.upload);
@@ -91,25 +104,29 @@ export function operationRunner(engine: Engine) {
     }
   }
 
-  /** The call as its handler sees it, bound to `db`; the contract has checked the input, so its types hold. */
-  function callOn(
-    operation: WireOperation,
-    db: Executor,
-    input: Input,
-    who: Authenticated | undefined,
-    caller: Caller,
-    isWrite: boolean,
-    prepared?: unknown,
-  ): AnyCall {
-    const platform = openPlatform({ db, clock, random });
-    const merId = who?.session.merId;
-    const totals = isWrite || merId === undefined ? freshTotals : totalsOf(merId, who?.revision ?? 0);
-    const shop = merId === undefined ? undefined : openShop({ db, merId, clock, files, totals });
-    const auditRead = async () => who && noteRead(operation, input, who, caller);
-    return { ...input, session: who?.session, shop, platform, request: caller, prepared, auditRead } as AnyCall;
+  async function admitDevice(request: Request, caller: Caller): Promise<CallingDevice> {
+    try {
+      const device = await authenticateDevice(tokenOf(request));
+      limitDevice(String(device.id));
+      return device;
+    } catch (failure) {
+      if (failure instanceof Refusal && failure.status === 401) limitAnonymous(caller.addressBlock);
+      throw failure;
+    }
   }
 
-  async function noteRead({ id, method, path }: WireOperation, input: Input, { session }: Authenticated, caller: Caller) {
+  /** The call as its handler sees it, bound to `db`; the contract has checked the input, so its types hold. */
+  function callOn(db: Executor, received: Received, isWrite: boolean, prepared?: unknown): AnyCall {
+    const { input, who, device, caller } = received;
+    const platform = openPlatform({ db, clock, random });
+    const merId = who?.session.merId ?? device?.merId;
+    const totals = isWrite || merId === undefined ? freshTotals : totalsOf(merId, who?.revision ?? 0);
+    const shop = merId === undefined ? undefined : openShop({ db, merId, clock, files, totals });
+    const auditRead = async () => who && noteRead(received, who);
+    return { ...input, session: who?.session, device, shop, platform, request: caller, prepared, auditRead } as AnyCall;
+  }
+
+  async function noteRead({ operation: { id, method, path }, input, caller }: Received, { session }: Authenticated) {
     const { merId, accountId } = session;
     await storedLimit(database.db, clock, `sensitive:${accountId}`, limits.sensitive);
     const outcome = { isFailed: false, code: 200, answer: "", error: "" };
@@ -133,15 +150,9 @@ export function operationRunner(engine: Engine) {
   }
 
   /** The handler's effect, the audit row and the raised revision; all of it or nothing. */
-  async function effect(
-    db: Executor,
-    operation: WireOperation,
-    input: Input,
-    who: Authenticated | undefined,
-    caller: Caller,
-    prepared: unknown,
-  ) {
-    const call = callOn(operation, db, input, who, caller, true, prepared);
+  async function effect(db: Executor, received: Received, prepared: unknown) {
+    const { operation, input, who, caller } = received;
+    const call = callOn(db, received, true, prepared);
     const answer = answerOf(operation, await handle(operation, call));
     if (!who) return answer;
     const { session } = who;
@@ -151,54 +162,6 @@ export function operationRunner(engine: Engine) {
     const audited = { operation: id, method, path, input, session, caller, outcome: doneOutcome(answer) };
     if (isAudited) await engine.audit({ db, merId: session.merId, clock }, audited);
     return answer;
-  }
-
-  async function writeOnce(
-    operation: WireOperation,
-    input: Input,
-    who: Authenticated | undefined,
-    caller: Caller,
-    key: WriteKey | undefined,
-  ) {
-    const prepare = preparationOf(operation);
-    // a preparation has effects of its own, which a repeated call must not have again
-    const known = prepare && key && (await knownAnswer(database.db, key, clock.now()));
-    if (known) return replayed(known);
-    const prepared = await prepare?.(callOn(operation, database.db, input, who, caller, false));
-    try {
-      return await commit(operation, input, who, caller, key, prepared);
-    } finally {
-      if (isSettled(prepared)) await prepared.settle();
-    }
-  }
-
-  function commit(
-    operation: WireOperation,
-    input: Input,
-    who: Authenticated | undefined,
-    caller: Caller,
-    key: WriteKey | undefined,
-    prepared: unknown,
-  ) {
-    return database.transaction(async (transaction): Promise<Answer> => {
-      const known = key && (await claimKey(transaction, key, clock.now()));
-      if (known) return replayed(known);
-      const run = (db: Executor) => effect(db, operation, input, who, caller, prepared);
-      if (!key) return run(transaction);
-      const answer = await rollBack(run, transaction, caller);
-      await keepAnswer(transaction, key, { status: answer.status, answer: answer.body });
-      return answer;
-    });
-  }
-
-  async function write(operation: WireOperation, input: Input, who: Authenticated | undefined, caller: Caller, key: WriteKey | undefined) {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await writeOnce(operation, input, who, caller, key);
-      } catch (failure) {
-        if (attempt === TRIES || !RETRIED_STATES.has(sqlState(failure) ?? "")) throw failure;
-      }
-    }
   }
 
   return async (operation: WireOperation, request: Request, path: Readonly<Record<string, string>>, caller: Caller): Promise<Answer> => {
@@ -221,7 +184,8 @@ export function operationRunner(engine: Engine) {
     caller: Caller,
     call: FailedCall,
   ): Promise<Answer> {
-    const who = await admit(operation, request, caller, call);
+    const device = operation.isDevice ? await admitDevice(request, caller) : undefined;
+    const who = operation.isDevice ? undefined : await admit(operation, request, caller, call);
     const answer = async (bytes: Uint8Array) => {
       const raw = requestInput(operation, request, path, bytes);
       call.input = raw;
@@ -230,7 +194,7 @@ export function operationRunner(engine: Engine) {
       if (bytes.length > LARGE_BODY) await pause();
       if (operation.fileField) input.file = await receiveFile(request, operation.fileField, maxBytesOf(operation, state.uploads), spool);
       try {
-        return await perform(operation, input, who, caller, request.headers.get("idempotency-key"));
+        return await perform({ operation, input, who, device, caller }, request.headers.get("idempotency-key"));
       } finally {
         await input.file?.content.drop();
       }
@@ -240,25 +204,19 @@ export function operationRunner(engine: Engine) {
     return who && isHeavy(operation, request) ? inTurn(who.session.merId, take) : take(openGate);
   }
 
-  async function perform(operation: WireOperation, input: Input, who: Authenticated | undefined, caller: Caller, sent: string | null) {
-    if (operation.effect === "read")
-      return answerOf(operation, await handle(operation, callOn(operation, database.db, input, who, caller, false)));
-    const key = sent !== null && who ? writeKey(sent, who.session, operation.id, withoutFile(input)) : undefined;
-    return write(operation, input, who, caller, key);
+  async function perform(received: Received, sent: string | null) {
+    const { operation, input, who, caller } = received;
+    if (operation.effect === "read") return answerOf(operation, await handle(operation, callOn(database.db, received, false)));
+    const key = sent !== null && who && !operation.isSecret ? writeKey(sent, who.session, operation.id, withoutFile(input)) : undefined;
+    const prepare = preparationOf(operation);
+    return write({
+      caller,
+      key,
+      prepare: prepare && (() => prepare(callOn(database.db, received, false))),
+      effect: (db, prepared) => effect(db, received, prepared),
+    });
   }
 }
-
-/** Runs `work` behind a savepoint, so that a refusal takes back what it wrote and the key stays taken. */
-async function rollBack(work: (db: Executor) => Promise<Answer>, transaction: Executor, caller: Caller): Promise<Answer> {
-  try {
-    return await transaction.transaction(work);
-  } catch (failure) {
-    if (failure instanceof Refusal) return refused(failure, caller);
-    throw failure;
-  }
-}
-
-const replayed = ({ status, answer }: StoredAnswer): Answer => ({ status, body: answer, headers: { "Idempotency-Replayed": "true" } });
 
 /** What a request says, with its file as the digest that stands for it. */
 function withoutFile({ file, ...said }: Input) {
@@ -267,7 +225,3 @@ function withoutFile({ file, ...said }: Input) {
 
 const maxBytesOf = ({ id }: WireOperation, { imageBytes, videoBytes }: UploadLimits) =>
   id === "uploadImage" ? imageBytes : Math.max(imageBytes, videoBytes);
-
-/** Whether a preparation wants to know when its transaction is over, however it ended. */
-const isSettled = (prepared: unknown): prepared is { settle(): Promise<void> } =>
-  typeof prepared === "object" && prepared !== null && "settle" in prepared;

@@ -1,4 +1,5 @@
 import type { Clock } from "../ports/clock";
+import type { Logistics } from "../ports/logistics";
 import type { Random } from "../ports/random";
 import type { Sheets } from "./sheets";
 import type { UploadLimits } from "./upload-limits";
@@ -21,4 +22,5 @@ export interface Platform {
   random: Random;
   server: Readonly<ServerState>;
   sheets: Sheets;
+  logistics: Logistics;
 }

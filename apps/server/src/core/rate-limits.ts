@@ -18,6 +18,8 @@ export interface Limits {
   anonymous: Allowance;
   /** Calls of one session. */
   session: Allowance;
+  /** Reports of one device. */
+  device: Allowance;
   /** Uploads into one shop, counted in the database. */
   upload: Allowance;
   /** Pages of others that are read for one shop, counted in the database. */
@@ -35,6 +37,7 @@ export const usualLimits: Limits = {
   tight: { burst: 60, perSecond: 1 },
   anonymous: { burst: 200, perSecond: 50 },
   session: { burst: 2000, perSecond: 2000 },
+  device: { burst: 30, perSecond: 1 },
   upload: { burst: 400, perSecond: 5 },
   collect: { burst: 20, perSecond: 0.2 },
   export: { burst: 20, perSecond: 0.1 },

@@ -36,3 +36,7 @@ export class Refusal extends Error {
 
 /** A refusal of the request's content, field by field. */
 export const invalidFields = (fields: Readonly<Record<string, Text>>) => new Refusal("invalid", {}, { fields });
+
+/** A refusal whose sentence stands at one field too. */
+export const refusedAt = (field: string, key: CodeKey, params?: TextParams) =>
+  new Refusal(key, params, { fields: { [field]: fill(codes[key], params) } });

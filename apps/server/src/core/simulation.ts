@@ -13,6 +13,8 @@ export interface SimulatedPlace {
 export interface SimulationOrder {
   /** Only to what happened by then; to everything otherwise. */
   until?: Date;
+  /** How much it does of what has no end of its own. */
+  count?: number;
   /** What it says to everything that waits; it judges by itself otherwise. */
   verdict?: unknown;
 }

@@ -1,4 +1,4 @@
-import { typeOfPath } from "../ports/file-path";
+import { isPublicPath, typeOfPath } from "../ports/file-path";
 import type { Files } from "../ports/files";
 
 const webAddress = /^https?:\/\/[^\s<>"'\\/][^\s<>"'\\]*$/i;
@@ -13,7 +13,7 @@ export function storedPicture(files: Pick<Files, "pathOf">, address: string): st
 /** As `storedPicture`, and it may be a video. */
 export function storedMedia(files: Pick<Files, "pathOf">, address: string): string | undefined {
   const path = files.pathOf(address.trim()).replace(served, "");
-  if (typeOfPath(path) !== undefined) return path;
+  if (typeOfPath(path) !== undefined) return isPublicPath(path) ? path : undefined;
   const whole = path.startsWith("//") ? `https:${path}` : path;
   return webAddress.test(whole) && URL.canParse(whole) ? whole : undefined;
 }

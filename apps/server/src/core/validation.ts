@@ -114,6 +114,7 @@ function addFault(faults: Map<string, Text>, error: ErrorObject, place: Place) {
   const { keyword, params } = error;
   const steps = error.instancePath.split("/").slice(1);
   if (keyword === "required") steps.push(String(params.missingProperty));
+  if (keyword === "additionalProperties") steps.push(String(params.additionalProperty));
   const path = steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")).join(".") || place;
   if (!faults.has(path)) faults.set(path, faultText(error));
 }
@@ -127,6 +128,8 @@ function faultText({ keyword, params, parentSchema }: ErrorObject): Text {
       return fieldText.required;
     case "type":
       return typeText([params.type].flat().map(String));
+    case "additionalProperties":
+      return fieldText.unknown;
     case "enum":
     case "const":
       return fieldText.notAllowed;

@@ -52,8 +52,15 @@ export interface WireOperation {
   path: string;
   effect: "read" | "write";
   permission: readonly string[];
+  /** Needs no session. */
   isPublic: boolean;
+  /** Called by devices, with the token of one in place of a session. */
+  isDevice: boolean;
   isAudited: boolean;
+  /** Its answer is a secret, which is stored nowhere: sent again, it is done again. */
+  isSecret: boolean;
+  /** Answered to whoever has to change a temporary password first. */
+  takesTemporaryPassword: boolean;
   /** Its name in the log of sensitive operations, for those that stand there. */
   label?: Text;
   /** The allowance of its shop that it draws on, beside that of its session. */
@@ -75,10 +82,12 @@ interface WireItem {
   parameters?: readonly (WireParameter | { $ref: string })[];
   requestBody?: WireContent & { required?: boolean };
   responses: Readonly<Record<string, (WireContent & { $ref?: string }) | undefined>>;
-  security?: readonly unknown[];
+  security?: readonly Readonly<Record<string, unknown>>[];
   "x-effect": "read" | "write";
   "x-permission"?: string | readonly string[];
   "x-audited"?: boolean;
+  "x-secret"?: boolean;
+  "x-temporary-password"?: boolean;
   "x-label"?: Text;
   "x-limit"?: "collect" | "export";
 }
@@ -145,8 +154,11 @@ export function contractOperations(): WireOperation[] {
         path,
         effect: operation["x-effect"],
         permission: typeof permission === "string" ? [permission] : permission,
-        isPublic: operation.security?.length === 0,
+        isPublic: operation.security?.every((one) => !one.token) === true,
+        isDevice: operation.security?.some((one) => one.device) === true,
         isAudited: operation["x-audited"] === true,
+        isSecret: operation["x-secret"] === true,
+        takesTemporaryPassword: operation["x-temporary-password"] === true,
         label: operation["x-label"],
         limit: operation["x-limit"],
         parameters: (operation.parameters ?? []).map((each) => (isReference(each) ? find<WireParameter>(each.$ref) : each)),

@@ -1,10 +1,10 @@
 import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Executor } from "../core/scope";
 import { products } from "../products/tables";
 import { call } from "../test-call";
 import { read } from "../test-read";
+import { waiting } from "../test-waiting";
 import { startServer } from "../testing";
 
 test("of a coupon for a product and that product's deletion at the same time one is refused", async () => {
@@ -28,13 +28,3 @@ test("of a coupon for a product and that product's deletion at the same time one
   });
   expect((await Promise.all(answers)).filter(({ code }) => code === 200)).toHaveLength(1);
 });
-
-/** How many connections wait for a lock of this one, or behind one that does. */
-async function waiting(db: Executor) {
-  const blocked = sql`select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
-  const [row] = await db
-    .select({ count: sql<number>`count(distinct pid)::int` })
-    .from(sql`pg_locks`)
-    .where(sql`not granted and (pid in (${blocked}) or pg_blocking_pids(pid) && array(${blocked}))`);
-  return row?.count;
-}

@@ -38,6 +38,14 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
     });
   },
 
+  /** Gives a used coupon back to whoever used it. */
+  async giveBack(id: number) {
+    await db
+      .update(couponUsers)
+      .set({ status: CouponUserStatus.unused, useTime: null })
+      .where(and(eq(couponUsers.merId, merId), eq(couponUsers.id, id), eq(couponUsers.status, CouponUserStatus.used)));
+  },
+
   /**
    * Gives one coupon to each user, or to none.
    *

@@ -72,7 +72,7 @@ test("a saved coupon comes back as it was given, trimmed", async () => {
   ).toMatchObject({
     status: 200,
     code: 200,
-    data: null,
+    data: { id: expect.any(Number) },
   });
   const coupon = await onlyCoupon(shop);
   expect(coupon).toMatchObject({
@@ -204,6 +204,21 @@ test("the choosers show enabled coupons only, by how they are received", async (
   expect(await sendable({ type: 3 })).toEqual(["手动"]);
   expect(await sendable({ type: 1 })).toEqual(["赠送"]);
   expect(await sendable({ keywords: "赠" })).toEqual([]);
+});
+
+test("coupons that have expired, are past their claim window, or of which none is left do not come with a product any more", async () => {
+  const past = new Date(Date.now() - 1000);
+  const shop = await server.createShop({
+    coupons: [
+      { name: "可赠", receiveType: 2, isLimited: true, total: 1, lastTotal: 1 },
+      { name: "过期", receiveType: 2, isFixedTime: true, useStartTime: past, useEndTime: past, day: null },
+      { name: "领取结束", receiveType: 2, isTimeReceive: true, receiveStartTime: past, receiveEndTime: past },
+      { name: "领完", receiveType: 2, isLimited: true, total: 5, lastTotal: 0 },
+    ],
+  });
+  const { token } = shop;
+  expect((await read(server, "listUsableCoupons", { token })).map(({ name }) => name)).toEqual(["可赠"]);
+  expect(await read(server, "listSendableCoupons", { token, query: { type: 1 } })).toMatchObject({ total: 1, list: [{ name: "可赠" }] });
 });
 
 test("another shop's coupons are not there", async () => {

@@ -1,4 +1,4 @@
-import { CouponCategory, CouponReceiveType, SendableCouponType } from "@shopkeeper/sdk/contract";
+import { CouponCategory, SendableCouponType } from "@shopkeeper/sdk/contract";
 import { problemTexts } from "@shopkeeper/sdk/rules/core";
 import { couponRuleMessages } from "@shopkeeper/sdk/rules/coupons";
 import type { HandlersOf } from "../core/handlers";
@@ -19,8 +19,7 @@ export const couponHandlers: HandlersOf<"coupons"> = {
     const productIds = parseIds(body.productIds);
     const problems = { ...(await productProblems(shop, productIds)), ...problemTexts(shop.coupons.problems(body), couponRuleMessages) };
     if (Object.keys(problems).length > 0) throw invalidFields(problems);
-    await shop.coupons.add(body, body.category === CouponCategory.product ? productIds : []);
-    return null;
+    return { id: await shop.coupons.add(body, body.category === CouponCategory.product ? productIds : []) };
   },
 
   async toggleCoupon({ path, shop }) {
@@ -48,8 +47,8 @@ export const couponHandlers: HandlersOf<"coupons"> = {
   listUsableCoupons: ({ shop }) => shop.coupons.gifts(),
 
   listSendableCoupons({ query, shop }) {
-    const receiveType = query.type === SendableCouponType.gift ? CouponReceiveType.gift : CouponReceiveType.manual;
-    return shop.coupons.usablePage({ name: searchText(query.keywords), receiveType }, query);
+    const name = searchText(query.keywords);
+    return query.type === SendableCouponType.gift ? shop.coupons.giftPage(name, query) : shop.coupons.manualPage(name, query);
   },
 
   async listCouponUsers({ query, shop }) {

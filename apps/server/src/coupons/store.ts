@@ -1,5 +1,5 @@
 import { CouponCategory, CouponReceiveType, type Schema } from "@shopkeeper/sdk/contract";
-import { and, asc, desc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, not, or, sql, type SQL } from "drizzle-orm";
 import { couponProblems } from "@shopkeeper/sdk/rules/coupons";
 import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
@@ -29,13 +29,25 @@ export const couponStore = (scope: Scope) => {
       });
     },
 
-    /** One page of the enabled coupons to choose from, newest first. */
-    usablePage: (filter: QueryOf<"listCoupons">, query: PageQuery) =>
-      pageBy([desc(coupons.id)], { ...filter, status: true }, query, async (rows) => rows.map(usableCoupon)),
+    /** One page of the enabled coupons that are claimed by hand, newest first. */
+    manualPage: (name: string | undefined, query: PageQuery) =>
+      pageBy([desc(coupons.id)], { name, receiveType: CouponReceiveType.manual, status: true }, query, async (rows) =>
+        rows.map(usableCoupon),
+      ),
 
-    /** The enabled coupons that come with a product, newest first. */
+    /** One page of the enabled coupons that come with a product and can still be given, newest first. */
+    giftPage(name: string | undefined, query: PageQuery) {
+      const where = and(givable(), name === undefined ? undefined : contains(coupons.name, name));
+      return readPage(query, {
+        count: () => db.$count(coupons, where),
+        rows: async ({ limit, offset }) =>
+          (await db.select().from(coupons).where(where).orderBy(desc(coupons.id)).limit(limit).offset(offset)).map(usableCoupon),
+      });
+    },
+
+    /** The enabled coupons that come with a product and can still be given, newest first. */
     async gifts() {
-      const gift = and(own, coupons.status, eq(coupons.receiveType, CouponReceiveType.gift));
+      const gift = givable();
       return (await db.select().from(coupons).where(gift).orderBy(desc(coupons.id))).map(usableCoupon);
     },
 
@@ -44,6 +56,17 @@ export const couponStore = (scope: Scope) => {
       const [row] = await db.select().from(coupons).where(only(id));
       if (!row) return undefined;
       return { ...couponDetails(row), productIds: (await productsOf([id])).get(id) ?? [] };
+    },
+
+    /** Of these coupons, the name of one that is over: expired, past its claim window, or none of it left. */
+    async nameOfOver(ids: readonly number[]) {
+      if (ids.length === 0) return undefined;
+      const [row] = await db
+        .select({ name: coupons.name })
+        .from(coupons)
+        .where(and(own, inArray(coupons.id, [...ids]), isOver()))
+        .limit(1);
+      return row?.name;
     },
 
     /** The names of the coupons of these ids that the shop has and has not deleted. */
@@ -71,14 +94,16 @@ export const couponStore = (scope: Scope) => {
     /** What is wrong with a new coupon now, by field. */
     problems: (coupon: Schema<"CouponInput">) => couponProblems(coupon, clock.now()),
 
-    /** Adds a coupon without problems. */
+    /** Adds a coupon without problems; its number. */
     async add(coupon: Schema<"CouponInput">, productIds: readonly number[]) {
       const now = clock.now();
       const [added] = await db
         .insert(coupons)
         .values({ ...couponValues(coupon), merId, createTime: now, updateTime: now })
         .returning({ id: coupons.id });
-      if (added) await link(added.id, productIds);
+      if (!added) throw new Error("a coupon was not added");
+      await link(added.id, productIds);
+      return added.id;
     },
 
     /** Switches a coupon on or off in one statement, for two people may press at once; false when it is missing. */
@@ -100,6 +125,20 @@ export const couponStore = (scope: Scope) => {
       return true;
     },
   };
+
+  /** It can be neither claimed nor used any more. */
+  function isOver() {
+    const now = clock.now();
+    return or(
+      and(coupons.isFixedTime, lte(coupons.useEndTime, now)),
+      and(coupons.isTimeReceive, lte(coupons.receiveEndTime, now)),
+      and(coupons.isLimited, lte(coupons.lastTotal, 0)),
+    );
+  }
+
+  function givable() {
+    return and(own, coupons.status, eq(coupons.receiveType, CouponReceiveType.gift), not(sql`coalesce(${isOver()}, false)`));
+  }
 
   function pageBy<Shown>(
     order: SQL[],

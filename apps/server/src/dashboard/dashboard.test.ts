@@ -136,7 +136,7 @@ test("another shop's orders, visitors and views are never counted", async () => 
   ]);
 });
 
-test("an order is counted under the tab that lists it", async () => {
+test("an order is counted under the tab that lists it, a refund until the shop has decided", async () => {
   const waits = async (more: Orders[number]) => {
     const { notShippingOrderNum, awaitVerificationOrderNum, refundingOrderNum } = await (
       await shopOf({ orders: [order("2026-05-01 09:00:00", 100, more)] })
@@ -149,9 +149,11 @@ test("an order is counted under the tab that lists it", async () => {
   expect(await waits({ status: 4 })).toEqual([0, 0, 0]);
   expect(await waits({ status: 0 })).toEqual([0, 0, 0]);
   expect(await waits({ status: 1, refundStatus: 1 })).toEqual([1, 0, 1]);
+  expect(await waits({ status: 4, lines: [{ refunds: [{ refundStatus: 4 }] }] })).toEqual([0, 0, 0]);
+  expect(await waits({ status: 4, lines: [{ payNum: 2, refunds: [{}, {}] }] })).toEqual([0, 0, 2]);
   expect(await waits({ status: 1, refundStatus: 3 })).toEqual([0, 0, 0]);
   expect(await waits({ status: 1, isUserDel: true })).toEqual([0, 0, 0]);
-  expect(await waits({ status: 1, isMerchantDel: true, refundStatus: 1 })).toEqual([0, 0, 0]);
+  expect(await waits({ status: 1, isMerchantDel: true, refundStatus: 1 })).toEqual([0, 0, 1]);
   expect(await waits({ status: 1, type: 2, groupBuyRecordStatus: 0 })).toEqual([0, 0, 0]);
   expect(await waits({ status: 3, type: 2, groupBuyRecordStatus: 10 })).toEqual([0, 1, 0]);
 });
@@ -227,6 +229,8 @@ test("a trend has every day of its range, the empty ones too, and none that has 
   expect(await days("year")).toEqual(["2026-01-01", "2026-05-13", 133]);
   expect(await days("")).toEqual(["2026-05-02", "2026-05-13", 12]);
   expect(await days("2026-05-12,2026-06-30")).toEqual(["2026-05-12", "2026-05-13", 2]);
+  expect(await days("2026-05-10,")).toEqual(["2026-05-10", "2026-05-13", 4]);
+  expect(await days(",2026-05-03")).toEqual(["2026-05-02", "2026-05-03", 2]);
   expect((await shop.trend("2026-05-01,2026-05-04")).points.map(({ sales }) => sales)).toEqual(["0.00", "3.00", "0.00", "4.00"]);
   expect((await shop.trend("2026-06-01,2026-06-30")).points).toEqual([]);
 });

@@ -58,7 +58,7 @@ export const dashboardHandlers: HandlersOf<"dashboard"> = {
   getOperatingData: async ({ shop }) => ({
     notShippingOrderNum: await shop.orders.waiting("notShipped"),
     awaitVerificationOrderNum: await shop.orders.waiting("awaitVerification"),
-    refundingOrderNum: await shop.orders.waiting("refunding"),
+    refundingOrderNum: await shop.refunds.list.awaitingReview(),
     onSaleProductNum: await shop.products.countUnder(1),
     awaitAuditProductNum: await shop.products.countUnder(6),
   }),

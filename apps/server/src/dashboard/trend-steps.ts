@@ -17,11 +17,12 @@ const longest = 7_400;
 /**
  * The steps of the days that `limit` names, up to now: hours of a single day, months beyond 400 days, else days.
  *
- * An empty limit reaches back to `since`. Undefined when the words name no days, or too many of them.
+ * An empty limit and one without a start reach back to `since`. Undefined when the words name no days, or too many of them.
  */
 export function trendSteps(limit: string, now: Date, since: Date | undefined): TrendSteps | undefined {
   const tomorrow = dayStart(now, 1);
-  const requested = limit === "" ? { from: dayStart(since ?? now), to: tomorrow } : dateRange(limit, now);
+  const whole = { from: dayStart(since ?? now), to: tomorrow };
+  const requested = limit === "" ? whole : dateRange(limit, now, whole);
   if (!requested || (limit !== "" && daysOf(requested) > longest)) return undefined;
   const range = { from: requested.from, to: requested.to < tomorrow ? requested.to : tomorrow };
   const unit = daysOf(requested) === 1 ? "hour" : daysOf(range) > mostDays ? "month" : "day";

@@ -1,7 +1,9 @@
 import type { Domain } from "../core/domain";
 import type { Scope } from "../core/scope";
 import { exportHandlers } from "./handlers";
-import { exportStore, pruneExports } from "./store";
+import { pruneExports } from "./prune";
+import { exportStore } from "./store";
+import { writeExports } from "./write-exports";
 
 declare module "../core/shop" {
   interface Shop {
@@ -13,5 +15,6 @@ declare module "../core/shop" {
 export const domain = {
   handlers: exportHandlers,
   shop: (scope: Scope) => ({ exports: exportStore(scope) }),
-  tidy: async ({ db, clock }) => void (await pruneExports(db, clock.now())),
+  work: writeExports,
+  tidy: pruneExports,
 } satisfies Domain;

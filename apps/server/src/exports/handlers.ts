@@ -6,16 +6,40 @@ import { Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import type { SheetCell } from "../ports/spreadsheets";
 import { distinctNames } from "./distinct-names";
+import { keptBytes } from "./keep-file";
 import { exportMessages as messages } from "./messages";
+import { exportKinds, mayExport } from "./rights";
 
 /** The calls that give files to take away. */
 export const exportHandlers: HandlersOf<"exports"> = {
-  async downloadExport({ query, shop, platform, request }) {
-    const found = await shop.exports.find(query.fileName);
-    if (!found) throw new Refusal("exportMissing");
+  async downloadExport({ query, shop, session, platform, request }) {
+    const { fileName } = query;
+    const found = await shop.exports.find(fileName);
+    // a kind that one may not export is not there, as in the list
+    if (!found || !mayExport(session, found.kind)) throw new Refusal("exportMissing");
+    const { name, path } = found;
+    const file = path === null ? undefined : await shop.files.open(path);
+    if (file) return query.delete ? { name, file: { ...file, stream: () => forgetting(file.stream(), shop, fileName) } } : { name, file };
     const sheet = await platform.sheets.exported(shop, found, request.language);
-    const rows = query.delete ? afterwards(sheet.rows, () => shop.exports.forget(query.fileName)) : sheet.rows;
-    return { name: found.name, sheet: { ...sheet, rows } };
+    if (query.delete) return { name, sheet: { ...sheet, rows: afterwards(sheet.rows, () => forget(shop, fileName)) } };
+    // a second reader of what is being written gets it without keeping it
+    if (!(await shop.exports.hold(fileName))) return { name, sheet };
+    return { name, sheet, keep: (ports) => keptBytes(shop, fileName, sheet, ports) };
+  },
+
+  async listExports({ query, shop, session }) {
+    const kinds = exportKinds(session).filter((kind) => query.type === undefined || kind === query.type);
+    const page = await shop.exports.page(kinds, query);
+    const names = await shop.admins.names(page.list.map(({ adminId }) => adminId));
+    return { ...page, list: page.list.map((row) => ({ ...row, adminName: names.get(row.adminId) ?? "" })) };
+  },
+
+  async deleteExport({ body, shop, session }) {
+    const found = await shop.exports.find(body.fileName);
+    // a kind that one may not export is not there, as in the list
+    if (!found || !mayExport(session, found.kind)) throw new Refusal("exportMissing");
+    await forget(shop, body.fileName);
+    return null;
   },
 
   async downloadResource({ query, shop, platform, request }) {
@@ -36,6 +60,16 @@ export const exportHandlers: HandlersOf<"exports"> = {
     return { name: `${messages.library[request.language]} ${day}.zip`, files: filesOf(shop, rows) } satisfies Download;
   },
 };
+
+/** Deletes a spreadsheet and its file. */
+async function forget(shop: Shop, fileName: string) {
+  const path = await shop.exports.remove(fileName);
+  if (path) await shop.files.remove(path);
+}
+
+/** The bytes of a stored spreadsheet, which is deleted once the last of them was read. */
+const forgetting = (stream: ReadableStream<Uint8Array<ArrayBuffer>>, shop: Shop, fileName: string) =>
+  stream.pipeThrough(new TransformStream({ flush: () => forget(shop, fileName) }));
 
 /** Rows, and what is to be done once the last of them has been taken. */
 async function* afterwards(rows: AsyncIterable<readonly SheetCell[]>, work: () => Promise<void>) {

@@ -11,6 +11,7 @@ export const safety: SafetyParts = {
     await db.insert(exportFiles).values({ merId, fileName, name: "products.xlsx", question, accountId: 0, createTime, expireTime });
   },
   requests: {
+    deleteExport: () => ({ body: { fileName } }),
     downloadExport: () => ({ query: { fileName } }),
     downloadResource: () => ({ query: { resource: "products.xlsx" } }),
   },

@@ -1,10 +1,17 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { ExportState } from "@shopkeeper/sdk/contract";
+import type { Language } from "@shopkeeper/sdk/rules/core";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { and, desc, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
 import { hexOf } from "../core/digest";
-import type { Executor, Scope } from "../core/scope";
+import { readPage, type PageQuery, type PageWindow } from "../core/page";
+import { Refusal } from "../core/refusal";
+import type { Scope } from "../core/scope";
 import type { Random } from "../ports/random";
 import { exportFiles } from "./tables";
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const HELD_MS = 60_000;
 
 /** What a merchant asked to export. */
 export interface NewExport {
@@ -13,6 +20,11 @@ export interface NewExport {
   name: string;
   question: unknown;
   accountId: number;
+  /** The query that asks for it, for people. */
+  filter?: object;
+  /** How many rows it is to have. */
+  rows?: number;
+  language?: Language;
 }
 
 /** The shop's named spreadsheets; another shop's are not there, nor are those that have run out. */
@@ -20,12 +32,17 @@ export const exportStore = ({ db, merId, clock }: Scope) => {
   const only = (fileName: string) => and(eq(exportFiles.merId, merId), eq(exportFiles.fileName, fileName));
 
   return {
-    /** Names a spreadsheet for a day. */
-    async add({ kind, name, question, accountId }: NewExport, random: Random) {
+    /** Names a spreadsheet for seven days; refuses while the same person's last one of its kind is being made. */
+    async add({ kind, filter = {}, ...row }: NewExport, random: Random) {
       const createTime = clock.now();
       const fileName = `${kind}-${hexOf(random.bytes(16))}.xlsx`;
       const expireTime = new Date(createTime.getTime() + KEPT_MS);
-      await db.insert(exportFiles).values({ merId, fileName, name, question, accountId, createTime, expireTime });
+      const added = await db
+        .insert(exportFiles)
+        .values({ ...row, merId, kind, fileName, filter: { ...filter }, createTime, expireTime })
+        .onConflictDoNothing()
+        .returning({ fileName: exportFiles.fileName });
+      if (added.length === 0) throw new Refusal("exportRunning");
       return { fileName, expireTime };
     },
 
@@ -37,11 +54,75 @@ export const exportStore = ({ db, merId, clock }: Scope) => {
       return row;
     },
 
-    async forget(fileName: string) {
-      await db.delete(exportFiles).where(only(fileName));
+    /** One page of the spreadsheets of some kinds, newest first. */
+    page(kinds: readonly string[], query: PageQuery) {
+      const where = and(
+        eq(exportFiles.merId, merId),
+        kinds.length === 0 ? eq(exportFiles.kind, "") : inArray(exportFiles.kind, [...kinds]),
+        gt(exportFiles.expireTime, clock.now()),
+      );
+      const rows = async ({ limit, offset }: PageWindow) => {
+        const order = [desc(exportFiles.createTime), desc(exportFiles.fileName)];
+        const found = await db
+          .select()
+          .from(exportFiles)
+          .where(where)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset);
+        return found.map(({ fileName, name, kind, accountId, filter, rows: wanted, progress, size, state, ...row }) => ({
+          ...{ fileName, name, type: kind, adminId: accountId, filter: JSON.stringify(filter), rows: wanted, progress, size },
+          status: state,
+          createTime: wireTime(row.createTime),
+          expireTime: wireTime(row.expireTime),
+        }));
+      };
+      return readPage(query, { count: () => db.$count(exportFiles, where), rows });
+    },
+
+    /** Begins to write a spreadsheet; false when somebody else does, or it is gone. */
+    hold(fileName: string) {
+      const now = clock.now();
+      const isFree = or(isNull(exportFiles.heldUntil), lt(exportFiles.heldUntil, now));
+      return affectsRows(
+        db
+          .update(exportFiles)
+          .set({ heldUntil: new Date(now.getTime() + HELD_MS), progress: 0 })
+          .where(and(only(fileName), isFree)),
+      );
+    },
+
+    /** Says how far it is; false when it is gone, so that nobody waits for it. */
+    advance: (fileName: string, progress: number) =>
+      affectsRows(
+        db
+          .update(exportFiles)
+          .set({ progress, heldUntil: new Date(clock.now().getTime() + HELD_MS) })
+          .where(only(fileName)),
+      ),
+
+    /** Leaves it unfinished, for somebody else. */
+    async release(fileName: string) {
+      await db.update(exportFiles).set({ heldUntil: null, progress: 0 }).where(only(fileName));
+    },
+
+    /** Says where its file lies; false when it is gone. */
+    finish: (fileName: string, file: { path: string; size: number; progress: number }) =>
+      affectsRows(
+        db
+          .update(exportFiles)
+          .set({ ...file, rows: file.progress, state: ExportState.done, heldUntil: null })
+          .where(only(fileName)),
+      ),
+
+    async fail(fileName: string) {
+      await db.update(exportFiles).set({ state: ExportState.failed, heldUntil: null }).where(only(fileName));
+    },
+
+    /** Deletes a spreadsheet; the path of its file, null where it has none, undefined when it is missing. */
+    async remove(fileName: string): Promise<string | null | undefined> {
+      const [row] = await db.delete(exportFiles).where(only(fileName)).returning({ path: exportFiles.path });
+      return row?.path;
     },
   };
 };
-
-/** Forgets what has run out, of all shops. */
-export const pruneExports = (db: Executor, now: Date) => db.delete(exportFiles).where(lt(exportFiles.expireTime, now));

@@ -1,19 +1,43 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
-/** Spreadsheets that were asked for: what is in them is read when they are downloaded. */
+/** Spreadsheets that were asked for: which rows, and the file with them once it is written. */
 export const exportFiles = pgTable(
   "export_files",
   {
     merId: integer("mer_id").notNull(),
     /** What a download names, unguessable. */
     fileName: text("file_name").notNull(),
+    /** Its first word: who writes it. */
+    kind: text().notNull().default("product"),
     /** The file's name for people. */
     name: text().notNull(),
     /** Which rows, as the domain that writes them understands it. */
     question: jsonb().notNull(),
+    /** The query that asked for it, for people. */
+    filter: jsonb().notNull().default({}),
+    language: text().notNull().default("zh"),
     accountId: integer("account_id").notNull(),
+    /** How many rows it was to have. */
+    rows: integer().notNull().default(0),
+    /** How many of them are written. */
+    progress: integer().notNull().default(0),
+    /** 0 being made, 1 done, 2 failed. */
+    state: integer().notNull().default(0),
+    /** Until then somebody is writing it. */
+    heldUntil: timestamp("held_until", { withTimezone: true }),
+    /** Where the file lies, under another name than that of the download. */
+    path: text(),
+    size: integer(),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
     expireTime: timestamp("expire_time", { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merId, table.fileName] })],
+  (table) => [
+    primaryKey({ columns: [table.merId, table.fileName] }),
+    uniqueIndex("export_files_running")
+      .on(table.merId, table.accountId, table.kind)
+      .where(sql`state = 0`),
+    index("export_files_time").on(table.merId, table.createTime),
+    index("export_files_state").on(table.state, table.createTime),
+  ],
 );

@@ -60,6 +60,9 @@ const realName: Described = { label: "真实姓名" };
 const paymentCode: Described = { label: "收款二维码", tip: "请上传清晰、完整的二维码图片" };
 const wechatName = { pattern: "/^[a-zA-Z\\d][-_a-zA-Z\\d]{5,19}$/", message: "微信号为6至20位字母、数字、下划线或减号" };
 
+// what is stored is shown with its middle hidden, and may be sent back so
+const cardNumber = { pattern: "/^(\\d{8,30}|\\d{0,4}\\*{4,26}\\d{0,4})$/", message: "银行账号为8至30位数字" };
+
 /** The form templates that come with the server, as other clients of this API ask for them. */
 export const shippedTemplates = [
   {
@@ -70,7 +73,7 @@ export const shippedTemplates = [
       line("bankUserName", { label: "开户户名" }, 50),
       line("bankName", { label: "开户银行" }, 50),
       line("bankAddress", { label: "开户支行" }, 100),
-      line("bankCard", { label: "银行账号", regList: [{ pattern: "/^\\d{8,30}$/", message: "银行账号为8至30位数字" }] }, 30),
+      line("bankCard", { label: "银行账号", regList: [cardNumber] }, 30),
     ),
   },
   {

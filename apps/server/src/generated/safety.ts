@@ -1,20 +1,27 @@
 // Generated from the folders that have a safety.ts by `pnpm generate`. Do not edit.
 import type { SafetyParts } from "../safety/safety-parts";
+import { safety as addresses } from "../addresses/safety";
+import { safety as admins } from "../admins/safety";
 import { safety as categories } from "../categories/safety";
 import { safety as coupons } from "../coupons/safety";
 import { safety as dashboard } from "../dashboard/safety";
+import { safety as devices } from "../devices/safety";
 import { safety as exports } from "../exports/safety";
+import { safety as finance } from "../finance/safety";
 import { safety as forms } from "../forms/safety";
 import { safety as guarantees } from "../guarantees/safety";
 import { safety as logs } from "../logs/safety";
 import { safety as orders } from "../orders/safety";
 import { safety as pictures } from "../pictures/safety";
 import { safety as products } from "../products/safety";
+import { safety as refunds } from "../refunds/safety";
 import { safety as reviews } from "../reviews/safety";
+import { safety as roles } from "../roles/safety";
 import { safety as session } from "../session/safety";
 import { safety as shipping } from "../shipping/safety";
 import { safety as specs } from "../specs/safety";
+import { safety as store } from "../store/safety";
 import { safety as users } from "../users/safety";
 
 /** What the domains bring to the safety matrices. */
-export const safety: Readonly<Record<string, SafetyParts>> = { categories, coupons, dashboard, exports, forms, guarantees, logs, orders, pictures, products, reviews, session, shipping, specs, users };
+export const safety: Readonly<Record<string, SafetyParts>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, logs, orders, pictures, products, refunds, reviews, roles, session, shipping, specs, store, users };

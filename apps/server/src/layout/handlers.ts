@@ -17,6 +17,20 @@ export const layoutHandlers: HandlersOf<"layout"> = {
     return null;
   },
 
+  async getLoginPictures({ platform: { settings } }) {
+    const setting = async (key: string) => (await settings.find(key)) ?? "";
+    return {
+      backgroundImage: await setting("login_background"),
+      loginLogo: await setting("login_logo"),
+      leftLogo: await setting("login_left"),
+      siteName: await setting("site_name"),
+    };
+  },
+
+  getFrontDomain: async ({ platform }) => (await platform.settings.find("front_domain")) ?? "",
+
+  getMediaDomain: async ({ platform }) => (await platform.settings.find("media_domain")) ?? "",
+
   getCompanyInfo: async ({ platform }) => ({ companyName: await platform.settings.find("company_name") }),
 };
 

@@ -45,9 +45,9 @@ page(
   100,
   ["merchant:statistics:home:index"],
   [
-    [11, text.info, "merchant:statistics:home:operating:data"],
-    [12, text.info, "merchant:statistics:home:product:pay:ranking"],
-    [13, text.info, "merchant:statistics:home:product:pageview:ranking"],
+    [11, text.operatingData, "merchant:statistics:home:operating:data"],
+    [12, text.payRanking, "merchant:statistics:home:product:pay:ranking"],
+    [13, text.viewRanking, "merchant:statistics:home:product:pageview:ranking"],
   ],
 );
 
@@ -75,7 +75,7 @@ page(
     [123, text.copyProduct, "merchant:product:copy:product"],
     [124, text.choose, "merchant:product:activity:search:page"],
     [125, text.brands, "merchant:plat:product:brand:cache:list"],
-    [126, text.brands, "merchant:plat:product:brand:list"],
+    [126, text.brandList, "merchant:plat:product:brand:list"],
     [127, text.platformCategories, "merchant:plat:product:category:cache:tree"],
     [128, text.platformGuarantees, "merchant:plat:product:guarantee:list"],
     [129, text.copyConfig, "admin:product:copy:config"],
@@ -167,6 +167,8 @@ page(
     [218, text.invoice, "merchant:order:invoice:update"],
     [219, text.tracking, "merchant:order:logistics:info"],
     [220, text.print, "merchant:order:print"],
+    [221, text.lines, "merchant:order:detail:list"],
+    [222, text.shipments, "merchant:order:invoice:list"],
   ],
 );
 page(
@@ -181,6 +183,10 @@ page(
     [232, text.mark, "merchant:refund:order:mark"],
     [233, text.refuse, "merchant:refund:order:refund:refuse"],
     [234, text.refund, "merchant:refund:order:refund"],
+    [235, text.info, "merchant:refund:order:detail"],
+    [236, text.auditRefund, "merchant:refund:order:audit"],
+    [237, text.receiveReturn, "merchant:refund:order:receiving"],
+    [238, text.rejectReturn, "merchant:refund:order:receiving:reject"],
   ],
 );
 
@@ -196,11 +202,24 @@ page(
 );
 
 folder(400, 0, { zh: "财务", en: "Finance" }, "/finance", "s-finance", 60);
-page(410, 400, { zh: "账单管理", en: "Statements" }, "/finance/statement", 30, [
-  "merchant:finance:daily:statement:page:list",
-  "merchant:finance:month:statement:page:list",
-]);
-page(420, 400, { zh: "资金流水", en: "Capital flow" }, "/finance/capitalFlow", 20, ["merchant:finance:funds:flow"]);
+page(
+  410,
+  400,
+  { zh: "账单管理", en: "Statements" },
+  "/finance/statement",
+  30,
+  ["merchant:finance:daily:statement:page:list", "merchant:finance:month:statement:page:list"],
+  [[411, text.export, "merchant:export:finance:excel"]],
+);
+page(
+  420,
+  400,
+  { zh: "资金流水", en: "Capital flow" },
+  "/finance/capitalFlow",
+  20,
+  ["merchant:finance:funds:flow"],
+  [[421, text.export, "merchant:export:finance:excel"]],
+);
 page(
   430,
   400,
@@ -211,7 +230,7 @@ page(
   [
     [431, text.info, "merchant:finance:closing:base:info"],
     [432, text.apply, "merchant:finance:closing:apply"],
-    [433, text.info, "merchant:finance:closing:detail"],
+    [433, text.info, "merchant:finance:closing:detail", "merchant:finance:transfer:base:info"],
   ],
 );
 
@@ -260,6 +279,8 @@ page(
     [544, text.password, "merchant:admin:update:password"],
     [545, text.toggle, "merchant:admin:update:status"],
     [546, text.sms, "merchant:admin:update:receive:sms"],
+    [547, text.info, "merchant:admin:info"],
+    [548, text.sessions, "merchant:admin:session:list", "merchant:admin:session:revoke"],
   ],
 );
 page(
@@ -283,6 +304,23 @@ page(
     [562, text.edit, "merchant:shipping:templates:update"],
     [563, text.remove, "merchant:shipping:templates:delete"],
     [564, text.info, "merchant:shipping:templates:info"],
+    [565, text.regions, "merchant:city:list:tree"],
+    [566, text.regions, "merchant:city:region:list:tree"],
+  ],
+);
+page(
+  570,
+  500,
+  { zh: "商家地址管理", en: "Addresses" },
+  "/operation/businessAddress",
+  5,
+  ["merchant:address:list"],
+  [
+    [571, text.add, "merchant:address:add"],
+    [572, text.edit, "merchant:address:update"],
+    [573, text.remove, "merchant:address:delete"],
+    [574, text.setDefault, "merchant:address:set:default"],
+    [575, text.toggle, "merchant:address:update:show"],
   ],
 );
 
@@ -297,8 +335,8 @@ page(
   [
     [611, text.remove, "merchant:attachment:delete"],
     [612, text.move, "merchant:attachment:move"],
-    [613, text.upload, "merchant:upload:image"],
-    [614, text.upload, "merchant:upload:file"],
+    [613, text.uploadPicture, "merchant:upload:image"],
+    [614, text.uploadFile, "merchant:upload:file"],
     [615, text.pictureCategories, "merchant:category:list:tree"],
     // both names of one right: the specification and the other clients of this API each know one
     [616, text.add, "merchant:category:save", "admin:category:save"],
@@ -311,7 +349,22 @@ page(
   ],
 );
 folder(620, 600, { zh: "物流设置", en: "Logistics" }, "/maintain/logistics", "truck", 10);
-page(630, 620, { zh: "物流公司", en: "Express companies" }, "/maintain/logistics/companyList", 20, ["merchant:express:all"]);
+page(
+  630,
+  620,
+  { zh: "物流公司", en: "Express companies" },
+  "/maintain/logistics/companyList",
+  20,
+  ["merchant:express:all"],
+  [
+    [631, text.info, "merchant:express:search:page"],
+    [632, text.add, "merchant:express:relate"],
+    [633, text.toggle, "merchant:express:open:switch"],
+    [634, text.setDefault, "merchant:express:default:switch"],
+    [635, text.remove, "merchant:express:delete"],
+    [636, text.waybills, "merchant:express:template"],
+  ],
+);
 page(640, 620, { zh: "敏感操作日志", en: "Sensitive operations" }, "/maintain/logistics/sensitiveLog", 10, ["merchant:log:sensitive:list"]);
 
 folder(700, 0, { zh: "优惠券", en: "Coupons" }, "/coupon", "s-ticket", 50);
@@ -440,8 +493,32 @@ page(
 );
 
 folder(1000, 0, { zh: "数据监控", en: "Data monitor" }, "/dataMonitor", "s-data", 5);
-page(1010, 1000, { zh: "设备实时数据", en: "Devices" }, "/dataMonitor/deviceRealTime", 20, ["merchant:device:list"]);
-page(1020, 1000, { zh: "耗材统计", en: "Consumables" }, "/dataMonitor/consumable", 10, ["merchant:device:consumable"]);
+page(
+  1010,
+  1000,
+  { zh: "设备实时数据", en: "Devices" },
+  "/dataMonitor/deviceRealTime",
+  20,
+  ["merchant:device:list"],
+  [
+    [1011, text.add, "merchant:device:save"],
+    [1012, text.edit, "merchant:device:update"],
+    [1013, text.remove, "merchant:device:delete"],
+    [1014, text.deviceToken, "merchant:device:token"],
+  ],
+);
+page(
+  1020,
+  1000,
+  { zh: "耗材统计", en: "Consumables" },
+  "/dataMonitor/consumable",
+  10,
+  ["merchant:device:consumable"],
+  [
+    [1021, text.edit, "merchant:device:consumable:update"],
+    [1022, text.refill, "merchant:device:consumable:refill"],
+  ],
+);
 
 /** Every menu there is, in the order of writing. */
 export const menuRows: readonly MenuRow[] = rows;

@@ -1,1 +1,3 @@
+export { menuRows, type MenuRow } from "./menu-tree";
 export { menusGranting, permissionsOf } from "./menu-rights";
+export { platformSettingStore } from "./platform-setting-store";

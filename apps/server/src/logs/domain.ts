@@ -3,6 +3,7 @@ import type { PlatformScope } from "../core/platform-scope";
 import type { Scope } from "../core/scope";
 import { errorReportStore } from "./error-report-store";
 import { logHandlers } from "./handlers";
+import { logSheet } from "./log-sheet";
 import { logStore } from "./store";
 import { vitalReportStore } from "./vital-report-store";
 
@@ -22,6 +23,7 @@ declare module "../core/platform" {
 /** What consoles report of themselves, and the log of sensitive operations. */
 export const domain = {
   handlers: logHandlers,
+  exports: { log: logSheet },
   shop: (scope: Scope) => ({ logs: logStore(scope) }),
   platform: (scope: PlatformScope) => ({ errorReports: errorReportStore(scope), vitalReports: vitalReportStore(scope) }),
   async tidy(scope) {

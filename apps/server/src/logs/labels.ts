@@ -5,3 +5,11 @@ const labels = new Map<string, Text | undefined>(contractOperations().map(({ id,
 
 /** The name of an operation in the log; one that the contract no longer has keeps its id. */
 export const operationLabel = (operation: string): Text => labels.get(operation) ?? { zh: operation, en: operation };
+
+/** The operations whose name in the log holds a text, in either language. */
+export function operationsNamed(part: string): string[] {
+  const wanted = part.toLowerCase();
+  return [...labels].flatMap(([operation, label]) =>
+    label && [label.zh, label.en].some((name) => name.toLowerCase().includes(wanted)) ? [operation] : [],
+  );
+}

@@ -1,4 +1,4 @@
-import { maskedPhones } from "../core/masked-phones";
+import { maskedPhones } from "@shopkeeper/sdk/rules/core";
 
 const SECRET = /pwd|password|token|secret|phone|mobile|bankcard|bankaccount|cardno|wechat|weixin|wxcode|alipay|paymentcode|idcard/i;
 const MASK = "***";

@@ -1,13 +1,16 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, lt, not } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Language } from "@shopkeeper/sdk/rules/core";
 import type { AuditedCall } from "../core/audited-call";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import type { Scope } from "../core/scope";
 import { CHAIN_START, entryHash } from "./chain";
-import { operationLabel } from "./labels";
+import { subjectOf } from "./earlier-log";
+import { logCondition, type LogQuestion } from "./log-filter";
+import { wireLog } from "./log-rows";
 import { maskedJson, maskedText } from "./masked";
 import { operationLogHeads, operationLogs } from "./tables";
+import { verifyShop } from "./verify";
 
 /** The log of sensitive operations of one shop. */
 export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clock">) => ({
@@ -41,27 +44,63 @@ export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clo
   },
 
   /** One page of the log, newest first. */
-  page(query: PageQuery, language: Language) {
-    const own = eq(operationLogs.merId, merId);
+  page(question: LogQuestion, query: PageQuery, language: Language) {
+    const found = logCondition(merId, question);
     const rows = async ({ limit, offset }: PageWindow) => {
-      const found = await db.select().from(operationLogs).where(own).orderBy(desc(operationLogs.id)).limit(limit).offset(offset);
-      return found.map((row) => ({
-        id: row.id,
-        merId,
-        adminId: row.accountId,
-        adminAccount: row.account,
-        description: operationLabel(row.operation)[language],
-        method: row.operation,
-        requestMethod: row.method,
-        url: row.path,
-        ip: row.address,
-        requestParam: row.request,
-        result: row.answer,
-        status: row.isFailed ? (1 as const) : (0 as const),
-        errorMsg: row.error,
-        createTime: wireTime(row.createTime),
-      }));
+      const page = await db.select().from(operationLogs).where(found).orderBy(desc(operationLogs.id)).limit(limit).offset(offset);
+      return page.map((row) => wireLog(row, language));
     };
-    return readPage(query, { count: () => db.$count(operationLogs, own), rows });
+    return readPage(query, { count: () => db.$count(operationLogs, found), rows });
+  },
+
+  size: (question: LogQuestion) => db.$count(operationLogs, logCondition(merId, question)),
+
+  /** The rows before one, newest first, or the newest. */
+  async before(id: number | undefined, question: LogQuestion, limit: number, language: Language) {
+    const earlier = and(logCondition(merId, question), id === undefined ? undefined : lt(operationLogs.id, id));
+    const rows = await db.select().from(operationLogs).where(earlier).orderBy(desc(operationLogs.id)).limit(limit);
+    return rows.map((row) => wireLog(row, language));
+  },
+
+  /** One row, with the last call before it that did the same to the same row of the shop. */
+  async find(id: number, language: Language) {
+    const own = eq(operationLogs.merId, merId);
+    const [row] = await db
+      .select()
+      .from(operationLogs)
+      .where(and(own, eq(operationLogs.id, id)));
+    if (!row) return undefined;
+    const alike = await db
+      .select()
+      .from(operationLogs)
+      .where(and(own, lt(operationLogs.id, id), eq(operationLogs.operation, row.operation), not(operationLogs.isFailed)))
+      .orderBy(desc(operationLogs.id))
+      .limit(LOOKED_BACK);
+    const subject = subjectOf(row.request);
+    const before = alike.find(({ request }) => subjectOf(request) === subject);
+    const previous = before && {
+      id: before.id,
+      adminAccount: before.account,
+      requestParam: before.request,
+      createTime: wireTime(before.createTime),
+    };
+    return { ...wireLog(row, language), previous: previous ?? null };
+  },
+
+  /** Follows the chain of the shop from its first row to its last. */
+  async verify() {
+    const { entries, unchained, head, faults } = await verifyShop(db, merId, () => undefined);
+    const [last] = await db
+      .select({ createTime: operationLogs.createTime })
+      .from(operationLogs)
+      .where(and(eq(operationLogs.merId, merId), eq(operationLogs.entry, entries)));
+    return {
+      ...{ entries, unchained, head, isWhole: faults.length === 0, faults: faults.length },
+      lastTime: last ? wireTime(last.createTime) : null,
+      verifyTime: wireTime(clock.now()),
+    };
   },
 });
+
+/** So many calls of a kind are looked at for the one before. */
+const LOOKED_BACK = 200;

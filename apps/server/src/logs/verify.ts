@@ -29,7 +29,8 @@ export async function verifyLogs(db: Executor, onHash: (hash: string) => void = 
   return verified;
 }
 
-async function verifyShop(db: Executor, merId: number, onHash: (hash: string) => void): Promise<VerifiedLog> {
+/** Follows the chain of one shop's log. */
+export async function verifyShop(db: Executor, merId: number, onHash: (hash: string) => void): Promise<VerifiedLog> {
   const own = eq(operationLogs.merId, merId);
   const faults: string[] = [];
   // read before the rows: calls go on while the chain is followed

@@ -5,6 +5,7 @@ import type { Command, Place } from "./command";
 import { CommandError } from "./command-error";
 import { seedCommand } from "./seed-command";
 import type { Settings } from "./settings";
+import { verifyBooksCommand } from "./verify-books-command";
 import { verifyLogsCommand } from "./verify-logs-command";
 
 /** The commands of a server with these settings, by name. */
@@ -17,6 +18,7 @@ export function commandsOf({ seed }: Pick<Settings, "seed">, place: () => Promis
     ["add-shop", on(addShopCommand)],
     ["backup", on(backupCommand)],
     ["restore", noRestore],
+    ["verify-books", on(verifyBooksCommand)],
     ["verify-logs", on(verifyLogsCommand)],
     ["seed", on(seedCommand)],
     ["simulate", seed === "demo" ? on(simulateCommand) : noDemo],

@@ -3,15 +3,19 @@ import { clientZipArchives } from "../ports/client-zip-archives";
 import { systemClock } from "../ports/clock";
 import { diskFiles } from "../ports/disk-files";
 import { hucreSpreadsheets } from "../ports/hucre-spreadsheets";
+import { noLogistics } from "../ports/logistics";
 import { nodePasswords } from "../ports/node-passwords";
 import { nodeSpool } from "../ports/node-spool";
 import { nodeWeb } from "../ports/node-web";
+import { noPayments } from "../ports/payments";
 import type { Ports } from "../ports/ports";
 import { systemRandom } from "../ports/random";
 import { s3Files } from "../ports/s3-files";
 import { sharpCodec } from "../ports/sharp-codec";
 import { noWechat } from "../ports/wechat";
 import { withDemoPictures } from "../seed/demo-pictures";
+import { fakeLogistics } from "../simulator/fake-logistics";
+import { fakePayments } from "../simulator/fake-payments";
 import { fakeWechat } from "../simulator/fake-wechat";
 import { pinoLogger } from "./pino-logger";
 import type { Settings } from "./settings";
@@ -27,6 +31,8 @@ export const nodePorts = (settings: Settings): Ports => ({
   web: nodeWeb({ trusted: settings.collectTrusted }),
   spreadsheets: hucreSpreadsheets,
   archives: clientZipArchives,
+  payments: settings.seed === "demo" ? fakePayments({ clock: systemClock }) : noPayments,
   wechat: settings.seed === "demo" ? fakeWechat({ clock: systemClock, random: systemRandom }) : noWechat,
+  logistics: settings.seed === "demo" ? fakeLogistics({ clock: systemClock }) : noLogistics,
   logger: pinoLogger(settings.logLevel),
 });

@@ -1,6 +1,6 @@
 import { semaphoreOf } from "../core/semaphore";
 import { BrokenPicture, type Codec } from "../ports/codec";
-import { pathOfSmall } from "../ports/file-path";
+import { isPublicPath, pathOfSmall } from "../ports/file-path";
 import type { Files, StoredFile } from "../ports/files";
 
 /** The longest side of a small picture: 200 points of a grid on a screen with two pixels to each. */
@@ -35,7 +35,7 @@ export function storedFiles(files: Files, codec: Codec) {
 
   return async (request: Request): Promise<Response | undefined> => {
     const path = /^\/files\/([\w./-]+)$/.exec(new URL(request.url).pathname)?.[1];
-    if (!path || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+    if (!path || !isPublicPath(path) || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
     const source = pathOfSmall(path);
     let file = await files.open(path);
     if (!file && source !== undefined) {

@@ -1,6 +1,13 @@
-import type { Domain } from "../core/domain";
+import type { PreparingDomain } from "../core/domain";
 import type { Scope } from "../core/scope";
+import { directRefundHandlers } from "./direct-refund";
+import { exportPreparations, type PreparedOrders } from "./export-handlers";
+import { advanceOrders } from "./advance-orders";
+import { placeOrders } from "./simulator/buyers";
+import { orderHandlers } from "./handlers";
+import { orderSheet } from "./order-sheet";
 import { orderPictureUses } from "./picture-uses";
+import type { Ports } from "../ports/ports";
 import { demoOrders } from "./seed";
 import { orderSeeds } from "./seed-parts";
 import { orderStore } from "./store";
@@ -13,8 +20,13 @@ declare module "../core/shop" {
 
 /** The shop's orders. */
 export const domain = {
+  handlers: { ...orderHandlers, ...directRefundHandlers },
+  preparations: (_ports: Ports) => exportPreparations,
   shop: (scope: Scope) => ({ orders: orderStore(scope) }),
   pictureUses: orderPictureUses,
+  exports: { order: orderSheet },
+  work: advanceOrders,
+  simulations: { orders: placeOrders },
   seeds: orderSeeds,
   demo: { orders: { version: 1, after: ["products", "users"], fill: demoOrders } },
-} satisfies Domain;
+} satisfies PreparingDomain<PreparedOrders>;

@@ -1,17 +1,22 @@
-import { OrderRefundStatus, ProductType } from "@shopkeeper/sdk/contract";
-import { and, eq, inArray, ne, not, sql, type SQL } from "drizzle-orm";
+import { OrderRefundStatus, ProductType, type Schema } from "@shopkeeper/sdk/contract";
+import { and, eq, gt, inArray, ne, not, sql, type SQL } from "drizzle-orm";
 import { orders } from "./tables";
 
-/** What of the order list waits for the shop: two of its tabs, and the refund requests that nobody has answered. */
-export type WaitingOrders = "notShipped" | "awaitVerification" | "refunding";
+type OrderTab = Schema<"OrderTab">;
+
+/** What of the order list waits for the shop: two of its tabs. */
+export type WaitingOrders = "notShipped" | "awaitVerification";
 
 const listedTypes = [ProductType.ordinary, ProductType.virtual, ProductType.cloudDrive, ProductType.cardKey];
 
-/** The orders that a merchant's lists show. */
-export const listedOrders = (merId: number) =>
-  and(eq(orders.merId, merId), not(orders.isMerchantDel), eq(orders.level, 1), inArray(orders.secondType, listedTypes));
+/** The shop's own orders that it has not hidden. */
+export const ownOrders = (merId: number) => and(eq(orders.merId, merId), not(orders.isMerchantDel), eq(orders.level, 1));
 
-const isOpen = () => and(eq(orders.cancelStatus, 0), not(orders.isUserDel), ne(orders.refundStatus, OrderRefundStatus.refunded));
+/** The orders that a merchant's lists show. */
+export const listedOrders = (merId: number) => and(ownOrders(merId), inArray(orders.secondType, listedTypes));
+
+const isKept = () => and(eq(orders.cancelStatus, 0), not(orders.isUserDel));
+const isOpen = () => and(isKept(), ne(orders.refundStatus, OrderRefundStatus.refunded));
 const isGroupReady = () => inArray(orders.groupBuyRecordStatus, [10, 99]);
 
 /** Which of the listed orders wait for that; the codes are written out so that the indexes on the waiting ones serve. */
@@ -21,7 +26,30 @@ export function waitingCondition(waiting: WaitingOrders): SQL | undefined {
       return and(sql`${orders.status} in (1, 2)`, isOpen(), isGroupReady());
     case "awaitVerification":
       return and(sql`${orders.status} = 3`, isOpen(), isGroupReady());
-    case "refunding":
-      return sql`${orders.refundStatus} = 1`;
+  }
+}
+
+/** Which of the listed orders are under a tab; undefined for all of them. */
+export function tabCondition(tab: OrderTab): SQL | undefined {
+  switch (tab) {
+    case "all":
+      return undefined;
+    case "unPaid":
+      return and(sql`${orders.status} = 0`, not(orders.paid), isKept());
+    case "notShipped":
+    case "awaitVerification":
+      return waitingCondition(tab);
+    case "spike":
+      return and(sql`${orders.status} = 4`, isOpen());
+    case "receiving":
+      return and(sql`${orders.status} = 5`, isOpen());
+    case "complete":
+      return sql`${orders.status} = 6`;
+    case "refunded":
+      return and(sql`${orders.refundStatus} = 3`, eq(orders.paid, true), isKept());
+    case "deleted":
+      return and(orders.isUserDel);
+    case "cancel":
+      return and(sql`${orders.status} = 9`, not(orders.paid), gt(orders.cancelStatus, 0), not(orders.isUserDel));
   }
 }

@@ -1,5 +1,7 @@
+import { orderPostage, type PostageTerms, type SentLine } from "@shopkeeper/sdk/rules/shipping";
 import { busyDays, momentOfDay } from "../seed/busy-days";
 import { chanceOf, type Chance } from "../seed/random";
+import { districtsNear } from "../shipping/shared";
 import type { LineDraft, OrderBuyer, OrderDraft, OrderGoods } from "./seed-rows";
 import { stateOf } from "./seed-state";
 import { orderWords } from "./seed-words";
@@ -13,6 +15,9 @@ interface Buyer extends OrderBuyer {
   followTime: Date;
 }
 
+/** The shop's shipping templates. */
+type Templates = ReadonlyMap<number, PostageTerms>;
+
 const days = 400;
 /** Minutes ago that the last ones were placed, so that some are not paid yet whenever the demo begins. */
 const justNow = [21, 4];
@@ -23,6 +28,7 @@ export function* plausibleOrders(
   now: Date,
   goods: readonly OrderGoods[],
   buyers: readonly Buyer[],
+  templates: Templates,
 ): Generator<Partial<OrderDraft>> {
   const chance = chanceOf("orders");
   const busy = busyDays(now, days);
@@ -33,37 +39,45 @@ export function* plausibleOrders(
     before += day.weight;
     const until = Math.round((before / all) * Math.max(0, count - justNow.length));
     const shares = Array.from({ length: until - place }, () => chance.next()).sort((one, other) => one - other);
-    for (const share of shares) yield plausible(chance, place++, momentOfDay(day, share), now, goods, buyers);
+    for (const share of shares) yield plausibleOrder(chance, place++, momentOfDay(day, share), now, goods, buyers, templates);
   }
   for (const minutes of justNow.slice(-count))
-    yield plausible(chance, place++, new Date(now.getTime() - minutes * 60_000), now, goods, buyers);
+    yield plausibleOrder(chance, place++, new Date(now.getTime() - minutes * 60_000), now, goods, buyers, templates);
 }
 
-function plausible(
+/** One order that somebody may have placed at this moment, in a state that its age allows. */
+export function plausibleOrder(
   chance: Chance,
-  place: number,
+  at: number,
   createTime: Date,
   now: Date,
   goods: readonly OrderGoods[],
   buyers: readonly Buyer[],
+  templates: Templates,
 ): Partial<OrderDraft> {
   const buyer = buyerAt(chance, createTime, buyers);
-  const lines = basket(chance, goods);
+  const bought = basket(chance, goods);
+  const lines = bought.map(lineOf);
   const amount = lines.reduce((sum, { price = 0, payNum = 1 }) => sum + price * payNum, 0);
-  const isPickUp = chance.happens(0.07);
-  const payPostage = isPickUp || amount >= 9900 ? 0 : 100 * chance.between(6, 12);
+  const isPickUp = chance.happens(0.12);
+  const near = districtsNear(buyer.province, buyer.city);
+  const place = near[chance.between(0, near.length - 1)];
+  const payPostage = isPickUp ? 0 : orderPostage(bought, templates, place?.id);
   const coupon = chance.happens(0.3) ? 100 * chance.one([5, 10, 10, 20, 50]) : 0;
   const usable = coupon * 5 <= amount ? coupon : 0;
   const isPlatforms = chance.happens(0.25);
   const word = (words: readonly string[]) => words[chance.between(0, words.length - 1)] ?? "";
-  const { families, given, districts, streets, homes, userRemarks, merchantRemarks, counter } = orderWords;
-  const address = `${buyer.province ?? ""}${buyer.city ?? ""}${word(districts)}${word(streets)}${chance.between(1, 399)}号${word(homes)}${chance.between(1, 30)}幢${chance.between(101, 1802)}`;
+  const { families, given, streets, homes, userRemarks, merchantRemarks, counter } = orderWords;
+  const placeText = place?.names.filter((name) => !unwritten.test(name)).join("") ?? "";
+  const address = `${placeText}${word(streets)}${chance.between(1, 399)}号${word(homes)}${chance.between(1, 30)}幢${chance.between(101, 1802)}`;
   return {
     uid: buyer.id,
     createTime,
     merCouponPrice: isPlatforms ? 0 : usable,
     platCouponPrice: isPlatforms ? usable : 0,
     payPostage,
+    // some buyers were brought by someone
+    firstBrokerage: at % 7 === 3 ? Math.round(amount * 0.05) : 0,
     ...payment(chance, buyer.registerType),
     realName: `${word(families)}${word(given)}`,
     userPhone: buyer.phone ?? `1${chance.between(3, 9)}${String(chance.between(0, 999_999_999)).padStart(9, "0")}`,
@@ -71,7 +85,7 @@ function plausible(
     userRemark: chance.happens(0.09) ? word(userRemarks) : null,
     merchantRemark: chance.happens(0.05) ? word(merchantRemarks) : null,
     shippingType: isPickUp ? 2 : 1,
-    verifyCode: isPickUp ? `${chance.between(1000, 9999)}${String(place % 1_000_000).padStart(6, "0")}` : null,
+    verifyCode: isPickUp ? `${chance.between(1000, 9999)}${String(at % 1_000_000).padStart(6, "0")}` : null,
     ...stateOf(chance, { createTime, now, isPickUp, lines }),
   };
 }
@@ -89,12 +103,24 @@ function buyerAt(chance: Chance, moment: Date, buyers: readonly Buyer[]): Buyer 
   return buyer;
 }
 
-/** One to three things, the first ones of the shop much oftener than the last. */
-function basket(chance: Chance, goods: readonly OrderGoods[]): LineDraft[] {
+/** Names that stand for a city where a province is divided into districts, and that nobody writes in an address. */
+const unwritten = /^(市辖区|县|.*直辖县级行政区划)$/;
+
+type Bought = OrderGoods & SentLine;
+
+/** One to three things, the first ones of the shop much oftener than the last; as many pieces as there are. */
+function basket(chance: Chance, goods: readonly OrderGoods[]): Bought[] {
   const size = chance.one([1, 1, 1, 1, 1, 1, 2, 2, 2, 3]);
   const picked = Array.from({ length: size }, () => goods[Math.floor(chance.next() ** 2.4 * goods.length)]);
-  return [...new Set(picked)].flatMap((one) => (one ? [{ ...one, payNum: chance.one([1, 1, 1, 1, 1, 1, 2, 2, 3]) }] : []));
+  return [...new Set(picked)].flatMap((one) =>
+    one ? [{ ...one, pieces: Math.min(chance.one([1, 1, 1, 1, 1, 1, 2, 2, 3]), one.stock ?? 3) }] : [],
+  );
 }
+
+const lineOf = ({ tempId: _tempId, weight: _weight, volume: _volume, stock: _stock, pieces, ...line }: Bought): LineDraft => ({
+  ...line,
+  payNum: pieces,
+});
 
 function payment(chance: Chance, source: string): Pick<OrderDraft, "payType" | "payChannel"> {
   const roll = chance.next();

@@ -1,12 +1,21 @@
-import { OrderStatus } from "@shopkeeper/sdk/contract";
+import { OrderRefundStatus, OrderStatus, RefundPromoter, RefundStatus } from "@shopkeeper/sdk/contract";
+import { refundStatusOf } from "@shopkeeper/sdk/rules/orders";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { refundedPieces, type RefundSeed } from "../refunds/seed";
 import type { orderDetails, orders } from "./tables";
 
 type OrderRow = typeof orders.$inferInsert;
 type LineRow = typeof orderDetails.$inferInsert;
 
 /** A SKU that an order may hold; money in cents. */
-export type OrderGoods = Pick<LineRow, "productId" | "productName" | "image" | "attrValueId" | "sku" | "price">;
+export interface OrderGoods extends Pick<LineRow, "productId" | "productName" | "image" | "attrValueId" | "sku" | "price"> {
+  /** What shipping it costs: its template, 0 none; one piece in hundredths of kilograms and cubic metres. */
+  tempId: number;
+  weight: number;
+  volume: number;
+  /** How many pieces there are, where that limits an order. */
+  stock?: number;
+}
 
 /** Who may have placed an order. */
 export interface OrderBuyer {
@@ -17,6 +26,8 @@ export interface OrderBuyer {
 export interface LineDraft extends Partial<Omit<LineRow, "merId" | "id" | "orderNo" | "uid" | "payPrice" | "createTime">> {
   /** Which of the shop's products it is, from 0. */
   product?: number;
+  /** Its refunds; those that its pieces tell of otherwise. */
+  refunds?: readonly RefundSeed[];
 }
 
 /** An order to make; its sums follow from its lines, what the buyer paid from its sums. */
@@ -38,14 +49,19 @@ export function orderRows(
   at: number,
   { lines = [{}], ...draft }: Partial<OrderDraft>,
   { now, shelf, buyers }: { now: Date; shelf: Shelf; buyers: readonly OrderBuyer[] },
-): { order: OrderRow; lines: LineRow[] } {
+): { order: OrderRow; lines: (LineRow & Pick<LineDraft, "refunds">)[] } {
   const buyer = draft.uid === undefined ? buyers[at % buyers.length] : { id: draft.uid };
   if (!buyer) throw new Error("orders need buyers");
   const createTime = draft.createTime ?? new Date(now.getTime() - minute);
   const orderNo = `${wireTime(createTime).replace(/\D/g, "").slice(2)}${padded(merId, 4)}${padded(at, 6)}`;
   const status = draft.status ?? OrderStatus.awaitingShipment;
   const isPaid = status !== OrderStatus.awaitingPayment && status !== OrderStatus.cancelled;
-  const bought = lines.map(({ product, ...line }) => ({ ...shelf({ product, ...line }), payNum: 1, ...line }));
+  const bought = refundedLines(
+    lines.map(({ product, ...line }) => ({ ...shelf({ product, ...line }), payNum: 1, ...line })),
+    draft.refundStatus,
+  );
+  const pieces = bought.map((line) => ({ deliveryNum: 0, refundNum: 0, applyRefundNum: 0, ...line }));
+  const isAsked = bought.some(({ refunds = [] }) => refunds.some(isBuyers));
   const amounts = bought.map(({ price, payNum }) => price * payNum);
   const proTotalPrice = sum(amounts);
   const { merCouponPrice = 0, platCouponPrice = 0, svipDiscountPrice = 0, integralPrice = 0, payPostage = 0 } = draft;
@@ -65,6 +81,8 @@ export function orderRows(
       firstBrokerage: 0,
       secondBrokerage: 0,
       commissionCharge: isPaid ? Math.round(payPrice * 0.006) : 0,
+      refundStatus: refundStatusOf(pieces),
+      userRefundSign: isAsked,
       ...draft,
       merId,
       orderNo,
@@ -83,7 +101,7 @@ export function orderRows(
     },
     lines: bought.map((line, place) => {
       const [merchant = 0, platform = 0, freightFee = 0, other = 0] = shares.map((share) => share[place] ?? 0);
-      const paid = (amounts[place] ?? 0) - merchant - platform - other;
+      const paid = (amounts[place] ?? 0) - merchant - platform - other + freightFee;
       return {
         ...line,
         merId,
@@ -93,12 +111,29 @@ export function orderRows(
         merCouponPrice: merchant,
         platCouponPrice: platform,
         freightFee,
-        refundPrice: Math.round(((paid + freightFee) * (line.refundNum ?? 0)) / line.payNum),
         createTime,
       };
     }),
   };
 }
+
+/** Lines whose pieces are refunded as their refunds say, or as far as their order says that it is. */
+function refundedLines<Line extends Pick<LineDraft, "refunds" | "refundNum" | "applyRefundNum"> & { payNum: number }>(
+  lines: readonly Line[],
+  refundStatus: number | undefined,
+): Line[] {
+  const isTold = lines.some(({ refunds, refundNum = 0, applyRefundNum = 0 }) => refunds || refundNum > 0 || applyRefundNum > 0);
+  return lines.map((line, place) => {
+    if (line.refunds) return { ...line, ...refundedPieces(line.refunds) };
+    if (isTold || (place > 0 && refundStatus !== OrderRefundStatus.refunded)) return line;
+    if (refundStatus === OrderRefundStatus.requested) return { ...line, applyRefundNum: line.payNum };
+    return refundStatus === undefined || refundStatus === OrderRefundStatus.none ? line : { ...line, refundNum: line.payNum };
+  });
+}
+
+/** A refund that its buyer asked for, and that was not refused or withdrawn. */
+const isBuyers = ({ promoterType, refundStatus }: RefundSeed) =>
+  promoterType !== RefundPromoter.merchant && refundStatus !== RefundStatus.refused && refundStatus !== RefundStatus.withdrawn;
 
 /** The goods of a shop, found by what a line says of them. */
 export function shelfOf(goods: readonly OrderGoods[]): Shelf {

@@ -72,7 +72,7 @@ function sent(lines: readonly LineDraft[], status: number): LineDraft[] {
 /** A refund that is asked for, or was paid: of everything, or of the first line of several. */
 function refund(chance: Chance, age: number, lines: readonly LineDraft[]): Partial<OrderDraft> {
   const first = (change: (line: LineDraft) => LineDraft) => lines.map((line, place) => (place === 0 ? change(line) : line));
-  if (age < 6 * day) {
+  if (age < 14 * day) {
     return {
       refundStatus: OrderRefundStatus.requested,
       userRefundSign: true,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { startServer } from "../testing";
-import { orderDetails, orders } from "./tables";
+import { orderDetails, orders, shipmentLines, shipments } from "./tables";
 
 const now = new Date("2026-05-13T04:30:00Z");
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -72,12 +72,7 @@ test("the sums of every order hold to the cent, and no line sends or pays back m
     .groupBy(orders.merId, orders.orderNo);
   expect(lines).toHaveLength(1500);
   for (const { order, pieces, worth, paid, freight, sent, back, refunding, tooMuch } of lines) {
-    expect([order.totalNum, order.proTotalPrice, order.payPostage, order.payPrice - order.payPostage]).toEqual([
-      pieces,
-      worth,
-      freight,
-      paid,
-    ]);
+    expect([order.totalNum, order.proTotalPrice, order.payPostage, order.payPrice]).toEqual([pieces, worth, freight, paid]);
     expect(order.payPrice).toBe(worth - order.merCouponPrice - order.platCouponPrice + order.payPostage);
     expect([order.couponPrice, order.totalPrice]).toEqual([order.merCouponPrice + order.platCouponPrice, worth + order.payPostage]);
     expect(order.payPrice).toBeGreaterThan(0);
@@ -89,5 +84,20 @@ test("the sums of every order hold to the cent, and no line sends or pays back m
       order.refundStatus >= 2,
       order.refundStatus === 3,
     ]);
+  }
+});
+
+test("what was sent of a line is in shipments, and pick-ups have none", async () => {
+  const { db } = server.database;
+  const lines = await db.select().from(orderDetails).where(eq(orderDetails.merId, merId));
+  const carried = await db.select().from(shipmentLines).where(eq(shipmentLines.merId, merId));
+  const sent = new Map<number, number>();
+  for (const { orderDetailId, num } of carried) sent.set(orderDetailId, (sent.get(orderDetailId) ?? 0) + num);
+  const pickedUp = new Set((await all()).filter(({ shippingType }) => shippingType === 2).map(({ orderNo }) => orderNo));
+  for (const line of lines) expect(sent.get(line.id) ?? 0).toBe(pickedUp.has(line.orderNo) ? 0 : line.deliveryNum);
+  const parcels = await db.select().from(shipments).where(eq(shipments.merId, merId));
+  for (const { deliveryType, trackingNumber, expressName, createTime } of parcels) {
+    expect([trackingNumber !== null, expressName !== null]).toEqual([deliveryType === "express", deliveryType === "express"]);
+    expect(createTime.getTime()).toBeLessThanOrEqual(now.getTime());
   }
 });

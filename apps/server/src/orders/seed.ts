@@ -1,14 +1,22 @@
 import { count, eq } from "drizzle-orm";
+import { grouped } from "../core/grouped";
 import type { Scope } from "../core/scope";
+import { seedEntries } from "../finance/seed";
 import { orderableSkus } from "../products/seed";
-import { insertRows } from "../seed/insert-rows";
+import { seedRefunds, type RefundedOrder } from "../refunds/seed";
+import { insertRows, newIds } from "../seed/insert-rows";
+import { postageTerms } from "../shipping/shared";
 import { shopBuyers } from "../users/seed";
 import { orderRows, shelfOf, type OrderDraft, type OrderGoods } from "./seed-rows";
 import { plausibleOrders } from "./seed-plausible";
+import { seedShipments } from "./seed-shipments";
 import { orderDetails, orders } from "./tables";
 
 /** An order to make: what it is made of, and where it stands; everything else follows. */
 export type OrderSeed = OrderDraft;
+
+type OrderRow = ReturnType<typeof orderRows>["order"];
+type LineRow = ReturnType<typeof orderRows>["lines"][number];
 
 const portion = 5000;
 const mostSkus = 600;
@@ -26,25 +34,64 @@ export async function seedOrders(scope: Scope, wanted: number | readonly Partial
   if (goods.length === 0 || buyers.length === 0) throw new Error("orders need products on the shelf, and buyers");
   const shelf = shelfOf(goods);
   const first = await orderCount(scope);
-  const drafts = typeof wanted === "number" ? plausibleOrders(wanted, now, goods, buyers) : wanted;
+  const drafts = typeof wanted === "number" ? plausibleOrders(wanted, now, goods, buyers, await postageTerms(scope)) : wanted;
 
-  let orderPart: (typeof orders.$inferInsert)[] = [];
-  let linePart: (typeof orderDetails.$inferInsert)[] = [];
+  let part: ReturnType<typeof orderRows>[] = [];
+  const openRefunds = typeof wanted === "number" ? new Map<number, number>() : undefined;
   const write = async () => {
-    await insertRows(scope.db, orders, orderPart);
-    await insertRows(scope.db, orderDetails, linePart);
-    [orderPart, linePart] = [[], []];
+    const ids = await newIds(
+      scope.db,
+      orderDetails,
+      part.reduce((sum, { lines }) => sum + lines.length, 0),
+    );
+    const made = part.map(({ order, lines }) => ({ order, lines: lines.map((line) => ({ ...line, id: ids.shift() ?? 0 })) }));
+    const { paid, paidBack } = await seedRefunds(scope, made.map(refundedOrder), openRefunds);
+    const lines = made.flatMap((order) => order.lines.map((line) => ({ ...line, refundPrice: paidBack.get(line.id) ?? 0 })));
+    await insertRows(
+      scope.db,
+      orders,
+      made.map(({ order }) => order),
+    );
+    await insertRows(scope.db, orderDetails, lines);
+    await seedShipments(scope, made);
+    const refundsOf = grouped(paid, ({ orderNo }) => orderNo);
+    await seedEntries(
+      scope,
+      made.flatMap(({ order }) => {
+        const { payTime, paid: isPaid, level = 1 } = order;
+        return isPaid && payTime && level === 1 ? [{ ...bookedOrder(order), payTime, refunds: refundsOf.get(order.orderNo) ?? [] }] : [];
+      }),
+    );
+    part = [];
   };
   let at = first;
   for (const draft of drafts) {
-    const { order, lines } = orderRows(scope.merId, at, draft, { now, shelf, buyers });
-    orderPart.push(order);
-    linePart.push(...lines);
+    part.push(orderRows(scope.merId, at, draft, { now, shelf, buyers }));
     at += 1;
-    if (orderPart.length >= portion) await write();
+    if (part.length >= portion) await write();
   }
   await write();
 }
+
+/** What refunds need to know of an order that is made. */
+const refundedOrder = ({ order, lines }: { order: OrderRow; lines: readonly (LineRow & { id: number })[] }): RefundedOrder => {
+  const { payTime = null, receivingTime = null, useIntegral = 0, integralPrice = 0, gainIntegral = 0 } = order;
+  const { firstBrokerage = 0, secondBrokerage = 0, userRefundSign = false } = order;
+  return {
+    ...order,
+    ...{ payTime, receivingTime, useIntegral, integralPrice, gainIntegral, firstBrokerage, secondBrokerage, userRefundSign },
+    lines: lines.map((line) => ({
+      ...{ freightFee: 0, platCouponPrice: 0, deliveryNum: 0, applyRefundNum: 0, refundNum: 0 },
+      ...line,
+    })),
+  };
+};
+
+/** What the ledger needs to know of an order that is made. */
+const bookedOrder = ({ orderNo, uid, payPrice, ...order }: OrderRow) => {
+  const { platCouponPrice = 0, integralPrice = 0, commissionCharge = 0, firstBrokerage = 0, secondBrokerage = 0 } = order;
+  return { orderNo, uid, payPrice, platCouponPrice, integralPrice, commissionCharge, firstBrokerage, secondBrokerage };
+};
 
 /** The orders of a demo shop. */
 export const demoOrders = (scope: Scope, shop: number) => seedOrders(scope, [1500, 400][shop] ?? 0);

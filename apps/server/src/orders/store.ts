@@ -2,7 +2,12 @@ import { OrderRefundStatus, OrderStatus } from "@shopkeeper/sdk/contract";
 import { and, asc, count, countDistinct, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
+import { orderListStore } from "./list-store";
 import { listedOrders, waitingCondition, type WaitingOrders } from "./order-tabs";
+import { placingStore } from "./placing-store";
+import { shipmentStore } from "./shipment-store";
+import { orderStepStore } from "./step-store";
+import { orderRefundStore } from "./refund-store";
 import { orderDetails, orders } from "./tables";
 
 /** An hour, a day or a month: from `start` on, and before `until`. */
@@ -21,16 +26,24 @@ const openStatuses = [
 ];
 
 /** The shop's orders. */
-export const orderStore = ({ db, merId, totals }: Scope) => {
+export const orderStore = (scope: Scope) => {
+  const { db, merId, totals } = scope;
   // the shop's own orders, also those that it has hidden since: what was sold stays sold
   const counted = and(eq(orders.merId, merId), eq(orders.level, 1));
-  const paidFor = sql<number>`sum(${orderDetails.payPrice})`.mapWith(Number);
+  // the shipping is no product's
+  const paidFor = sql<number>`sum(${orderDetails.payPrice} - ${orderDetails.freightFee})`.mapWith(Number);
 
   /** The paid orders of a stretch of time; their lines are looked up one by one, which needs no luck of the planner's. */
   const paidWithin = ({ from, to }: DateRange) => and(counted, orders.paid, gte(orders.createTime, from), lt(orders.createTime, to));
   const itsLines = and(eq(orderDetails.merId, orders.merId), eq(orderDetails.orderNo, orders.orderNo));
 
   return {
+    list: orderListStore(scope),
+    shipments: shipmentStore(scope),
+    steps: orderStepStore(scope),
+    placing: placingStore(scope),
+    refunds: orderRefundStore(scope),
+
     /** When the first order was placed. */
     async firstTime() {
       const [row] = await db
@@ -59,6 +72,13 @@ export const orderStore = ({ db, merId, totals }: Scope) => {
         )
         .orderBy(sql`step.place`);
     },
+
+    /** What the ledger has to hold of the shop's paid orders, in cents: a query of source_no, price, coupon, points, fee, commission and refunded. */
+    booked: () => sql`
+      select ${orders.orderNo} as source_no, ${orders.payPrice} as price, ${orders.platCouponPrice} as coupon, ${orders.integralPrice} as points,
+        -${orders.commissionCharge} as fee, -(${orders.firstBrokerage} + ${orders.secondBrokerage}) as commission,
+        (select coalesce(sum(${orderDetails.refundPrice}), 0) from ${orderDetails} where ${itsLines}) as refunded
+      from ${orders} where ${and(counted, orders.paid)}`,
 
     /** How many orders wait for something that the shop has to do. */
     waiting: (waiting: WaitingOrders) =>

@@ -33,6 +33,8 @@ export const orders = pgTable(
     totalPostage: integer("total_postage").notNull().default(0),
     totalPrice: integer("total_price").notNull(),
     couponId: integer("coupon_id"),
+    /** The claimed coupon that it used. */
+    couponUserId: integer("coupon_user_id"),
     couponPrice: integer("coupon_price").notNull().default(0),
     merCouponPrice: integer("mer_coupon_price").notNull().default(0),
     platCouponPrice: integer("plat_coupon_price").notNull().default(0),
@@ -82,6 +84,10 @@ export const orders = pgTable(
     index("orders_refunding")
       .on(table.merId)
       .where(sql`${table.refundStatus} = 1`),
+    // what goes on by itself when its time has come, in all shops
+    index("orders_due")
+      .on(table.status, table.createTime)
+      .where(sql`${table.status} in (0, 4, 5)`),
     uniqueIndex("orders_verify_code").on(table.merId, table.verifyCode),
   ],
 );
@@ -105,7 +111,7 @@ export const orderDetails = pgTable(
     vipPrice: integer("vip_price"),
     redeemIntegral: integer("redeem_integral").notNull().default(0),
     payNum: integer("pay_num").notNull(),
-    /** For all its pieces, with the discounts taken off and without shipping. */
+    /** For all its pieces, with its shares of the discounts taken off and of the shipping added; the lines add up to the order. */
     payPrice: integer("pay_price").notNull(),
     merCouponPrice: integer("mer_coupon_price").notNull().default(0),
     platCouponPrice: integer("plat_coupon_price").notNull().default(0),
@@ -128,4 +134,58 @@ export const orderDetails = pgTable(
     index("order_details_product").on(table.merId, table.productId),
     index("order_details_image").on(table.merId, table.image),
   ],
+);
+
+/** What was sent for an order at one time. */
+export const shipments = pgTable(
+  "shipments",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    orderNo: text("order_no").notNull(),
+    uid: integer().notNull(),
+    deliveryType: text("delivery_type").notNull(),
+    trackingNumber: text("tracking_number"),
+    expressName: text("express_name"),
+    expressCode: text("express_code"),
+    deliveryMark: text("delivery_mark"),
+    deliveryCarrier: text("delivery_carrier"),
+    carrierPhone: text("carrier_phone"),
+    totalNum: integer("total_num").notNull(),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("shipments_id").on(table.id),
+    index("shipments_order").on(table.merId, table.orderNo),
+    index("shipments_tracking").on(table.merId, table.trackingNumber),
+  ],
+);
+
+/** Some pieces of an order's line in a shipment. */
+export const shipmentLines = pgTable(
+  "shipment_lines",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    shipmentId: integer("shipment_id").notNull(),
+    orderDetailId: integer("order_detail_id").notNull(),
+    num: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.id] }), index("shipment_lines_shipment").on(table.merId, table.shipmentId)],
+);
+
+/** What happened to an order, oldest first. */
+export const orderLogs = pgTable(
+  "order_logs",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    orderNo: text("order_no").notNull(),
+    changeType: text("change_type").notNull(),
+    changeMessage: text("change_message").notNull(),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.id] }), index("order_logs_order").on(table.merId, table.orderNo)],
 );

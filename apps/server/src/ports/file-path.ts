@@ -11,8 +11,15 @@ const types: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
 };
 
+/** Spreadsheets are nobody's to see by their address. */
+const SHEET = /^exports\/[0-9a-f]{32}\.xlsx$/;
+
+/** Whether a file is answered by its address alone. */
+export const isPublicPath = (path: string) => !path.startsWith("exports/");
+
 /** The fixed content type of a path we have named, undefined when it is not one of ours. */
 export function typeOfPath(path: string): string | undefined {
+  if (SHEET.test(path)) return "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   const extension = PATH.exec(path)?.[2];
   return extension && types[extension];
 }

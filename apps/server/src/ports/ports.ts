@@ -3,7 +3,9 @@ import type { Clock } from "./clock";
 import type { Codec } from "./codec";
 import type { Files } from "./files";
 import type { Logger } from "./logger";
+import type { Logistics } from "./logistics";
 import type { Passwords } from "./passwords";
+import type { Payments } from "./payments";
 import type { Random } from "./random";
 import type { Spool } from "./spool";
 import type { Spreadsheets } from "./spreadsheets";
@@ -22,5 +24,7 @@ export interface Ports {
   web: Web;
   spreadsheets: Spreadsheets;
   archives: Archives;
+  logistics: Logistics;
+  payments: Payments;
   logger: Logger;
 }

@@ -24,6 +24,7 @@ export const productMessages = {
     en: "This shipping template does not exist or has been deleted. Choose again.",
   },
   couponMissing: { zh: "有优惠券不存在或已被删除，请重新选择", en: "A coupon does not exist or has been deleted. Choose again." },
+  couponOver: { zh: "优惠券“{{name}}”已过期或已领完，请移除", en: "The coupon “{{name}}” has expired or none is left. Take it out." },
   skuMissing: { zh: "该规格已不存在，请刷新后重试", en: "This SKU is no longer there. Reload, then try again." },
   skuTwice: { zh: "同一个规格出现了两次", en: "This SKU is there twice." },
   sliderWrong: { zh: "轮播图格式不正确，请重新选择", en: "The slider cannot be read. Choose its pictures again." },

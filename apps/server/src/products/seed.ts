@@ -166,6 +166,9 @@ export const orderableSkus = ({ db, merId }: Scope, count: number) =>
       attrValueId: skus.id,
       sku: skus.sku,
       price: skus.price,
+      tempId: products.tempId,
+      weight: skus.weight,
+      volume: skus.volume,
     })
     .from(skus)
     .innerJoin(products, and(eq(products.merId, skus.merId), eq(products.id, skus.productId)))

@@ -24,6 +24,9 @@ export const productUseStore = ({ db, merId }: Scope) => {
     /** The products in a category of the shop. */
     ofCategory: (id: number) => usesBy(arrayContains(products.cateIds, [id])),
 
+    /** The products that are shipped by a template of the shop. */
+    ofShippingTemplate: (id: number) => usesBy(eq(products.tempId, id)),
+
     /** The products that promise just these services. */
     ofGuarantees: (ids: readonly number[]) =>
       usesBy(and(arrayContains(products.guaranteeIds, [...ids]), arrayContained(products.guaranteeIds, [...ids]))),

@@ -4,7 +4,7 @@ import { dateRange, type DateRange, wireTime, wireTimeOrNull } from "@shopkeeper
 import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
-import { maskedPhones } from "../core/masked-phones";
+import { maskedPhones } from "@shopkeeper/sdk/rules/core";
 import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { reviews } from "./tables";

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { follow, type WireSchema } from "../core/wire-schema";
 
-/** The ids that a shop has, by the contract's entity names. */
-export type EntityIds = Readonly<Record<string, readonly number[]>>;
+/** The ids that a shop has, by the contract's entity names; some are numbers, some are texts. */
+export type EntityIds = Readonly<Record<string, readonly (number | string)[]>>;
 
 const TIME = "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$";
 const DAY_MS = 86_400_000;
@@ -48,7 +48,7 @@ function allowedOf(type: string, schema: WireSchema, ids: EntityIds): fc.Arbitra
 
 function allowedNumber(schema: WireSchema, ids: EntityIds): fc.Arbitrary<number> {
   const entity = schema["x-entity"];
-  const known = entity === undefined ? undefined : (ids[entity] ?? [NOBODY]);
+  const known = entity === undefined ? undefined : (ids[entity] ?? [NOBODY]).map(Number);
   const { minimum = 0, maximum = 1_000 } = schema;
   if (known) return fc.constantFrom(...(minimum === 0 ? [0, ...known] : known));
   return fc.oneof(fc.integer({ min: minimum, max: Math.min(maximum, minimum + 20) }), fc.integer({ min: minimum, max: maximum }));
@@ -58,6 +58,7 @@ function allowedText(schema: WireSchema, ids: EntityIds): fc.Arbitrary<string> {
   const entity = schema["x-entity"];
   if (entity !== undefined) {
     const known = ids[entity] ?? [NOBODY];
+    if (!schema.pattern?.includes(",") && known.some((id) => typeof id === "string")) return fc.constantFrom(...known.map(String));
     return fc.subarray([...known], { minLength: 1, maxLength: Math.min(3, known.length) }).map((some) => some.join(","));
   }
   if (schema.contentSchema) return allowedValue(schema.contentSchema, ids).map((example) => JSON.stringify(example));

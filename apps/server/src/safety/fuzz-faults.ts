@@ -3,7 +3,7 @@ import { contractOperations, type WireOperation } from "../core/wire-schema";
 import { call } from "../test-call";
 import type { startServer } from "../testing";
 import { allowedRequests, brokenRequests, testRequest, type Parts } from "./contract-requests";
-import { safetyShop, type SafetyShop } from "./safety-shops";
+import { credentialOf, safetyShops, type SafetyShop } from "./safety-shops";
 
 type TestServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -24,11 +24,12 @@ export interface FuzzResult {
 export async function fuzz(server: TestServer, count: number, seed: number): Promise<FuzzResult> {
   const result: FuzzResult = { sent: 0, done: 0, faults: [] };
   const operations = contractOperations();
+  const shopFor = safetyShops(server, "fuzz");
   const share = Math.ceil(count / operations.length);
   for (const operation of operations) {
-    const shop = await safetyShop(server.createShop, server.database.db, "fuzz");
+    const shop = await shopFor(operation);
     for (const parts of requestsFor(operation, shop, share, seed)) {
-      const token = operation.isPublic ? undefined : shop.token;
+      const token = credentialOf(operation, shop);
       const { status, fault } = await send(server, operation, parts, token);
       result.sent += 1;
       if (status === 200) result.done += 1;

@@ -8,7 +8,7 @@ import { call } from "../test-call";
 import type { startServer } from "../testing";
 import { acceptedRequest } from "./accepted-requests";
 import { testRequest, type Parts } from "./contract-requests";
-import { safetyShop, type SafetyShop } from "./safety-shops";
+import { safetyShops, type SafetyShop } from "./safety-shops";
 
 type TestServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -26,13 +26,13 @@ function otherPermissions(needed: readonly string[]): string[] {
  */
 export async function permissionFaults(server: TestServer): Promise<string[]> {
   const faults: string[] = [];
-  for (const operation of contractOperations()) faults.push(...(await faultsOf(server, operation)));
+  const shopFor = safetyShops(server, "own");
+  for (const operation of contractOperations()) faults.push(...(await faultsOf(server, operation, await shopFor(operation))));
   return faults;
 }
 
-async function faultsOf(server: TestServer, operation: WireOperation): Promise<string[]> {
-  const { id, permission, isPublic } = operation;
-  const shop = await safetyShop(server.createShop, server.database.db, "own");
+async function faultsOf(server: TestServer, operation: WireOperation, shop: SafetyShop): Promise<string[]> {
+  const { id, permission, isPublic, isDevice } = operation;
   const accepted = await acceptedRequest(server, operation, shop);
   if (!accepted) return [`${id}: no request of an owner was done`];
   const { parts } = accepted;
@@ -44,7 +44,8 @@ async function faultsOf(server: TestServer, operation: WireOperation): Promise<s
   };
   const isLetIn = (status: number) => status !== 401 && status !== 403 && status < 500;
 
-  await expect("nobody", undefined, (status) => (isPublic ? isLetIn(status) : status === 401));
+  await expect("nobody", undefined, (status) => (isPublic && !isDevice ? isLetIn(status) : status === 401));
+  if (isDevice) await expect("the owner", shop.token, (status) => status === 401);
   if (isPublic) return faults;
   await expect("a made-up token", "merchant0000", (status) => status === 401);
   if (permission.length === 0) {

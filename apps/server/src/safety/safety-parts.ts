@@ -33,6 +33,8 @@ export interface SafetyParts {
   seed?(word: string): Seed;
   /** Adds the rows that no seed makes. */
   insert?(db: Executor, merId: number): Promise<void>;
+  /** The token of a device in a shop. */
+  deviceToken?(merId: number): string;
   /** Requests that chance would not find, since their fields must fit each other. */
   requests?: Readonly<Partial<Record<OperationId, ExampleRequest>>>;
 }

@@ -1,9 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../core/scope";
 import { safety } from "../generated/safety";
-import type { Seed, TestShop } from "../testing";
+import type { WireOperation } from "../core/wire-schema";
+import type { Seed, startServer, TestShop } from "../testing";
 import type { EntityIds } from "./contract-values";
 import type { EntityTable, RequestShop } from "./safety-parts";
+
+type TestServer = Awaited<ReturnType<typeof startServer>>;
 
 /** A word in the rows of the other shop that no answer to ours may show. */
 export const FOREIGN_WORD = "foreign-secret";
@@ -11,6 +14,12 @@ export const FOREIGN_WORD = "foreign-secret";
 /** A shop with its ids, and those of its deleted rows. */
 export interface SafetyShop extends TestShop, RequestShop {
   deleted: EntityIds;
+}
+
+/** What a call of an operation shows in a shop: the owner's session, a device's token, or nothing. */
+export function credentialOf({ isPublic, isDevice }: WireOperation, { merId, token }: Pick<TestShop, "merId" | "token">) {
+  if (isDevice) return parts.flatMap((part) => part.deviceToken?.(merId) ?? [])[0];
+  return isPublic ? undefined : token;
 }
 
 const parts = Object.values(safety);
@@ -43,12 +52,24 @@ export async function safetyShop(createShop: (seed: Seed) => Promise<TestShop>, 
   return { ...shop, ids: await idsOf(db, shop), deleted };
 }
 
+/** Gives an operation a shop: a new one if it writes, while all that only read share one. */
+export function safetyShops({ createShop, database: { db } }: Pick<TestServer, "createShop" | "database">, word: string) {
+  let read: Promise<SafetyShop> | undefined;
+  return async ({ effect }: Pick<WireOperation, "effect">): Promise<SafetyShop> => {
+    if (effect === "write") return safetyShop(createShop, db, word);
+    read ??= safetyShop(createShop, db, word);
+    return { ...(await read) };
+  };
+}
+
+export type SafetyShops = ReturnType<typeof safetyShops>;
+
 /** The ids that a shop has now. */
 async function idsOf(db: Executor, { merId: shop, account }: TestShop): Promise<EntityIds> {
-  const ids: Record<string, number[]> = { merchants: [shop] };
+  const ids: Record<string, (number | string)[]> = { merchants: [shop] };
   for (const [entity, { table, id, merId, isDel, ofAccount }] of entityTables) {
     const rows = await db
-      .select({ id: sql<number>`${id}` })
+      .select({ id: sql<number | string>`${id}` })
       .from(table)
       .where(and(merId && belongsTo(shop), isDel && eq(isDel, false), ofAccount?.(account)))
       .orderBy(id)

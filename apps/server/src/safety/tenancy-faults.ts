@@ -3,7 +3,7 @@ import { call } from "../test-call";
 import type { startServer } from "../testing";
 import { acceptedRequest } from "./accepted-requests";
 import { idFields, testRequest, type IdField, type Parts } from "./contract-requests";
-import { checksumOf, FOREIGN_WORD, isShopsOwn, safetyShop, type SafetyShop } from "./safety-shops";
+import { checksumOf, FOREIGN_WORD, isShopsOwn, safetyShop, safetyShops, type SafetyShop, type SafetyShops } from "./safety-shops";
 
 type TestServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -65,24 +65,24 @@ export async function tenancyFaults(server: TestServer): Promise<string[]> {
   const { db } = server.database;
   const foreign = await safetyShop(server.createShop, db, FOREIGN_WORD);
   const before = await checksumOf(db, foreign.merId);
+  const shopFor = safetyShops(server, "own");
   const faults: string[] = [];
   for (const operation of contractOperations()) {
     if (operation.isPublic) continue;
-    faults.push(...(await faultsOf(server, operation, foreign)));
+    faults.push(...(await faultsOf(server, operation, shopFor, foreign)));
   }
   if ((await checksumOf(db, foreign.merId)) !== before) faults.push("rows of the other shop have changed");
   return faults;
 }
 
-async function faultsOf(server: TestServer, operation: WireOperation, foreign: SafetyShop): Promise<string[]> {
+async function faultsOf(server: TestServer, operation: WireOperation, shopFor: SafetyShops, foreign: SafetyShop): Promise<string[]> {
   const faults: string[] = [];
-  const own = await safetyShop(server.createShop, server.database.db, "own");
-  const plain = await acceptedRequest(server, operation, own);
+  const plain = await acceptedRequest(server, operation, await shopFor(operation));
   if (!plain) return [`${operation.id}: no request of an owner was done`];
   if (JSON.stringify(plain.answer.data).includes(FOREIGN_WORD)) faults.push(`${operation.id} shows rows of the other shop`);
 
   for (const field of idFields(operation)) {
-    const shop = await safetyShop(server.createShop, server.database.db, "own");
+    const shop = await shopFor(operation);
     const accepted = await acceptedRequest(server, operation, shop, (parts) => holds(parts, field));
     if (!accepted) {
       // an entity that no table has yet can only be filtered by

@@ -7,6 +7,7 @@ import * as gadgets from "./pictures/gadgets";
 import * as home from "./pictures/home-things";
 import { brandMark, guaranteeMark, squareLogo, wideLogo } from "./pictures/marks";
 import { coloursOf } from "./pictures/palettes";
+import { paymentCode, paymentProof } from "./pictures/papers";
 import * as tea from "./pictures/tea-things";
 
 const { teaCaddy, teaBox, teapot, cup, jar, tumbler, bowl, pot } = tea;
@@ -35,7 +36,10 @@ export const demoPicturePaths: readonly string[] = [
   ...["logo-wide-1", "logo-wide-2", "logo-square-1", "logo-square-2"].map((name) => `demo/${name}.svg`),
 ];
 
-const known = new Set(demoPicturePaths);
+/** What is about money, and lies in no library. */
+const papers = [...numbered("payment-code", 3), ...numbered("payment-proof", 3)];
+
+const known = new Set([...demoPicturePaths, ...papers]);
 
 /** The SVG behind the path of a demo picture (`demo/cup-3.svg`); undefined for any other path. */
 export function drawPicture(path: string): string | undefined {
@@ -45,6 +49,8 @@ export function drawPicture(path: string): string | undefined {
   if (kind === "avatar") return face(number);
   if (kind === "brand") return brandMark(number);
   if (kind === "guarantee") return guaranteeMark(number);
+  if (kind === "payment-code") return paymentCode(number);
+  if (kind === "payment-proof") return paymentProof(number);
   if (kind === "logo-wide") return wideLogo(number - 1);
   if (kind === "logo-square") return squareLogo(number - 1);
   const drawing = drawings[kind];

@@ -32,21 +32,26 @@ export const accountStore = ({ db, clock }: PlatformScope) => ({
     await db.update(accounts).set({ realName }).where(eq(accounts.id, id));
   },
 
-  /** Replaces a stored password, if it is still `known`; false when it was changed meanwhile. */
+  /** Replaces a stored password by one of the holder's own, if it is still `known`; false when it was changed meanwhile. */
   async replacePassword(id: number, known: string, password: string) {
     return affectsRows(
       db
         .update(accounts)
-        .set({ password })
+        .set({ password, isTemporary: false })
         .where(and(eq(accounts.id, id), eq(accounts.password, known))),
     );
   },
 
-  /** Notes a successful login. */
-  async noteLogin(id: number, address: string) {
-    await db
-      .update(accounts)
-      .set({ loginCount: sql`${accounts.loginCount} + 1`, lastIp: address.slice(0, 64), lastTime: clock.now() })
-      .where(eq(accounts.id, id));
-  },
+  /**
+   * Notes a login; false when the account was disabled or its password changed meanwhile.
+   *
+   * It locks the row: who ends all sessions of an account does so before this login or after it, never beside it.
+   */
+  noteLogin: (id: number, known: string, address: string) =>
+    affectsRows(
+      db
+        .update(accounts)
+        .set({ loginCount: sql`${accounts.loginCount} + 1`, lastIp: address.slice(0, 64), lastTime: clock.now() })
+        .where(and(eq(accounts.id, id), eq(accounts.status, true), eq(accounts.password, known))),
+    ),
 });

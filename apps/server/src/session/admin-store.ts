@@ -1,9 +1,11 @@
 import { AdminType } from "@shopkeeper/sdk/contract";
-import { and, desc, eq, exists, inArray, or } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNotNull, not, or } from "drizzle-orm";
 import { wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
+import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import type { Scope } from "../core/scope";
+import { hasVersion, revision } from "../core/version";
 import { accountRoles, accounts, roles } from "./tables";
 
 /** Which of a shop's people are asked for. */
@@ -16,8 +18,11 @@ export interface AdminFilter {
   withOwner: boolean;
 }
 
+/** What people write of an administrator. */
+export type AdminRow = Pick<typeof accounts.$inferSelect, "realName" | "phone" | "status">;
+
 /** The people who log in to the shop's console. */
-export const adminStore = ({ db, merId }: Scope) => ({
+export const adminStore = ({ db, merId, clock }: Scope) => ({
   /** One page of them, newest first, with their roles. */
   async page({ name, roleId, status, withOwner }: AdminFilter, query: PageQuery) {
     const hasRole =
@@ -52,13 +57,83 @@ export const adminStore = ({ db, merId }: Scope) => ({
           phone: row.phone,
           status: row.status,
           type: row.isOwner ? AdminType.owner : AdminType.staff,
-          isSms: false,
+          isSms: row.isSms,
           lastIp: row.lastIp,
           lastTime: wireTimeOrNull(row.lastTime),
         };
       });
     };
     return readPage(query, { count, rows });
+  },
+
+  /** Whose shop it is. */
+  async owner() {
+    const [row] = await db
+      .select({ account: accounts.account, realName: accounts.realName })
+      .from(accounts)
+      .where(and(eq(accounts.merId, merId), accounts.isOwner));
+    return row;
+  },
+
+  /** The name of one of the shop's people; undefined when there is no such one. */
+  async nameOf(id: number) {
+    const [row] = await db
+      .select({ realName: accounts.realName })
+      .from(accounts)
+      .where(and(eq(accounts.merId, merId), eq(accounts.id, id)));
+    return row?.realName;
+  },
+
+  async find(id: number) {
+    const [row] = await db
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.merId, merId), eq(accounts.id, id)));
+    return row;
+  },
+
+  /** Opens an account with a temporary password; nothing where the name is taken, in whatever shop. */
+  async add(fields: AdminRow & { account: string; password: string }) {
+    const now = clock.now();
+    const [made] = await db
+      .insert(accounts)
+      .values({ ...fields, merId, isTemporary: true, createTime: now, updateTime: now })
+      .onConflictDoNothing({ target: accounts.account })
+      .returning({ id: accounts.id });
+    return made?.id;
+  },
+
+  /** Changes an account that is not the owner's; false when it no longer has that version. Without a phone it receives no messages. */
+  update: (id: number, fields: Partial<AdminRow & { password: string; isTemporary: boolean; isSms: boolean }>, version?: number) =>
+    affectsRows(
+      db
+        .update(accounts)
+        .set({ ...fields, ...(fields.phone === null && { isSms: false }), ...revision(accounts, clock) })
+        .where(and(eq(accounts.merId, merId), eq(accounts.id, id), not(accounts.isOwner), hasVersion(accounts, version))),
+    ),
+
+  /** Lets an account receive text messages, or no longer; false when it has no phone to receive them with. */
+  toggleSms: (id: number) =>
+    affectsRows(
+      db
+        .update(accounts)
+        .set({ isSms: not(accounts.isSms), ...revision(accounts, clock) })
+        .where(and(eq(accounts.merId, merId), eq(accounts.id, id), or(accounts.isSms, isNotNull(accounts.phone)))),
+    ),
+
+  /** Deletes an account that is not the owner's. */
+  async remove(id: number) {
+    await db.delete(accounts).where(and(eq(accounts.merId, merId), eq(accounts.id, id), not(accounts.isOwner)));
+  },
+
+  /** The names of some of the shop's people. */
+  async names(ids: readonly number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map();
+    const found = await db
+      .select({ id: accounts.id, realName: accounts.realName })
+      .from(accounts)
+      .where(and(eq(accounts.merId, merId), inArray(accounts.id, [...ids])));
+    return new Map(found.map(({ id, realName }) => [id, realName]));
   },
 
   /** Which roles some of the shop's people have. */

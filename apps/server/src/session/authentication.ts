@@ -27,11 +27,23 @@ export function authentication(database: Database, clock: Clock, random: Random)
     const found = token === undefined ? undefined : await lookup(token, now);
     if (!found) throw new Refusal("unauthorized");
     if (isDueForExtension(found.expireTime, now)) await sessions.extend(found.id);
-    const { id, accountId, merId, account, realName, isOwner, menuIds, roleIds, revision } = found;
+    const { id, accountId, merId, account, realName, isOwner, isTemporary, menuIds, roleIds, revision } = found;
     const roles = isOwner ? ["admin"] : ["staff", ...roleIds.map(String)];
     return {
       revision,
-      session: { id, accountId, merId, account, realName, isOwner, menuIds, roles, permissions: permissionsFor(found), language },
+      session: {
+        id,
+        accountId,
+        merId,
+        account,
+        realName,
+        isOwner,
+        isTemporary,
+        menuIds,
+        roles,
+        permissions: permissionsFor(found),
+        language,
+      },
     };
   };
 }

@@ -7,6 +7,15 @@ const CAPTCHA_MS = 5 * 60 * 1000;
 
 /** Captchas that wait for their one try. */
 export const captchaStore = ({ db, clock, random }: PlatformScope) => ({
+  /** Says that an answer was found, once, and keeps it for the login as `after`; false when it was not `before`, and is gone then. */
+  async advance(key: string, before: (answer: string) => boolean, after: (answer: string) => string): Promise<boolean | undefined> {
+    const [row] = await db.delete(captchas).where(eq(captchas.key, key)).returning();
+    if (!row || row.expireTime <= clock.now()) return undefined;
+    if (!before(row.answer)) return false;
+    await db.insert(captchas).values({ ...row, answer: after(row.answer) });
+    return true;
+  },
+
   /** Keeps an answer for five minutes, under a key that says nothing about it. */
   async add(answer: string): Promise<string> {
     const key = hexOf(random.bytes(16));

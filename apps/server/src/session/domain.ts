@@ -13,12 +13,15 @@ import { sessionPictureUses } from "./picture-uses";
 import type { PreparedSession } from "./prepared";
 import { proveLogin } from "./prove-login";
 import { provePassword } from "./prove-password";
+import { roleStore } from "./role-store";
+import { seedShownStaff } from "./seed";
 import { sessionStore } from "./session-store";
 
 declare module "../core/shop" {
   interface Shop {
     merchant: ReturnType<typeof merchantStore>;
     admins: ReturnType<typeof adminStore>;
+    roles: ReturnType<typeof roleStore>;
   }
 }
 
@@ -36,7 +39,7 @@ declare module "../core/platform" {
 export const domain = {
   handlers: sessionHandlers,
   preparations: ({ passwords }: Ports) => ({ login: proveLogin(passwords), changePassword: provePassword(passwords) }),
-  shop: (scope: Scope) => ({ merchant: merchantStore(scope), admins: adminStore(scope) }),
+  shop: (scope: Scope) => ({ merchant: merchantStore(scope), admins: adminStore(scope), roles: roleStore(scope) }),
   platform: (scope: PlatformScope) => ({
     accounts: accountStore(scope),
     sessions: sessionStore(scope),
@@ -44,6 +47,7 @@ export const domain = {
     loginFailures: loginFailureStore(scope),
     knownAddresses: knownAddressStore(scope),
   }),
+  seeds: { staff: { fill: seedShownStaff } },
   pictureUses: sessionPictureUses,
   async tidy(scope) {
     await sessionStore(scope).prune();

@@ -2,6 +2,9 @@ import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import type { HandlersOf } from "../core/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
 import { drawCaptcha, captchaDigits } from "./captcha";
+import { loginSubjects } from "./login-subjects";
+import { drawSlider } from "./slider";
+import { isAt, openSlider, solvedSlider } from "./slider-answer";
 import { needsCaptcha } from "./login-rules";
 import { oldPasswordWrong } from "./messages";
 import type { PreparedSession } from "./prepared";
@@ -11,13 +14,13 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
   async login({ body, platform, prepared, request }) {
     const { accounts, knownAddresses, loginFailures, server, sessions } = platform;
     const account = await accounts.byName(body.account);
-    if (!account || !prepared.isRight || !account.status || account.password !== prepared.password) {
+    const known = prepared.isRight ? prepared.password : undefined;
+    if (!account || known === undefined || !(await accounts.noteLogin(account.id, known, request.address))) {
       const counts = await loginFailures.of(prepared.subjects);
       throw new Refusal("loginRefused", {}, { data: { captcha: needsCaptcha(counts, server.loginCaptcha) } });
     }
     await loginFailures.succeed(prepared.subjects);
     await knownAddresses.add(account.id, request.addressBlock);
-    await accounts.noteLogin(account.id, request.address);
     const token = await sessions.open(account.id, request, body.wxCode);
     const merchant = await accounts.merchantOf(account.id);
     return {
@@ -25,7 +28,7 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
       id: account.id,
       account: account.account,
       realName: account.realName,
-      isSms: false,
+      isSms: account.isSms,
       leftTopLogo: merchant?.logoWide ?? null,
       leftSquareLogo: merchant?.logoSquare ?? null,
     };
@@ -58,6 +61,7 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
       lastIp: account.lastIp,
       lastTime: wireTimeOrNull(account.lastTime),
       status: account.status,
+      isTemporary: account.isTemporary,
     };
   },
 
@@ -99,6 +103,24 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
   async getCaptcha({ platform }) {
     const digits = captchaDigits(platform.random);
     return { key: await platform.captchas.add(digits), code: drawCaptcha(digits, platform.random) };
+  },
+
+  async countLoginFailures({ body, platform: { accounts, knownAddresses, loginFailures }, request }) {
+    const account = await accounts.byName(body.account);
+    const isKnown = await knownAddresses.has(account?.id, request.addressBlock);
+    return (await loginFailures.of(loginSubjects(body.account, request.addressBlock, isKnown))).account.count;
+  },
+
+  async getSlider({ body: { captchaType }, platform: { captchas, random } }) {
+    const { x, ...pictures } = drawSlider(random);
+    const token = await captchas.add(openSlider(x));
+    return { repCode: "0000", repMsg: null, repData: { ...pictures, token, secretKey: "", captchaType } };
+  },
+
+  async checkSlider({ body: { captchaType, token, pointJson }, platform }) {
+    const result = await platform.captchas.advance(token, (answer) => isAt(answer, pointJson, "open"), solvedSlider);
+    const repCode = result === undefined ? "6110" : result ? "0000" : "6111";
+    return { repCode, repMsg: null, repData: { result: result === true, token, captchaType } };
   },
 
   async getHealth({ platform }) {

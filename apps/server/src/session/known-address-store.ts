@@ -24,9 +24,9 @@ export const knownAddressStore = ({ db, clock }: PlatformScope) => {
     },
 
     /** Forgets an account's addresses: its password changed, and whoever knew the old one may be among them. */
-    async clear(accountId: number, kept: string) {
+    async clear(accountId: number, kept?: string) {
       await db.delete(knownAddresses).where(eq(knownAddresses.accountId, accountId));
-      await this.add(accountId, kept);
+      if (kept !== undefined) await this.add(accountId, kept);
     },
 
     /** Forgets what was last used long ago. */

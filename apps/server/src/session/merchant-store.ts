@@ -10,6 +10,11 @@ export const merchantStore = ({ db, merId }: Scope) => ({
     return row;
   },
 
+  /** Holds the shop's row until the transaction ends: whoever does the same waits. */
+  async lock() {
+    await db.select({ id: merchants.id }).from(merchants).where(eq(merchants.id, merId)).for("update");
+  },
+
   /** Uses one of the copies that are left; false when there is none. */
   async takeCopy() {
     return affectsRows(
@@ -18,6 +23,26 @@ export const merchantStore = ({ db, merId }: Scope) => ({
         .set({ copyProductNum: sql`${merchants.copyProductNum} - 1` })
         .where(and(eq(merchants.id, merId), gt(merchants.copyProductNum, 0))),
     );
+  },
+
+  /** Keeps the shop open or closed, as it is, until the transaction ends: products are put on the shelf under it. */
+  async keepSwitch() {
+    await db.execute(sql`select pg_advisory_xact_lock_shared(hashtext('shop switch'), ${merId})`);
+  },
+
+  /** Waits until nothing is being put on the shelf, and lets nothing until the transaction ends. */
+  async lockSwitch() {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext('shop switch'), ${merId})`);
+  },
+
+  /** Opens or closes the shop, under `lockSwitch`. */
+  async setSwitch(isSwitch: boolean) {
+    await db.update(merchants).set({ isSwitch }).where(eq(merchants.id, merId));
+  },
+
+  /** Sets the stock from which the shop wants to be warned. */
+  async setAlertStock(alertStock: number) {
+    await db.update(merchants).set({ alertStock }).where(eq(merchants.id, merId));
   },
 
   /** Says that something of the shop has changed; remembered totals are dropped by it. */

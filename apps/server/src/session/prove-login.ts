@@ -6,6 +6,7 @@ import { claimAttempt, refuseWhileWaiting } from "./claim-attempt";
 import type { LoginProof } from "./login-proof";
 import { needsCaptcha, type FailureCounts } from "./login-rules";
 import { loginSubjects } from "./login-subjects";
+import { isAt, sliderPoint, sliderToken, spentSlider } from "./slider-answer";
 import { captchaNeeded } from "./messages";
 import type { PreparedSession } from "./prepared";
 
@@ -22,13 +23,18 @@ export function proveLogin(passwords: Passwords): Preparations<PreparedSession>[
     const account = await accounts.byName(body.account);
     const isKnown = await knownAddresses.has(account?.id, request.addressBlock);
     const subjects = loginSubjects(body.account, request.addressBlock, isKnown);
-    const hasCaptcha = Boolean(body.key && body.code);
+    const slider = body.captchaVO?.captchaVerification;
+    const hasCaptcha = Boolean((body.key && body.code) || slider);
     const demandCaptcha = (counts: FailureCounts) => {
       if (hasCaptcha || !needsCaptcha(counts, server.loginCaptcha)) return;
       throw new Refusal("captchaWrong", {}, { fields: { code: captchaNeeded }, data: { captcha: true } });
     };
     demandCaptcha(await refuseWhileWaiting(loginFailures, subjects, clock));
-    if (body.key && body.code && !(await captchas.redeem(body.key, body.code))) {
+    const isPassed =
+      body.key && body.code
+        ? await captchas.redeem(body.key, body.code)
+        : !slider || (await captchas.advance(sliderToken(slider), (answer) => isAt(answer, sliderPoint(slider), "solved"), spentSlider));
+    if (!isPassed) {
       throw new Refusal("captchaWrong", {}, { fields: { code: codes.captchaWrong }, data: { captcha: true } });
     }
     const counts = await claimAttempt(loginFailures, subjects, clock);

@@ -18,6 +18,6 @@ export const safety: SafetyParts = {
     login: ({ account, password }) => ({ body: { account, pwd: password } }),
     changePassword: ({ password }) => ({ body: { oldPassword: password, password: "Another-1", confirmPassword: "Another-1" } }),
     // the oldest: the newest is the one that the calls are made in
-    revokeSession: ({ ids }) => ({ path: { id: Math.min(...(ids.sessions ?? [])) } }),
+    revokeSession: ({ ids }) => ({ path: { id: Math.min(...(ids.sessions ?? []).map(Number)) } }),
   },
 };

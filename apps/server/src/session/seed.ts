@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Refusal } from "../core/refusal";
-import type { Executor } from "../core/scope";
+import type { Executor, Scope } from "../core/scope";
+import { eachWanted, type Wanted } from "../core/seeding";
 import { hexOf } from "../core/digest";
 import { menusGranting } from "../layout/shared";
 import type { Ports } from "../ports/ports";
@@ -71,6 +72,32 @@ export async function seedStaff(db: Executor, ports: SeedPorts, merId: number, s
   if (!member || !role) throw new Refusal("failed");
   await db.insert(accountRoles).values({ merId, accountId: member.id, roleId: role.id });
   return { accountId: member.id, roleId: role.id, account, password: SEED_PASSWORD };
+}
+
+/** A member of a shop's staff to show: nobody logs in with it. */
+export interface ShownStaffSeed {
+  account: string;
+  realName: string;
+  roleName: string;
+  permissions: readonly string[];
+  phone: string;
+  status: boolean;
+}
+
+let shown = 0;
+
+/** Members of staff to show, each with a role of his own, the newest last; a number makes that many. */
+export async function seedShownStaff({ db, merId, clock }: Scope, wanted: Wanted<ShownStaffSeed>) {
+  const createTime = clock.now();
+  for (const seed of eachWanted(wanted)) {
+    const { account = `shown-${merId}-${(shown += 1)}`, realName = "店员", roleName = account, permissions = [], phone, status } = seed;
+    const [member] = await db.insert(accounts).values({ merId, account, password: "", realName, phone, status, createTime }).returning();
+    const [role] = await db
+      .insert(roles)
+      .values({ merId, name: roleName, menuIds: menusGranting(permissions), createTime })
+      .returning();
+    if (member && role) await db.insert(accountRoles).values({ merId, accountId: member.id, roleId: role.id });
+  }
 }
 
 /** A session to open: with which program, from where, and how long ago it was last used. */

@@ -25,6 +25,7 @@ export interface FoundSession {
   account: string;
   realName: string;
   isOwner: boolean;
+  isTemporary: boolean;
   revision: number;
   menuIds: number[];
   roleIds: number[];
@@ -43,6 +44,7 @@ export function sessionLookup(db: Executor) {
       account: accounts.account,
       realName: accounts.realName,
       isOwner: accounts.isOwner,
+      isTemporary: accounts.isTemporary,
       revision: merchants.revision,
       menuIds: sql<string>`coalesce((select string_agg(array_to_string(${roles.menuIds}, ','), ',') from ${granted}), '')`,
       roleIds: sql<string>`coalesce((select string_agg(${roles.id}::text, ',' order by ${roles.id}) from ${granted}), '')`,
@@ -92,7 +94,7 @@ export const sessionStore = ({ db, clock, random }: PlatformScope) => ({
   },
 
   /** The open sessions of an account: the one of `current` first, then the last used. */
-  ofAccount: (accountId: number, current: number) =>
+  ofAccount: (accountId: number, current = 0) =>
     db
       .select()
       .from(sessions)

@@ -32,12 +32,18 @@ export const accounts = pgTable(
     realName: varchar("real_name", { length: 32 }).notNull(),
     phone: varchar({ length: 20 }),
     avatar: text(),
+    /** Receives text messages. */
+    isSms: boolean("is_sms").notNull().default(false),
+    /** The password was given by somebody else, and is changed before anything else is answered. */
+    isTemporary: boolean("is_temporary").notNull().default(false),
     isOwner: boolean("is_owner").notNull().default(false),
     status: boolean().notNull().default(true),
     loginCount: integer("login_count").notNull().default(0),
     lastIp: varchar("last_ip", { length: 64 }),
     lastTime: timestamp("last_time", { withTimezone: true }),
+    version: integer().notNull().default(0),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    updateTime: timestamp("update_time", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex("accounts_account").on(table.account), index("accounts_mer").on(table.merId, table.id)],
 );
@@ -54,7 +60,9 @@ export const roles = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    version: integer().notNull().default(0),
     createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    updateTime: timestamp("update_time", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.merId, table.id] }), uniqueIndex("roles_id").on(table.id)],
 );

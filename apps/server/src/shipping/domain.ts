@@ -1,5 +1,7 @@
 import type { Domain } from "../core/domain";
 import type { Scope } from "../core/scope";
+import { seedExpressCompanies, seedShopCompanies, usualCompanies } from "./company-seed";
+import { companyStore } from "./company-store";
 import { shippingHandlers } from "./handlers";
 import { seedShippingTemplates, shopShippingTemplates } from "./seed";
 import { shippingTemplateStore } from "./store";
@@ -7,13 +9,18 @@ import { shippingTemplateStore } from "./store";
 declare module "../core/shop" {
   interface Shop {
     shippingTemplates: ReturnType<typeof shippingTemplateStore>;
+    expressCompanies: ReturnType<typeof companyStore>;
   }
 }
 
-/** The shop's shipping templates. */
+/** The shop's shipping templates, and the express companies that it works with. */
 export const domain = {
   handlers: shippingHandlers,
-  shop: (scope: Scope) => ({ shippingTemplates: shippingTemplateStore(scope) }),
-  seeds: { shippingTemplates: { fill: seedShippingTemplates } },
-  demo: { shipping: { version: 1, fill: shopShippingTemplates } },
+  shop: (scope: Scope) => ({ shippingTemplates: shippingTemplateStore(scope), expressCompanies: companyStore(scope) }),
+  platformSeed: { fill: seedExpressCompanies },
+  seeds: { shippingTemplates: { fill: seedShippingTemplates }, shopCompanies: { fill: seedShopCompanies } },
+  demo: {
+    shipping: { version: 1, fill: shopShippingTemplates },
+    shopCompanies: { version: 1, fill: (scope) => seedShopCompanies(scope, usualCompanies) },
+  },
 } satisfies Domain;

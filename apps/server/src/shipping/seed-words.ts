@@ -1,12 +1,18 @@
 import { FreeShipping, ShippingCharge } from "@shopkeeper/sdk/contract";
-/** A shipping template to make, for the whole country; everything is in hundredths. */
+
+/** A shipping template to make; everything is in hundredths. */
 export interface ShippingTemplateSeed {
   name: string;
   type: number;
   appoint: number;
   sort?: number;
-  regions?: readonly { first: number; firstPrice: number; renewal: number; renewalPrice: number }[];
-  frees?: readonly { number: number; price: number }[];
+  regions?: readonly (SeedPlace & { first: number; firstPrice: number; renewal: number; renewalPrice: number })[];
+  frees?: readonly (SeedPlace & { number: number; price: number })[];
+}
+
+interface SeedPlace {
+  /** Provinces by name; the whole country where there are none. */
+  provinces?: readonly string[];
 }
 
 /** The templates that a shop begins with; money, pieces, weight and volume are in hundredths. */
@@ -18,7 +24,34 @@ export const usualTemplates: readonly ShippingTemplateSeed[] = [
     frees: [{ number: 300, price: 0 }],
   },
   {
-    ...{ name: "按重量计费", type: ShippingCharge.byWeight, appoint: FreeShipping.partly, sort: 10 },
-    regions: [{ first: 100, firstPrice: 1000, renewal: 50, renewalPrice: 300 }],
+    ...{ name: "按重量计费", type: ShippingCharge.byWeight, appoint: FreeShipping.custom, sort: 10 },
+    regions: [
+      { first: 100, firstPrice: 1000, renewal: 50, renewalPrice: 300 },
+      { provinces: ["新疆维吾尔自治区", "西藏自治区"], first: 100, firstPrice: 2500, renewal: 50, renewalPrice: 1200 },
+    ],
+    frees: [{ provinces: ["浙江省", "江苏省", "上海市"], number: 100, price: 9900 }],
   },
+];
+
+/** Express companies: the code that logistics services know them by, the name, and whether they print electronic waybills. */
+export const expressNames: readonly (readonly [code: string, name: string, hasWaybill: boolean])[] = [
+  ["shunfeng", "顺丰速运", true],
+  ["zhongtong", "中通快递", true],
+  ["yuantong", "圆通速递", true],
+  ["yunda", "韵达快递", true],
+  ["shentong", "申通快递", true],
+  ["jtexpress", "极兔速递", true],
+  ["ems", "EMS", true],
+  ["youzhengguonei", "邮政快递包裹", true],
+  ["jd", "京东快递", true],
+  ["debangwuliu", "德邦快递", true],
+  ["danniao", "菜鸟速递", false],
+  ["kuayue", "跨越速运", false],
+  ["annengwuliu", "安能物流", false],
+  ["youshuwuliu", "优速快递", false],
+  ["zhaijisong", "宅急送", false],
+  ["tiantian", "天天快递", false],
+  ["baishiwuliu", "百世快运", false],
+  ["huitongkuaidi", "百世快递", false],
+  ["quanfengkuaidi", "全峰快递", false],
 ];

@@ -1,12 +1,12 @@
 import { FreeShipping, ShippingCharge } from "@shopkeeper/sdk/contract";
+import { everywhereTitle } from "@shopkeeper/sdk/rules/shipping";
 import { asc, eq } from "drizzle-orm";
 import type { Scope } from "../core/scope";
+import { districtsNear } from "./regions";
 import { usualTemplates, type ShippingTemplateSeed } from "./seed-words";
 import { shippingFrees, shippingRegions, shippingTemplates } from "./tables";
 
 export type { ShippingTemplateSeed } from "./seed-words";
-
-const everywhere = "[[0,0]]";
 
 /** Makes shipping templates in a shop; what a seed leaves out is that of a template with free shipping. */
 export async function seedShippingTemplates(scope: Scope, wanted: readonly Partial<ShippingTemplateSeed>[]): Promise<number[]> {
@@ -23,14 +23,17 @@ export async function seedShippingTemplates(scope: Scope, wanted: readonly Parti
       .returning({ id: shippingTemplates.id });
     if (!row) continue;
     ids.push(row.id);
-    const owner = { merId, templateId: row.id, title: everywhere };
-    const groups = <Row>(rows: readonly Row[]) =>
-      rows.map((one, place) => ({ ...owner, place, uniqid: `seed-${row.id}-${place}`, ...one }));
+    const owner = { merId, templateId: row.id };
+    const groups = <Row extends { provinces?: readonly string[] }>(rows: readonly Row[]) =>
+      rows.map(({ provinces, ...one }, place) => ({ ...owner, place, uniqid: `${row.id}-${place}`, title: titleIn(provinces), ...one }));
     if (regions.length > 0) await db.insert(shippingRegions).values(groups(regions));
     if (frees.length > 0) await db.insert(shippingFrees).values(groups(frees));
   }
   return ids;
 }
+
+const titleIn = (provinces: readonly string[] | undefined) =>
+  provinces ? JSON.stringify(provinces.flatMap((name) => districtsNear(name, null).map(({ path }) => path))) : everywhereTitle;
 
 /** The templates that a shop has, made first where it has none. */
 export async function shopShippingTemplates(scope: Scope): Promise<number[]> {

@@ -1,14 +1,19 @@
 import { FreeShipping } from "@shopkeeper/sdk/contract";
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
+import { hasVersion, revision } from "../core/version";
+import type { TemplateFields } from "./template-fields";
+import { postageTerms } from "./terms";
 import { shippingFrees, shippingRegions, shippingTemplates } from "./tables";
 
 /** The shop's shipping templates. */
-export const shippingTemplateStore = ({ db, merId, totals }: Scope) => {
+export const shippingTemplateStore = (scope: Scope) => {
+  const { db, merId, clock, totals } = scope;
   const own = eq(shippingTemplates.merId, merId);
   const only = (id: number) => and(own, eq(shippingTemplates.id, id));
 
@@ -49,7 +54,60 @@ export const shippingTemplateStore = ({ db, merId, totals }: Scope) => {
     async holds(id: number) {
       return (await db.select({ id: shippingTemplates.id }).from(shippingTemplates).where(only(id)).for("share")).length > 0;
     },
+
+    /** Locks the shop's templates until the end of the transaction: two people cannot give two of them one name, and no product takes one. */
+    async lock() {
+      await db.select({ id: shippingTemplates.id }).from(shippingTemplates).where(own).orderBy(shippingTemplates.id).for("update");
+    },
+
+    /** Whether another template has this name. */
+    async isNamed(name: string, exceptId: number) {
+      return (await db.$count(shippingTemplates, and(own, eq(shippingTemplates.name, name), ne(shippingTemplates.id, exceptId)))) > 0;
+    },
+
+    /** Adds a template; false when another one has its name. */
+    async add({ template, ...rows }: TemplateFields) {
+      const now = clock.now();
+      const [made] = await db
+        .insert(shippingTemplates)
+        .values({ ...template, merId, createTime: now, updateTime: now })
+        .onConflictDoNothing()
+        .returning({ id: shippingTemplates.id });
+      if (made) await writeRows(made.id, rows);
+      return made !== undefined;
+    },
+
+    /** Changes a template and replaces its rows; false when it no longer has that version. */
+    async update(id: number, { template, ...rows }: TemplateFields, version: number | undefined) {
+      const isChanged = await affectsRows(
+        db
+          .update(shippingTemplates)
+          .set({ ...template, ...revision(shippingTemplates, clock) })
+          .where(and(only(id), hasVersion(shippingTemplates, version))),
+      );
+      if (isChanged) await writeRows(id, rows);
+      return isChanged;
+    },
+
+    /** Deletes a template with its rows. */
+    async remove(id: number) {
+      await writeRows(id, { regions: [], frees: [] });
+      return affectsRows(db.delete(shippingTemplates).where(only(id)));
+    },
+
+    /** What the templates cost, by id. */
+    terms: () => postageTerms(scope),
   };
+
+  /** Puts these rows in place of those that a template has. */
+  async function writeRows(templateId: number, { regions, frees }: Pick<TemplateFields, "regions" | "frees">) {
+    const placed = <Row>(rows: readonly Row[]) =>
+      rows.map((row, place) => ({ ...row, merId, templateId, place, uniqid: `${templateId}-${place}` }));
+    await db.delete(shippingRegions).where(and(eq(shippingRegions.merId, merId), eq(shippingRegions.templateId, templateId)));
+    await db.delete(shippingFrees).where(and(eq(shippingFrees.merId, merId), eq(shippingFrees.templateId, templateId)));
+    if (regions.length > 0) await db.insert(shippingRegions).values(placed(regions));
+    if (frees.length > 0) await db.insert(shippingFrees).values(placed(frees));
+  }
 
   async function regionsOf(id: number) {
     const rows = await db

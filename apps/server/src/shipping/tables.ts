@@ -1,4 +1,6 @@
-import { integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { timeColumns } from "../core/shop-columns";
 
 /** A shop's shipping templates. */
 export const shippingTemplates = pgTable(
@@ -54,4 +56,43 @@ export const shippingFrees = pgTable(
     price: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merId, table.templateId, table.place] })],
+);
+
+/** The platform's express companies. */
+export const expressCompanies = pgTable("express_companies", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  partnerId: boolean("partner_id").notNull().default(false),
+  partnerKey: boolean("partner_key").notNull().default(false),
+  net: boolean().notNull().default(false),
+  netName: text("net_name"),
+  sort: integer().notNull().default(0),
+  isShow: boolean("is_show").notNull().default(true),
+  /** It prints electronic waybills. */
+  status: boolean().notNull().default(false),
+});
+
+/** The express companies that a shop works with; a deleted row is a company that it no longer works with. */
+export const shopCompanies = pgTable(
+  "shop_companies",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    expressId: integer("express_id").notNull(),
+    isOpen: boolean("is_open").notNull().default(true),
+    isDefault: boolean("is_default").notNull().default(false),
+    isDel: boolean("is_del").notNull().default(false),
+    ...timeColumns(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("shop_companies_id").on(table.id),
+    uniqueIndex("shop_companies_express")
+      .on(table.merId, table.expressId)
+      .where(sql`not is_del`),
+    uniqueIndex("shop_companies_default")
+      .on(table.merId)
+      .where(sql`is_default and not is_del`),
+  ],
 );

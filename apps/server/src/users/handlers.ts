@@ -3,7 +3,7 @@ import { userRuleMessages, userSearchProblems } from "@shopkeeper/sdk/rules/user
 import type { QueryOf } from "../core/contract";
 import type { HandlersOf } from "../core/handlers";
 import { isPhoneSearch } from "../core/phone-search";
-import { invalidFields } from "../core/refusal";
+import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import type { UserFilter } from "./store";
@@ -14,6 +14,13 @@ export const userHandlers: HandlersOf<"users"> = {
     const filter = filterOf(shop, query);
     if (filter.search && isPhoneSearch(filter.search)) await auditRead();
     return shop.users.page(filter, query);
+  },
+
+  async getUser({ path, shop, auditRead }) {
+    const user = await shop.users.find(path.id);
+    if (!user) throw new Refusal((await shop.users.isKnown(path.id)) ? "userNotFollowing" : "userMissing");
+    await auditRead();
+    return user;
   },
 };
 

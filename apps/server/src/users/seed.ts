@@ -75,13 +75,13 @@ function plausible(chance: Chance, now: Date, age: number): UserSeed {
   const word = (words: readonly string[]) => words[chance.between(0, words.length - 1)] ?? "";
   const place = places[chance.between(0, places.length - 1)];
   const source = sources[chance.between(0, sources.length - 1)] ?? "routine";
-  return {
+  const person = {
     nickname: chance.happens(0.55) ? `${word(families)}${word(given)}` : `${word(moods)}${word(things)}`,
     avatar: chance.happens(0.92) ? `demo/avatar-${chance.between(1, avatars)}.svg` : null,
     phone: chance.happens(0.9) ? `1${chance.between(3, 9)}${String(chance.between(0, 999_999_999)).padStart(9, "0")}` : null,
     sex: chance.one([0, 1, 1, 2, 2, 2, 3]),
     birthday: chance.happens(0.4) ? `${chance.between(1968, 2006)}-0${chance.between(1, 9)}-${chance.between(10, 28)}` : null,
-    country: "中国",
+    country: "CN",
     province: place?.[0] ?? null,
     city: place?.[1] ?? null,
     status: !chance.happens(0.03),
@@ -102,4 +102,23 @@ function plausible(chance: Chance, now: Date, age: number): UserSeed {
     followTime,
     isFollowing: true,
   };
+  return { ...person, ...livedThrough(person) };
+}
+
+/** What buying and signing in have brought someone; it follows from the rest, so that no more chance is used. */
+function livedThrough({ integral, nickname, phone, isPromoter, createTime }: Lived) {
+  const grade = Math.floor(integral / 600);
+  const ip = `203.0.113.${integral % 250}`;
+  return {
+    ...{ account: phone, realName: nickname.length <= 3 ? nickname : null, district: null, address: null },
+    ...{ experience: integral * 2, level: grade, grade, signNum: integral % 8, payCount: integral % 13 },
+    ...{ addIp: ip, lastIp: ip, isPaidMember: grade >= 4, isPermanentPaidMember: grade >= 5 },
+    ...(isPromoter && { promoterTime: createTime, brokeragePrice: integral * 3, spreadCount: integral % 5 }),
+  };
+}
+
+interface Lived extends Pick<UserSeed, "nickname" | "createTime"> {
+  integral: number;
+  phone: string | null;
+  isPromoter: boolean;
 }

@@ -2,6 +2,7 @@ import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { dateRange, type DateRange, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
+import { alias } from "drizzle-orm/pg-core";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
 import { readPage, type PageQuery } from "../core/page";
@@ -13,6 +14,36 @@ export interface UserFilter extends Pick<QueryOf<"listUsers">, "registerType" | 
   search?: { by: Schema<"UserSearchType">; text: string };
   followed?: DateRange;
 }
+
+/** Who brought a buyer. */
+const promoters = alias(buyers, "promoters");
+
+/** What the list tells of a buyer; the rest is for the details, whose every look is logged. */
+const listed = {
+  id: buyers.id,
+  tagId: buyers.tagId,
+  realName: buyers.realName,
+  nickname: buyers.nickname,
+  avatar: buyers.avatar,
+  sex: buyers.sex,
+  birthday: buyers.birthday,
+  country: buyers.country,
+  province: buyers.province,
+  city: buyers.city,
+  phone: buyers.phone,
+  status: buyers.status,
+  registerType: buyers.registerType,
+  isWechatPublic: buyers.isWechatPublic,
+  isWechatRoutine: buyers.isWechatRoutine,
+  isPromoter: buyers.isPromoter,
+  mark: buyers.mark,
+  integral: buyers.integral,
+  nowMoney: buyers.nowMoney,
+  createTime: buyers.createTime,
+  lastLoginTime: buyers.lastLoginTime,
+  spreadUid: buyers.spreadUid,
+  isLogoff: buyers.isLogoff,
+};
 
 /** The buyers who follow the shop; it cannot see others. */
 export const userStore = ({ db, merId, clock, files }: Scope) => {
@@ -39,7 +70,7 @@ export const userStore = ({ db, merId, clock, files }: Scope) => {
           return counted?.total ?? 0;
         },
         async rows({ limit, offset }) {
-          const found = db.select({ buyer: buyers }).from(followers).innerJoin(buyers, isBuyer).where(where);
+          const found = db.select({ buyer: listed }).from(followers).innerJoin(buyers, isBuyer).where(where);
           const rows = await found.orderBy(desc(followers.uid)).limit(limit).offset(offset);
           return rows.map(({ buyer }) => ({
             ...buyer,
@@ -53,6 +84,33 @@ export const userStore = ({ db, merId, clock, files }: Scope) => {
         },
       });
     },
+
+    /** One of the followers with all that is known of them, the phone number in full. */
+    async find(id: number) {
+      const followed = db
+        .select({ buyer: buyers, spreadName: promoters.nickname })
+        .from(buyers)
+        .innerJoin(followers, and(isFollower, followers.isFollowing));
+      const [row] = await followed.leftJoin(promoters, eq(promoters.id, buyers.spreadUid)).where(eq(buyers.id, id));
+      if (!row) return undefined;
+      const { buyer, spreadName } = row;
+      return {
+        ...buyer,
+        avatar: buyer.avatar && files.publicUrl(buyer.avatar),
+        nowMoney: moneyText(buyer.nowMoney),
+        brokeragePrice: moneyText(buyer.brokeragePrice),
+        createTime: wireTime(buyer.createTime),
+        lastLoginTime: wireTimeOrNull(buyer.lastLoginTime),
+        promoterTime: wireTimeOrNull(buyer.promoterTime),
+        spreadTime: wireTimeOrNull(buyer.spreadTime),
+        logoffTime: wireTimeOrNull(buyer.logoffTime),
+        paidMemberExpirationTime: wireTimeOrNull(buyer.paidMemberExpirationTime),
+        spreadName,
+      };
+    },
+
+    /** Whether there is a buyer, who may follow other shops alone. */
+    isKnown: async (id: number) => (await db.$count(buyers, eq(buyers.id, id))) > 0,
 
     /** How many buyers follow the shop. */
     followerCount: async () => db.$count(followers, and(eq(followers.merId, merId), followers.isFollowing)),
@@ -76,6 +134,22 @@ export const userStore = ({ db, merId, clock, files }: Scope) => {
         .innerJoin(followers, isFollower)
         .where(inArray(buyers.id, [...new Set(ids)]));
       return new Map(rows.map((row) => [row.id, { nickname: row.nickname, avatar: row.avatar && files.publicUrl(row.avatar) }]));
+    },
+
+    /** A buyer's phone number, unmasked; null when there is none. */
+    async phoneOf(id: number) {
+      const [row] = await db.select({ phone: buyers.phone }).from(buyers).innerJoin(followers, isFollower).where(eq(buyers.id, id));
+      return row?.phone ?? null;
+    },
+
+    /** Adds points and cents to what a buyer has on the platform, or takes them away as far as they are there. */
+    async credit(id: number, { points, cents }: { points: number; cents: number }) {
+      await db
+        .update(buyers)
+        .set({ integral: sql`greatest(${buyers.integral} + ${points}, 0)`, nowMoney: sql`greatest(${buyers.nowMoney} + ${cents}, 0)` })
+        .where(
+          and(eq(buyers.id, id), inArray(buyers.id, db.select({ uid: followers.uid }).from(followers).where(eq(followers.merId, merId)))),
+        );
     },
 
     /** The ids of those whose phone number holds `digits`, as a query to look within. */

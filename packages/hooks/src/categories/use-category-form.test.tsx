@@ -18,13 +18,13 @@ async function open(edits?: string, seed: Seed = { categories: [{ name: "茶", c
   return { ...shop, form, notified, submit, category };
 }
 
-test("a new category is stored with its icon, and 创建目录成功 is shown", async () => {
+test("a new category is stored with its icon, and 创建分类成功 is shown", async () => {
   const { form, client, notified, submit, notices } = await open();
   act(() => form.current.form.setValue("name", " 茶点 ", { shouldDirty: true }));
   act(() => form.current.form.setValue("icon", "/files/demo/cake-1.svg", { shouldDirty: true }));
   await submit();
   await waitFor(() => expect(notified).toEqual(["done"]));
-  expect(notices).toEqual([{ kind: "success", text: "创建目录成功" }]);
+  expect(notices).toEqual([{ kind: "success", text: "创建分类成功" }]);
   expect((await client.listProductCategories()).find(({ name }) => name === "茶点")).toMatchObject({
     pid: 0,
     icon: expect.stringContaining("cake-1"),

@@ -27,8 +27,16 @@ export interface CascaderIndex {
   readonly all: readonly CascaderEntry[];
 }
 
-/** Indexes a tree; a node under one that is not shown is disabled too. */
+const indexes = new WeakMap<readonly CascaderNode[], CascaderIndex>();
+
+/** The index of a tree, made once for all that show it; a node under one that is not shown is disabled too. */
 export function indexTree(nodes: readonly CascaderNode[]): CascaderIndex {
+  const known = indexes.get(nodes) ?? newIndex(nodes);
+  indexes.set(nodes, known);
+  return known;
+}
+
+function newIndex(nodes: readonly CascaderNode[]): CascaderIndex {
   const all: CascaderEntry[] = [];
   const byId = new Map<number, CascaderEntry>();
   const enter = (node: CascaderNode, above: CascaderEntry | undefined): CascaderEntry => {

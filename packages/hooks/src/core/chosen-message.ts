@@ -2,6 +2,8 @@
 export interface PickedPicture {
   readonly attId: number;
   readonly sattDir: string;
+  /** Its size, where it is known; it does not travel between windows. */
+  readonly bytes?: number;
 }
 
 /** What a window that hosts the library gets when pictures were chosen in it. */

@@ -12,35 +12,29 @@ export const timePresets: readonly TimePresetName[] = ["all", "today", "yesterda
 /** The ranges that fill free days in with one press, in order (specification, section 9). */
 export const dateShortcuts: readonly DateShortcut[] = ["yesterday", "lately7", "month", "lately30", "lastYear"];
 
-/** The first and the last day of a stretch, both included, as yyyy-MM-dd; empty where not chosen. */
+/** The first and the last day of a stretch, both included, as yyyy-MM-dd; an empty one leaves that side open. */
 export type Days = readonly [start: string, end: string];
 
 /** What a `dateLimit` says: the preset that it names, or its two days; neither where it makes no sense. */
 export function readDateLimit(limit: string | null | undefined): { preset: TimePresetName | undefined; days: Days } {
   const preset = timePresets.find((name) => TimePreset[name] === (limit ?? ""));
   const [start = "", end = ""] = (limit ?? "").split(",");
-  return { preset, days: preset === undefined && completeness([start, end]) === "whole" ? [start, end] : ["", ""] };
+  return { preset, days: preset === undefined && limitOfDays([start, end]) === limit ? [start, end] : ["", ""] };
 }
 
-/** The `dateLimit` of two days: empty for none; undefined while one is missing, is no day, or they stand in the wrong order. */
+/** The `dateLimit` of two days: empty for none; undefined where one is no day, or they stand in the wrong order. */
 export function limitOfDays(days: Days): string | undefined {
-  return { none: TimePreset.all, whole: days.join(","), part: undefined, reversed: undefined }[completeness(days)];
+  if (days.every((day) => day === "")) return TimePreset.all;
+  const [start, end] = days;
+  const isInOrder = start === "" || end === "" || start <= end;
+  return isInOrder && days.every((day) => day === "" || isDay(day)) ? days.join(",") : undefined;
 }
-
-/** Whether the days end before they begin. */
-export const isReversed = (days: Days) => completeness(days) === "reversed";
 
 /** The `dateLimit` of a list in its address; what is no stretch of time is as good as absent. */
 export const dateLimitField = () =>
   z.catch(z.optional(z.string().check(z.refine((limit) => limit !== "" && isKnown(readDateLimit(limit))))), undefined);
 
-const isKnown = ({ preset, days: [start] }: ReturnType<typeof readDateLimit>) => preset !== undefined || start !== "";
+const isKnown = ({ preset, days }: ReturnType<typeof readDateLimit>) => preset !== undefined || days.some((day) => day !== "");
 
-function completeness([start, end]: Days): "none" | "part" | "reversed" | "whole" {
-  if (start === "" && end === "") return "none";
-  if (!isDay(start) || !isDay(end)) return "part";
-  return start <= end ? "whole" : "reversed";
-}
-
-/** A day of the calendar. Earlier ones are years that are still being typed: 0002 on the way to 2026. */
+/** A day of the calendar. */
 const isDay = (text: string) => momentOf(`${text} 00:00`) !== undefined;

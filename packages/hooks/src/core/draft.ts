@@ -11,21 +11,22 @@ export interface Draft<Values> {
 /** Milliseconds after a key at which a draft is stored at the latest. */
 export const draftPause = 600;
 
-/** The stored draft of one form; an unreadable one is ignored. */
+/** The stored drafts of one form, the oldest first; unreadable ones are ignored. */
 export function draftKeeper<Values>(storage: Storage, key: string) {
   const name = `draft/${key}`;
   return {
-    async read(): Promise<Draft<Values> | undefined> {
+    async read(): Promise<readonly Draft<Values>[]> {
       const text = await storage.get(name);
-      if (text === undefined) return undefined;
       try {
-        const draft: Draft<Values> = JSON.parse(text);
-        return typeof draft.at === "number" && typeof draft.values === "object" && draft.values !== null ? draft : undefined;
+        const stored: Draft<Values> | Draft<Values>[] = text === undefined ? [] : JSON.parse(text);
+        return [stored].flat().filter(isDraft); // an older release stored a single one
       } catch {
-        return undefined;
+        return [];
       }
     },
-    keep: (draft: Draft<Values>) => storage.set(name, JSON.stringify(draft)),
-    drop: () => storage.remove(name),
+    keep: (drafts: readonly Draft<Values>[]) => (drafts.length > 0 ? storage.set(name, JSON.stringify(drafts)) : storage.remove(name)),
   };
 }
+
+const isDraft = <Values>(draft: Draft<Values> | null) =>
+  typeof draft === "object" && draft !== null && typeof draft.at === "number" && typeof draft.values === "object" && draft.values !== null;

@@ -1,25 +1,18 @@
-export { sizeText } from "./byte-size";
+export { sizeParts, sizeText } from "./byte-size";
 export { type Catalogue, catalogue, sentenceOf, type Sentences, textIn, textOf, type TextKey, type TextParams } from "./catalogue";
 export { canChoose, type CascaderEntry, type CascaderNode, columnsOf, indexTree, searchTree } from "./cascader";
 export { type Check, type CascaderTag } from "./cascader-checks";
 export { type ChosenMessage, chosenMessage, type PickedPicture, picturesIn } from "./chosen-message";
 export { controlText } from "./control-messages";
-export {
-  dateLimitField,
-  type Days,
-  dateShortcuts,
-  isReversed,
-  limitOfDays,
-  readDateLimit,
-  type TimePresetName,
-  timePresets,
-} from "./date-limit";
+export { dateLimitField, type Days, dateShortcuts, limitOfDays, readDateLimit, type TimePresetName, timePresets } from "./date-limit";
+export { type DateKind, type DateSide, type DateSpan, momentText, readDateText, shownDate, typedDate } from "./date-text";
+export { exportText } from "./export-messages";
 export { formSchema, type Problems, textProblem } from "./form-schema";
 export { failureText } from "./failure";
 export { gridStep } from "./grid-step";
 export { type IconName, iconCalled, searchIcons } from "./icon-search";
 export { indexedStorage } from "./indexed-storage";
-export { addKeywords, type AddedKeywords, type KeywordLimits, readKeywords, writeKeywords } from "./keywords";
+export { addKeywords, type AddedKeywords, isManyKeywords, type KeywordLimits, readKeywords, writeKeywords } from "./keywords";
 export { currentLanguage, type Language, languageOf, onLanguageChange, switchLanguage } from "./language";
 export { type DialogTask, useDialog } from "./use-dialog";
 export { useFilters } from "./use-filters";
@@ -40,7 +33,7 @@ export {
 } from "./list-query";
 export { coreText } from "./messages";
 export type { Notice, NoticePort } from "./notice";
-export { type NumberMode, restrictNumber, settledNumber, inputNumber } from "./number-input";
+export { inputNumber, type NumberMode, type NumberReading, readNumber, settledNumber } from "./number-input";
 export { groupedNumber, shortNumber } from "./numbers";
 export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
@@ -60,6 +53,7 @@ export {
   typeInPrompt,
 } from "./prompt";
 export { idIn, type RecordHit, type RecordSearch, uniqueHits } from "./record-search";
+export { type SavedRow } from "./saved-rows";
 export {
   type Account,
   ShopPage,
@@ -75,8 +69,10 @@ export { type DateShortcut, rangeOf, shownTime } from "./time";
 export { type Ago, type Span, timeAgo, timeSpan } from "./time-ago";
 export { hoursAfter, hoursOfDay, isTimeRange, readTimeRange, type TimeRange, withEnd, withStart, writeTimeRange } from "./time-range";
 export { type Direction, pressHead, type Sorting, sortingOf } from "./sorting";
+export { tableFileText } from "./table-file-messages";
 export { tableHeight } from "./table-height";
 export { type Action, type ActionOptions, clickPause, type Outcome, pressPause, useAction } from "./use-action";
+export { type ShownSavedRow, useSavedRow } from "./use-saved-row";
 export { useRemoval } from "./use-removal";
 export { type RowSwitchOptions, useRowSwitch } from "./use-row-switch";
 export { type FormModel, useVersionedForm, type VersionedFormOptions } from "./use-versioned-form";
@@ -87,17 +83,21 @@ export { type CascaderOptions, useCascader } from "./use-cascader";
 export { type ColumnChoice, useColumnChoice } from "./use-column-choice";
 export { type Question, useConfirm } from "./use-confirm";
 export { type DateLimitOptions, useDateLimit } from "./use-date-limit";
+export { type Export, type ExportOptions, largeExport, useExport } from "./use-export";
 export { type IconChoiceOptions, useIconChoice } from "./use-icon-choice";
 export { type KeywordsOptions, useKeywords } from "./use-keywords";
 export { type LeavableForm, useLeaving } from "./use-leaving";
 export { useListQuery } from "./use-list-query";
-export { type List, useList } from "./use-list";
+export { useOpenDetail } from "./use-open-detail";
+export { type List, type RowKey, useList } from "./use-list";
+export { useLive } from "./use-live";
 export { type MultiCascaderOptions, useMultiCascader } from "./use-multi-cascader";
 export { useNow } from "./use-now";
 export { type Prompted, type PromptOptions, type TextQuestion, usePrompt } from "./use-prompt";
 export { readKey } from "./read-key";
 export { type Box, moved, placeByDrag, placeByKey, type ReorderLayout } from "./reorder";
 export { useRead, useRefresh } from "./use-read";
+export { useReads } from "./use-reads";
 export { useStored } from "./use-stored";
 export type { RemoteOption, RemotePage } from "./remote-options";
 export { type RemoteOptionsOptions, useRemoteOptions } from "./use-remote-options";
@@ -106,7 +106,7 @@ export { type SchemaFormOptions, useSchemaForm } from "./use-schema-form";
 export { type RowSelection, type SelectionOptions, useSelection } from "./use-selection";
 export { useTimeAgo } from "./use-time-ago";
 export type { TreeBrowsing } from "./use-tree-browsing";
-export { userSearchValue, type UserSearchBy } from "./user-search";
+export { userSearchQuery, userSearchValue, type UserSearchBy } from "./user-search";
 export { type Unsaved, type UnsavedForms, unsavedForms } from "./unsaved";
 export { useUnsavedNote } from "./use-unsaved-note";
 export { useUnsaved } from "./use-unsaved";

@@ -9,7 +9,10 @@ export function indexedStorage(name = "shopkeeper"): Storage {
 
   async function run<Result>(mode: IDBTransactionMode, work: (kept: IDBObjectStore) => IDBRequest<Result>): Promise<Result | undefined> {
     try {
-      return await done(work((await open()).transaction(store, mode).objectStore(store)));
+      const transaction = (await open()).transaction(store, mode);
+      const request = work(transaction.objectStore(store));
+      transaction.commit(); // at once: a window that is being closed waits for no answer
+      return await done(request);
     } catch {
       return undefined;
     }

@@ -8,7 +8,9 @@ test("a keyword is trimmed; an empty one and one that is there already add nothi
   expect(addKeywords(["绿茶"], "绿茶")).toEqual({ tags: ["绿茶"], rest: "", known: ["绿茶"] });
 });
 
-test("what is pasted is divided at commas of either kind and at lines", () => {
+test("what is pasted is divided at commas of any kind, semicolons and lines; what is stored only at commas", () => {
+  expect(addKeywords([], "红、蓝；绿;黄").tags).toEqual(["红", "蓝", "绿", "黄"]);
+  expect(readKeywords("红、蓝,绿")).toEqual(["红、蓝", "绿"]);
   expect(addKeywords([], "a,b，c\r\nd\te,,b").tags).toEqual(["a", "b", "c", "d", "e"]);
 });
 

@@ -15,13 +15,13 @@ export interface AddedKeywords {
 }
 
 /** The keywords of a comma string; empty ones and repeated ones are not told. */
-export const readKeywords = (text: string | null | undefined): readonly string[] => [...new Set(wordsOf(text ?? ""))];
+export const readKeywords = (text: string | null | undefined): readonly string[] => [...new Set(wordsOf(text ?? "", stored))];
 
 /** The keywords as a comma string. */
 export const writeKeywords = (tags: readonly string[]) => tags.join(",");
 
 /**
- * Adds typed or pasted keywords, divided by commas of either kind or by lines.
+ * Adds typed or pasted keywords, divided by commas of any kind, semicolons or lines.
  *
  * Each is trimmed; an empty one and one that is there already add nothing (specification, section 5). One that the limits
  * refuse stays in the input.
@@ -31,7 +31,7 @@ export function addKeywords(tags: readonly string[], input: string, limits: Keyw
   const rest: string[] = [];
   const known: string[] = [];
   let refusal: AddedKeywords["refusal"];
-  for (const word of wordsOf(input)) {
+  for (const word of wordsOf(input, typed)) {
     const refused = next.includes(word) ? undefined : refusalOf([...next, word], limits);
     refusal ??= refused;
     (refused ? rest : next.includes(word) ? known : next).push(word);
@@ -40,11 +40,12 @@ export function addKeywords(tags: readonly string[], input: string, limits: Keyw
 }
 
 /** Whether text holds more than one keyword. */
-export const isManyKeywords = (text: string) => separator.test(text);
+export const isManyKeywords = (text: string) => typed.test(text);
 
-const separator = /[,，\r\n\t]/;
+const stored = /[,，\r\n\t]/;
+const typed = /[,，、;；\r\n\t]/;
 
-const wordsOf = (text: string) =>
+const wordsOf = (text: string, separator: RegExp) =>
   text
     .split(separator)
     .map((word) => word.trim())

@@ -1,18 +1,21 @@
 import type { Input, ListField, ListQuery, MerchantClient, OperationId, Output } from "@shopkeeper/sdk";
 import * as z from "zod/mini";
 import { dateLimitField } from "./date-limit";
+import { monthLimitField } from "./month-limit";
 import { codesField, flagField, idField, integerField, pageField, sizeField, standardSizes, textField } from "./list-query";
 import { preloadRead } from "./preload-read";
 
-/** The operations that answer rows: a page of them, or all at once. */
+/** The operations that answer rows, a page of them or all at once, whatever their path. */
 export type ListOperationId = {
   [Op in OperationId]: [Output<Op>] extends [never]
     ? never
-    : Output<Op> extends readonly { id: number }[]
-      ? Op
-      : Output<Op> extends { list: unknown[]; total: number }
+    : Input<Op> extends { path: object }
+      ? never
+      : Output<Op> extends readonly { id: number }[]
         ? Op
-        : never;
+        : Output<Op> extends { list: unknown[]; total: number }
+          ? Op
+          : never;
 }[OperationId];
 
 /** One row of a list. */
@@ -23,7 +26,7 @@ type FieldValue<Field extends ListField> = Field extends { kind: "code"; codes: 
   ? Code
   : Field extends { kind: "flag" }
     ? boolean
-    : Field extends { kind: "text" | "dateLimit" }
+    : Field extends { kind: "text" | "dateLimit" | "monthLimit" }
       ? string
       : number;
 
@@ -121,6 +124,8 @@ function parserOf(field: ListField) {
       return integerField(field.min, field.max);
     case "dateLimit":
       return dateLimitField();
+    case "monthLimit":
+      return monthLimitField();
   }
 }
 

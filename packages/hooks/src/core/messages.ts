@@ -17,6 +17,8 @@ export const coreText = catalogue("core", {
     view: { zh: "详情", en: "Details" },
     remove: { zh: "删除", en: "Delete" },
     more: { zh: "更多", en: "More" },
+    unfold: { zh: "展开", en: "More filters" },
+    fold: { zh: "收起", en: "Fewer filters" },
     retry: { zh: "重试", en: "Try again" },
     clear: { zh: "清除", en: "Clear" },
     choose: { zh: "选择", en: "Choose" },
@@ -37,6 +39,7 @@ export const coreText = catalogue("core", {
     leave: { zh: "内容还没有保存，确定要离开吗？", en: "Your changes are not saved. Leave anyway?" },
     emptyInput: { zh: "输入不能为空", en: "Input cannot be empty" },
   },
+  toasts: { label: { zh: "通知", en: "Notices" } },
   missingPart: {
     title: { zh: "没有打开", en: "This did not open" },
     hint: {
@@ -56,6 +59,11 @@ export const coreText = catalogue("core", {
     copied: { zh: "复制成功", en: "copied" },
     nothingToCopy: { zh: "没有可复制的内容", en: "no content to copy" },
     copyFailed: { zh: "复制失败，请选中文字后手动复制", en: "It could not be copied. Select the text and copy it by hand." },
+  },
+  saved: {
+    away: { zh: "“{{name}}”已保存，不在当前列表中", en: "“{{name}}” is saved. It is not among these rows." },
+    awayIn: { zh: "“{{name}}”已保存，现在在“{{place}}”", en: "“{{name}}” is saved. It is under “{{place}}” now." },
+    show: { zh: "去查看", en: "Show it" },
   },
   states: {
     loading: { zh: "加载中...", en: "Loading..." },
@@ -79,7 +87,7 @@ export const coreText = catalogue("core", {
     withRequest: { zh: "{{message}}（请求编号 {{requestId}}）", en: "{{message}} (request {{requestId}})" },
   },
   pager: {
-    total: { zh: "共 {{total}} 条", en: "{{total}} in all" },
+    total: { zh: "共 {{total}} 条", en: "Total {{total}}" },
     size: { zh: "{{size}} 条/页", en: "{{size}} per page" },
     sizeLabel: { zh: "每页条数", en: "Rows per page" },
     previous: { zh: "上一页", en: "Previous page" },
@@ -103,6 +111,7 @@ export const coreText = catalogue("core", {
     failed: { zh: "失败", en: "Failed" },
     summary: { zh: "成功 {{succeeded}} 项，失败 {{failed}} 项", en: "{{succeeded}} done, {{failed}} failed" },
     stop: { zh: "停止", en: "Stop" },
+    retry: { zh: "重试失败项", en: "Try the failed ones again" },
     left: { zh: "已停止，{{count}} 项未处理", en: "Stopped; {{count}} {{count|was|were}} not reached" },
     remove: { zh: "批量删除", en: "Delete selected" },
     removeQuestion: { zh: "确定删除选中的 {{count}} 项吗？", en: "Delete the {{count}} selected {{count|row|rows}}?" },
@@ -113,6 +122,11 @@ export const coreText = catalogue("core", {
     offer: { zh: "你有一份 {{time}} 未提交的内容", en: "You have unsaved content from {{time}}" },
     restore: { zh: "继续编辑", en: "Continue" },
     discard: { zh: "丢弃", en: "Discard" },
+  },
+  number: {
+    whole: { zh: "只能填整数", en: "Whole numbers only" },
+    decimals: { zh: "只能填数字，最多 {{count}} 位小数", en: "Numbers with at most {{count}} {{count|decimal|decimals}} only" },
+    long: { zh: "最多填 {{count}} 位数字", en: "At most {{count}} digits" },
   },
   form: {
     required: { zh: "请输入{{label}}", en: "please enter {{label}}" },
@@ -126,11 +140,11 @@ export const coreText = catalogue("core", {
     clear: { zh: "清除{{label}}", en: "Clear {{label}}" },
   },
   cascader: {
-    search: { zh: "搜索分类", en: "Search categories" },
-    none: { zh: "没有匹配的分类", en: "No category matches" },
+    search: { zh: "搜索选项", en: "Search options" },
+    none: { zh: "没有匹配的选项", en: "Nothing matches" },
     choose: { zh: "请选择", en: "Choose" },
-    clear: { zh: "清除所选分类", en: "Clear the chosen category" },
-    loading: { zh: "正在加载分类", en: "Loading categories" },
+    clear: { zh: "清除所选", en: "Clear the choice" },
+    loading: { zh: "正在加载选项", en: "Loading options" },
   },
   picture: {
     preview: { zh: "预览 {{name}}", en: "Preview {{name}}" },

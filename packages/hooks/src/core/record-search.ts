@@ -3,7 +3,7 @@ import type { Text } from "@shopkeeper/sdk/rules/core";
 
 /** A record that a search found, and where it is shown. */
 export interface RecordHit {
-  readonly id: number;
+  readonly id: number | string;
   readonly title: string;
   /** What tells it from others of the same name. */
   readonly hint?: string;

@@ -82,7 +82,7 @@ test("Home and End go to either end, and other keys mean nothing", () => {
 const below = (heights: readonly number[]) => {
   let top = 0;
   return heights.map((height) => {
-    const box = { top, bottom: top + height };
+    const box = { left: 0, right: 100, top, bottom: top + height };
     top += height + 8;
     return box;
   });
@@ -90,12 +90,12 @@ const below = (heights: readonly number[]) => {
 
 test("a dragged item goes past those whose middle its edge has crossed, several at once", () => {
   const boxes = below([20, 20, 20, 20]);
-  expect(placeByDrag(boxes, 0, 10)).toBe(0);
-  expect(placeByDrag(boxes, 0, 20)).toBe(1);
-  expect(placeByDrag(boxes, 0, 80)).toBe(3);
-  expect(placeByDrag(boxes, 3, -200)).toBe(0);
-  expect(placeByDrag(boxes, 2, 0)).toBe(2);
-  expect(placeByDrag([], 0, 5)).toBe(0);
+  expect(placeByDrag(boxes, 0, { x: 0, y: 10 }, { layout: "list" })).toBe(0);
+  expect(placeByDrag(boxes, 0, { x: 0, y: 20 }, { layout: "list" })).toBe(1);
+  expect(placeByDrag(boxes, 0, { x: 0, y: 80 }, { layout: "list" })).toBe(3);
+  expect(placeByDrag(boxes, 3, { x: 0, y: -200 }, { layout: "list" })).toBe(0);
+  expect(placeByDrag(boxes, 2, { x: 0, y: 0 }, { layout: "list" })).toBe(2);
+  expect(placeByDrag([], 0, { x: 0, y: 5 }, { layout: "list" })).toBe(0);
 });
 
 test("an item held still does not tremble between two places, whatever the heights", () => {
@@ -107,12 +107,30 @@ test("an item held still does not tremble between two places, whatever the heigh
       (heights, pick, shift) => {
         const at = pick % heights.length;
         const boxes = below(heights);
-        const place = placeByDrag(boxes, at, shift);
+        const place = placeByDrag(boxes, at, { x: 0, y: shift }, { layout: "list" });
         const after = below(moved(heights, at, place));
         // where it is held has not changed, where it would lie has
         const held = (boxes[at]?.top ?? 0) + shift;
-        expect(placeByDrag(after, place, held - (after[place]?.top ?? 0))).toBe(place);
+        expect(placeByDrag(after, place, { x: 0, y: held - (after[place]?.top ?? 0) }, { layout: "list" })).toBe(place);
       },
     ),
   );
+});
+
+test("in rows that wrap a dragged item goes past several at once, and into the row that it is held over", () => {
+  const boxes = rows([20, 20, 20], [20, 20]);
+  const drag = (at: number, x: number, y: number, isRtl = false) => placeByDrag(boxes, at, { x, y }, { layout: "wrap", isRtl });
+  expect(drag(0, 40, 0)).toBe(2);
+  expect(drag(0, 9, 0)).toBe(0);
+  expect(drag(2, -40, 0)).toBe(0);
+  expect(drag(0, 20, 12)).toBe(4);
+  expect(drag(4, 0, -12)).toBe(1);
+  expect(drag(0, 300, 12)).toBe(0);
+  expect(drag(0, 0, 300)).toBe(0);
+});
+
+test("where writing runs from right to left, dragging to the left goes on in the order", () => {
+  const boxes = rows([20, 20, 20]).map((box) => ({ ...box, left: -box.right, right: -box.left }));
+  expect(placeByDrag(boxes, 0, { x: -40, y: 0 }, { layout: "wrap", isRtl: true })).toBe(2);
+  expect(placeByDrag(boxes, 2, { x: 40, y: 0 }, { layout: "wrap", isRtl: true })).toBe(0);
 });

@@ -33,23 +33,52 @@ export function placeByKey(
 }
 
 /**
- * The place in a list of an item dragged `shift` further down than it lies (up when negative): past every item whose middle
- * its edge has crossed. Boxes are those without the drag; whatever the heights, the place it answers does not send it back.
+ * The place of an item dragged by `shift` from where it lies: past every item whose middle its edge has crossed, in rows
+ * that wrap also into the row that its middle is in. Boxes are those without the drag; whatever the sizes, in a list and
+ * within a row the place it answers does not send it back.
  */
-export function placeByDrag(boxes: readonly Pick<Box, "top" | "bottom">[], at: number, shift: number): number {
+export function placeByDrag(
+  boxes: readonly Box[],
+  at: number,
+  shift: { x: number; y: number },
+  { layout, isRtl = false }: { layout: ReorderLayout; isRtl?: boolean },
+): number {
   const own = boxes[at];
   if (!own) return at;
+  if (layout === "list")
+    return pastMiddles(
+      boxes.map(({ top, bottom }) => [top, bottom] as const),
+      at,
+      shift.y,
+    );
+  const rows = rowsOf(boxes);
+  const centre = { x: (own.left + own.right) / 2 + shift.x, y: (own.top + own.bottom) / 2 + shift.y };
+  const row = rows.find((places) => places.some((place) => isWithin(centre.y, boxes[place]?.top, boxes[place]?.bottom)));
+  if (!row) return at;
+  if (!row.includes(at)) return row.find((place) => isWithin(centre.x, boxes[place]?.left, boxes[place]?.right)) ?? at;
+  const first = row[0] ?? 0;
+  const sides = row
+    .flatMap((place) => boxes[place] ?? [])
+    .map(({ left, right }) => (isRtl ? ([-right, -left] as const) : ([left, right] as const)));
+  return first + pastMiddles(sides, at - first, isRtl ? -shift.x : shift.x);
+}
+
+/** Where the item at `at` comes to lie among these, from start to end along one line, when it is shifted. */
+function pastMiddles(lines: readonly (readonly [start: number, end: number])[], at: number, shift: number): number {
+  const [start, end] = lines[at] ?? [0, 0];
   const isPast = (place: number) => {
-    const box = boxes[place];
-    if (!box) return false;
-    const centre = (box.top + box.bottom) / 2;
-    return shift > 0 ? own.bottom + shift > centre : own.top + shift < centre;
+    const line = lines[place];
+    if (!line) return false;
+    const centre = (line[0] + line[1]) / 2;
+    return shift > 0 ? end + shift > centre : start + shift < centre;
   };
   const step = Math.sign(shift);
   let place = at;
   while (step !== 0 && isPast(place + step)) place += step;
   return place;
 }
+
+const isWithin = (value: number, from = Infinity, to = -Infinity) => value >= from && value <= to;
 
 function placeOf(boxes: readonly Box[], at: number, key: string, layout: ReorderLayout, isRtl: boolean): number | undefined {
   if (key === "Home") return 0;

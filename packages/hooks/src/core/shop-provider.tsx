@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { SWRConfig } from "swr";
 import { type NoticePort, noticesTo } from "./notice";
 import type { Rights } from "./permissions";
+import { type SavedRows, savedRows } from "./saved-rows";
 import { memoryStorage, scopedStorage, type Storage } from "./storage";
 import { type Unsaved, type UnsavedForms, unsavedForms } from "./unsaved";
 
@@ -23,6 +24,9 @@ export interface Shop {
   readonly unsaved: Unsaved;
   /** The page's own part of what is unsaved. */
   readonly forms: UnsavedForms;
+  /** Calls `listener` when the window may be gone next: hidden, reloaded or closed; returns how to stop that. */
+  readonly onHide: (listener: () => void) => () => void;
+  readonly savedRows: SavedRows;
   readonly now: () => Date;
   /** Resolves after so many milliseconds; a test may shorten it. */
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -37,15 +41,17 @@ export interface ShopProviderProps {
   storage?: Storage;
   notify?: NoticePort;
   unsaved?: Unsaved;
+  onHide?: (listener: () => void) => () => void;
   now?: () => Date;
   wait?: (milliseconds: number) => Promise<void>;
   children: ReactNode;
 }
 
 /** Gives hooks their shop. Another account gets a new cache, so that nothing of the first is ever shown to it. */
-export function ShopProvider({ client, account, storage, notify, unsaved, now, wait, children }: ShopProviderProps) {
+export function ShopProvider({ client, account, storage, notify, unsaved, onHide, now, wait, children }: ShopProviderProps) {
   const [ownStorage] = useState(memoryStorage);
   const [ownUnsaved] = useState(unsavedForms);
+  const [ownSavedRows] = useState(savedRows);
   // one object as long as nothing changes: every hook of every live page hangs on it
   const shop: Shop = useMemo(
     () => ({
@@ -55,10 +61,12 @@ export function ShopProvider({ client, account, storage, notify, unsaved, now, w
       notices: noticesTo(notify ?? ignore),
       unsaved: unsaved ?? ownUnsaved,
       forms: unsaved ?? ownUnsaved,
+      savedRows: ownSavedRows,
+      onHide: onHide ?? neverHidden,
       now: now ?? systemNow,
       wait: wait ?? systemWait,
     }),
-    [client, account, storage, notify, unsaved, now, wait, ownStorage, ownUnsaved],
+    [client, account, storage, notify, unsaved, onHide, now, wait, ownStorage, ownUnsaved, ownSavedRows],
   );
   return (
     <ShopContext value={shop}>
@@ -94,6 +102,7 @@ const cacheOfOneAccount = {
 };
 
 const ignore = () => undefined;
+const neverHidden = () => ignore;
 const systemNow = () => new Date();
 const systemWait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

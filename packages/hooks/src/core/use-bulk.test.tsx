@@ -1,4 +1,4 @@
-import { NetworkError } from "@shopkeeper/sdk";
+import { ApiError, NetworkError } from "@shopkeeper/sdk";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
@@ -89,4 +89,24 @@ test("without a network it goes no further", async () => {
   await act(() => result.current.run(rows));
   expect(result.current).toMatchObject({ isStopped: true, results: { length: 100 } });
   expect(result.current.results[0]).toMatchObject({ isDone: false, reason: "网络连接失败，请检查网络后重试" });
+});
+
+test("what failed is tried again, beside what is done; every run says how it ended", async () => {
+  const { wrapper } = await openShop();
+  const broken = new Set([2, 3]);
+  const ended: number[] = [];
+  const work = async (row: number) => {
+    if (broken.has(row)) throw new ApiError("失败", { code: 400, status: 400, operationId: "save" });
+  };
+  const { result } = renderHook(() => useBulk(work, [], (results) => ended.push(results.length)), { wrapper });
+  await act(() => result.current.run([1, 2, 3]));
+  expect(result.current.results.map(({ isDone }) => isDone)).toEqual([true, false, false]);
+  broken.delete(2);
+  await act(async () => result.current.retry?.());
+  await waitFor(() => expect(result.current.results.filter(({ isDone }) => isDone).map(({ row }) => row)).toEqual([1, 2]));
+  expect(result.current).toMatchObject({ total: 3, isRunning: false });
+  broken.clear();
+  await act(async () => result.current.retry?.());
+  await waitFor(() => expect(result.current.retry).toBeUndefined());
+  expect(ended).toEqual([3, 2, 1]);
 });

@@ -26,6 +26,8 @@ export interface GroupCall<Row> {
 }
 
 interface BulkState<Row> {
+  /** Rows that failed or were not reached. */
+  readonly left: readonly Row[];
   readonly total: number;
   readonly results: readonly BulkResult<Row>[];
   readonly isRunning: boolean;
@@ -38,9 +40,14 @@ const concurrency = 4;
  * The same write for many rows: row by row, a few at once, or one group after the other. Results come in the order of the rows.
  *
  * A refusal does not stop the others. It can be stopped between two calls, and stops where the next one would fail alike (no
- * network, no right); rows that were not reached have no result. Writes must use the client that `call` is given, as in `useAction`.
+ * network, no right); rows that were not reached have no result. `onEnd` gets the results of each run, also of one that is
+ * repeated for what failed. Writes must use the client that `call` is given, as in `useAction`.
  */
-export function useBulk<Row>(call: RowCall<Row> | GroupCall<Row>, invalidates: readonly string[]) {
+export function useBulk<Row>(
+  call: RowCall<Row> | GroupCall<Row>,
+  invalidates: readonly string[],
+  onEnd?: (results: readonly BulkResult<Row>[]) => void,
+) {
   const refresh = useRefresh();
   const { client } = useShop();
   const [keys] = useState(intentKeys);
@@ -61,14 +68,20 @@ export function useBulk<Row>(call: RowCall<Row> | GroupCall<Row>, invalidates: r
     }
   }
 
-  async function run(rows: readonly Row[]): Promise<readonly BulkResult<Row>[]> {
+  async function runOver(before: readonly BulkResult<Row>[], rows: readonly Row[]): Promise<readonly BulkResult<Row>[]> {
     if (phase.current !== "idle") return [];
     phase.current = "running";
     const groups = Array.from({ length: Math.ceil(rows.length / work.size) }, (_, at) => rows.slice(at * work.size, (at + 1) * work.size));
     const done: (readonly BulkResult<Row>[])[] = groups.map(() => []);
     const show = (isRunning: boolean) => {
       const results = done.flat();
-      setState({ total: rows.length, results, isRunning, isStopped: !isRunning && results.length < rows.length });
+      setState({
+        left: groups.flatMap((group, at) => group.filter((_row, place) => done[at]?.[place]?.isDone !== true)),
+        total: before.length + rows.length,
+        results: [...before, ...results],
+        isRunning,
+        isStopped: !isRunning && results.length < rows.length,
+      });
       return results;
     };
     const waiting = groups.entries();
@@ -84,12 +97,26 @@ export function useBulk<Row>(call: RowCall<Row> | GroupCall<Row>, invalidates: r
     await Promise.all(Array.from({ length: work.size > 1 ? 1 : concurrency }, workThrough));
     await refresh(invalidates);
     phase.current = "idle";
-    return show(false);
+    const results = show(false);
+    onEnd?.(results);
+    return results;
   }
 
   return {
-    ...state,
-    run,
+    total: state.total,
+    results: state.results,
+    isRunning: state.isRunning,
+    isStopped: state.isStopped,
+    run: (rows: readonly Row[]) => runOver([], rows),
+    /** Again for the rows that failed or were not reached; undefined where there are none. */
+    retry:
+      state.isRunning || state.left.length === 0
+        ? undefined
+        : () =>
+            void runOver(
+              state.results.filter((result) => result.isDone),
+              state.left,
+            ),
     /** The calls under way become the last. */
     stop() {
       if (phase.current === "running") phase.current = "stopping";
@@ -99,7 +126,7 @@ export function useBulk<Row>(call: RowCall<Row> | GroupCall<Row>, invalidates: r
   };
 }
 
-const idle = { total: 0, results: [], isRunning: false, isStopped: false };
+const idle = { left: [], total: 0, results: [], isRunning: false, isStopped: false };
 
 const single = <Row>(call: RowCall<Row>): GroupCall<Row> => ({
   size: 1,

@@ -9,12 +9,12 @@ export interface ColumnChoice {
   hide: (columns: readonly string[]) => void;
 }
 
-/** The columns of one table that the account chose, kept in its storage; all are shown until it chooses. */
-export function useColumnChoice(table: string): ColumnChoice {
+/** The columns of one table that the account chose, kept in its storage; all but `hiddenAtFirst` are shown until it chooses. */
+export function useColumnChoice(table: string, hiddenAtFirst: ReadonlySet<string> = none): ColumnChoice {
   const { storage } = useShop();
   const { merId, account } = useAccount();
   const place = `${merId}/${account}/${table}`;
-  const [choice, setChoice] = useState({ place, hidden: none });
+  const [choice, setChoice] = useState<{ place: string; hidden: ReadonlySet<string> | undefined }>({ place, hidden: undefined });
 
   useEffect(() => {
     let isGone = false;
@@ -24,10 +24,12 @@ export function useColumnChoice(table: string): ColumnChoice {
   }, [place]);
 
   return {
-    hidden: choice.place === place ? choice.hidden : none,
+    hidden: (choice.place === place ? choice.hidden : undefined) ?? hiddenAtFirst,
     hide(columns) {
       setChoice({ place, hidden: new Set(columns) });
-      void (columns.length === 0 ? storage.remove(keyOf(table)) : storage.set(keyOf(table), JSON.stringify(columns)));
+      void (columns.length === 0 && hiddenAtFirst.size === 0
+        ? storage.remove(keyOf(table))
+        : storage.set(keyOf(table), JSON.stringify(columns)));
     },
   };
 }
@@ -35,9 +37,9 @@ export function useColumnChoice(table: string): ColumnChoice {
 const none: ReadonlySet<string> = new Set();
 const keyOf = (table: string) => `columns/${table}`;
 
-async function keptColumns(storage: Storage, table: string): Promise<ReadonlySet<string>> {
+async function keptColumns(storage: Storage, table: string): Promise<ReadonlySet<string> | undefined> {
   const kept = await storage.get(keyOf(table)).catch(() => undefined);
-  return kept === undefined ? none : new Set(namesIn(kept));
+  return kept === undefined ? undefined : new Set(namesIn(kept));
 }
 
 /** What an older release kept otherwise hides nothing. */

@@ -33,12 +33,6 @@ export function useKeywords({ value, onChange, limits }: KeywordsOptions) {
     else if (known.length > 0) setSaid(t("keywords.known", { names: known.join("、") }));
   }
 
-  function remove(tag: string) {
-    setKeywords(tags.filter((other) => other !== tag));
-    setSaid(t("keywords.removed", { names: tag }));
-    setProblem("");
-  }
-
   return {
     tags,
     draft,
@@ -57,10 +51,13 @@ export function useKeywords({ value, onChange, limits }: KeywordsOptions) {
       if (isManyKeywords(text)) add(text);
       return isManyKeywords(text);
     },
-    remove,
-    removeLast() {
-      const last = tags.at(-1);
-      if (draft === "" && last !== undefined) remove(last);
+    /** Takes away what is not among these. */
+    keep(kept: readonly string[]) {
+      const gone = tags.filter((tag) => !kept.includes(tag));
+      if (gone.length === 0) return;
+      setKeywords(tags.filter((tag) => kept.includes(tag)));
+      setSaid(t("keywords.removed", { names: gone.join("、") }));
+      setProblem("");
     },
   };
 }

@@ -6,7 +6,7 @@ export interface LeavableForm {
   readonly isDirty: boolean;
   readonly isSubmitting: boolean;
   readonly isReadOnly?: boolean;
-  readonly draft?: { discard: () => void };
+  readonly draft?: { forget: () => void };
 }
 
 /** Closing a dialog with a form: not while it is being saved, and after a question where that would lose what was typed. */
@@ -14,7 +14,7 @@ export function useLeaving({ isDirty, isSubmitting, isReadOnly = false, draft }:
   const { notices } = useShop();
   const [isOpen, setOpen] = useState(false);
   const giveUp = () => {
-    draft?.discard();
+    draft?.forget();
     if (!isReadOnly) notices.cancelled();
     onLeave();
   };

@@ -1,9 +1,10 @@
-import { CouponCategory, listQueries } from "@shopkeeper/sdk";
+import { CouponCategory, createMerchantClient, listQueries, memorySession } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop, searchState } from "../testing";
 import { listOf } from "./list-of";
+import { ShopProvider } from "./shop-provider";
 import { useList } from "./use-list";
 
 const coupons = listOf(listQueries.listCoupons, { sizes: [2, 4], kept: ["category"] });
@@ -56,6 +57,39 @@ test("picks survive paging, and a filter drops them for good", async () => {
   expect(list.current.selection.count).toBe(0);
   act(() => list.current.reset());
   expect(list.current.selection.count).toBe(0);
+});
+
+test("the newest search wins: the older is aborted, and its rows are marked as old until then", async () => {
+  const { shop, account, fetch } = await openShop({ coupons: [{ name: "茶壶券" }, { name: "抱枕券" }] });
+  const aborted: string[] = [];
+  const slow = async (request: Request, { signal }: { signal: AbortSignal }) => {
+    const name = new URL(request.url).searchParams.get("name") ?? "";
+    signal.addEventListener("abort", () => aborted.push(name));
+    if (name === "茶壶") await new Promise((resolve) => setTimeout(resolve, 300));
+    return fetch(request);
+  };
+  const client = createMerchantClient({ baseUrl: "http://shop.test/api", session: memorySession(shop.token), fetch: slow });
+  const useSearch = searchState("");
+  const { result: list } = renderHook(() => useList(coupons, useSearch()), {
+    wrapper: ({ children }) => (
+      <ShopProvider client={client} account={account}>
+        {children}
+      </ShopProvider>
+    ),
+  });
+  await waitFor(() => expect(list.current.rows).toHaveLength(2));
+  expect(list.current.isOutdated).toBe(false);
+  act(() => list.current.change({ name: "茶壶" }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  act(() => list.current.change({ name: "抱枕" }));
+  expect(list.current).toMatchObject({ isOutdated: true, isRefreshing: true });
+  await waitFor(() => expect(list.current.rows).toMatchObject([{ name: "抱枕券" }]));
+  expect(list.current.isOutdated).toBe(false);
+  expect(aborted).toEqual(["茶壶"]);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+  expect(list.current.rows).toMatchObject([{ name: "抱枕券" }]);
+  act(() => list.current.change({ name: "茶壶" }));
+  await waitFor(() => expect(list.current).toMatchObject({ rows: [{ name: "茶壶券" }], error: undefined, isOutdated: false }));
 });
 
 test("without the right nothing is read", async () => {

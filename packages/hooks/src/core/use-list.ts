@@ -7,6 +7,9 @@ import { useListQuery } from "./use-list-query";
 import { useRead } from "./use-read";
 import { type RowSelection, useSelection } from "./use-selection";
 
+/** What identifies a row of a list: its id, or the text of `idName` of a row without one. */
+export type RowKey<Row> = Row extends { id: infer Id extends number | string } ? Id : string;
+
 /** A list as its screen shows it. */
 export interface List<Row, Query extends Paged> {
   query: Query;
@@ -20,12 +23,15 @@ export interface List<Row, Query extends Paged> {
   rows: readonly Row[];
   /** Rows over all pages. */
   total: number;
-  /** Rows picked over the pages, by id; another filter empties it. */
-  selection: RowSelection<number, Row>;
+  keyOf(row: Row): RowKey<Row>;
+  /** Rows picked over the pages, by key; another filter empties it. */
+  selection: RowSelection<RowKey<Row>, Row>;
   /** The account may not see it. */
   isRefused: boolean;
   isLoading: boolean;
   isRefreshing: boolean;
+  /** The rows are those of the query before, until those of this one are there. */
+  isOutdated: boolean;
   error: Error | undefined;
   retry: () => void;
 }
@@ -39,7 +45,7 @@ export function useList<Op extends ListOperationId, Query extends Paged>(
   definition: ListDefinition<Op, Query>,
   search?: SearchParamsState,
 ): List<ListRow<Op>, Query>;
-export function useList(definition: ListDefinition<ListOperationId, Paged>, search?: SearchParamsState): List<object, Paged> {
+export function useList(definition: ListDefinition<ListOperationId, Paged>, search?: SearchParamsState): LooseList {
   const { operation, idName, kept } = definition;
   const can = useCan();
   const own = useState(() => new URLSearchParams());
@@ -49,7 +55,8 @@ export function useList(definition: ListDefinition<ListOperationId, Paged>, sear
   const rows = data === undefined ? [] : "list" in data ? data.list : data;
   const total = data === undefined ? undefined : "list" in data ? data.total : data.length;
   useExistingPage(query, isRefreshing ? undefined : total, (last) => change({ page: last }, { replace: true }));
-  const selection = useSelection<number, object>({ idOf: (row) => Number(Reflect.get(row, idName)), scope: scopeOf(input) });
+  const keyOf = (row: object): number | string => Reflect.get(row, idName);
+  const selection = useSelection({ idOf: keyOf, scope: scopeOf(input) });
 
   return {
     ...page,
@@ -60,11 +67,17 @@ export function useList(definition: ListDefinition<ListOperationId, Paged>, sear
     isFiltered: Object.entries(query).some(([name, value]) => value !== undefined && !unfiltered.has(name) && !kept.includes(name)),
     rows,
     total: total ?? 0,
+    keyOf,
     selection,
     isRefused: !can(operation),
     isRefreshing,
   };
 }
+
+type LooseList = Omit<List<object, Paged>, "keyOf" | "selection"> & {
+  keyOf(row: object): number | string;
+  selection: RowSelection<number | string, object>;
+};
 
 /** Query fields that change which rows are on the page, and not which rows there are. */
 const unfiltered: ReadonlySet<string> = new Set(["page", "limit", "orderBy", "order"]);

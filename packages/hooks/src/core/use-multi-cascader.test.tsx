@@ -52,7 +52,7 @@ test("tags say whole branches, and can be dropped one by one or all at once", ()
 test("several of what was found can be chosen: the search stays", () => {
   const regions = open([]);
   act(() => regions.current.setSearch("华"));
-  expect(regions.current.found.map(({ id }) => id)).toEqual([11, 12, 21]);
+  expect(regions.current.found.map(({ id }) => id)).toEqual([1, 11, 12, 2, 21]);
   act(() => regions.current.toggle(entryOf(regions, 12)));
   act(() => regions.current.toggle(entryOf(regions, 21)));
   expect(regions.current).toMatchObject({ value: [12, 21], search: "华" });
@@ -63,4 +63,24 @@ test("at any level a branch stands for itself", () => {
   act(() => regions.current.open());
   act(() => regions.current.toggle(entryOf(regions, 1)));
   expect(regions.current.value).toEqual([11, 1]);
+});
+
+test("what is held elsewhere is marked and cannot be chosen; a branch takes the rest", () => {
+  const held = new Map([
+    [11, "第 2 行"],
+    [21, "第 3 行"],
+  ]);
+  const { result: regions } = renderHook(() => {
+    const [value, onChange] = useState<readonly number[]>([]);
+    return { value, ...useMultiCascader({ nodes, value, onChange, isLeafOnly: true, held }) };
+  });
+  act(() => regions.current.open());
+  const [east, south] = [entryOf(regions, 1), entryOf(regions, 2)];
+  expect([regions.current.canToggle(east), regions.current.canToggle(south)]).toEqual([true, false]);
+  expect([regions.current.heldNote(east), regions.current.heldNote(south)]).toEqual([undefined, "第 3 行"]);
+  act(() => regions.current.toggle(east));
+  expect(regions.current.value).toEqual([12]);
+  expect([regions.current.checkOf(east), regions.current.countOf(east)]).toEqual(["all", "1/3"]);
+  act(() => regions.current.toggle(south));
+  expect(regions.current.value).toEqual([12]);
 });

@@ -1,31 +1,39 @@
-import type { Input, OperationId, Output } from "@shopkeeper/sdk";
+import { AbortError, type Input, type OperationId, type Output } from "@shopkeeper/sdk";
+import { useEffect } from "react";
 import useSWR, { unstable_serialize, useSWRConfig } from "swr";
 import { dropPreloaded, preloadedAt, takePreloaded } from "./preload-read";
 import { readKey } from "./read-key";
+import { readSignal, showRead } from "./read-signal";
 import { useClient } from "./shop-provider";
 
 /**
  * What an operation answers, kept under `[domain, operationId, input]`; nothing is asked while `input` is undefined.
  *
  * `isLoading` is the first time, with nothing to show yet; `isRefreshing` is any later time, with the old answer still there.
- * The rows of a list stay while another page or filter is on its way; one row never stands in for another. What was
- * preloaded is there from the first render.
+ * The rows of a list stay while another page or filter is on its way, and `isOutdated` says so; one row never stands in for
+ * another. What was preloaded is there from the first render. What nothing on screen waits for any more is aborted.
  */
 export function useRead<Op extends OperationId>(operationId: Op, input: Input<Op> | undefined) {
   const client = useClient();
   const key = input === undefined ? undefined : readKey(operationId, input);
   const name = unstable_serialize(key);
   const ahead = preloadedAt(client, operationId, name)?.value;
-  const load = () => takePreloaded(client, operationId, name) ?? client.call(operationId, input);
-  const { data, error, isValidating, mutate } = useSWR<Output<Op>, Error>(key, load, {
+  const { cache } = useSWRConfig();
+  const load = () =>
+    takePreloaded(client, operationId, name) ??
+    client.call(operationId, input && Object.assign({ signal: readSignal(client, name) }, input));
+  const { data, isValidating, mutate, ...swr } = useSWR<Output<Op>, Error>(key, load, {
     keepPreviousData: input !== undefined && !("path" in input),
     fallbackData: ahead,
   });
+  useEffect(() => (name === "" ? undefined : showRead(client, name)), [client, name]);
+  const error = swr.error instanceof AbortError ? undefined : swr.error; // left by a screen that was closed meanwhile
   return {
     data,
     error,
     isLoading: key !== undefined && data === undefined && error === undefined,
     isRefreshing: isValidating && data !== undefined && ahead === undefined,
+    isOutdated: data !== undefined && ahead === undefined && cache.get(name)?.data === undefined && error === undefined,
     retry: () => void mutate(),
   };
 }
@@ -39,3 +47,6 @@ export function useRefresh(): (domains?: readonly string[]) => Promise<unknown> 
     return mutate((key) => Array.isArray(key) && (domains?.includes(key[0]) ?? true)); // keys are [domain, operationId, input]
   };
 }
+
+/** Whether somebody sees the page now. */
+export const useIsVisible = (): (() => boolean) => useSWRConfig().isVisible;

@@ -18,24 +18,18 @@ export interface RemoteOptionsOptions {
 const searchPause = 250;
 
 /** Choosing one of many things that a server has: it is searched by typing, and loaded page by page. */
-export function useRemoteOptions({ load, scope, always = [], value, onChange }: RemoteOptionsOptions) {
+export function useRemoteOptions({ load, scope, always = [], onChange }: RemoteOptionsOptions) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [searched, setSearched] = useState("");
-  const [place, setPlace] = useState<number>();
   const pages = useOptionPages(JSON.stringify([scope, searched]), isOpen, (page) => load(searched, page));
 
   const matches = (option: RemoteOption) => option.label.toLowerCase().includes(searched.toLowerCase());
   const options = [...always.filter(matches), ...pages.options.filter((option) => always.every((each) => each.value !== option.value))];
-  const chosenAt = options.findIndex((option) => option.value === value);
-  const active = Math.min(place ?? Math.max(0, chosenAt), options.length - 1);
 
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const searchFor = (next: string) => {
-    setSearched(next.trim());
-    setPlace(undefined);
-  };
+  const searchFor = (next: string) => setSearched(next.trim());
   function close() {
     clearTimeout(timer.current);
     setOpen(false);
@@ -56,15 +50,8 @@ export function useRemoteOptions({ load, scope, always = [], value, onChange }: 
       timer.current = setTimeout(searchFor, searchPause, next);
     },
     options,
-    /** The place of the option that Enter would take, -1 where there is none. */
-    active,
-    /** Moves it; at the end it stays, and what comes next is asked for. */
-    move(by: number) {
-      setPlace(Math.max(0, Math.min(options.length - 1, active + by)));
-      if (active + by >= options.length - 1) pages.more();
-    },
-    choose(at = active) {
-      const option = options[at];
+    choose(value: number) {
+      const option = options.find((each) => each.value === value);
       if (!option) return;
       onChange(option);
       close();

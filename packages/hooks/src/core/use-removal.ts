@@ -2,6 +2,7 @@ import { type MerchantClient, operations } from "@shopkeeper/sdk";
 import { textOf } from "./catalogue";
 import type { IdOperationId } from "./id-operation";
 import { coreText } from "./messages";
+import { callFor, operationOf, type RowCall } from "./row-call";
 import { useAction } from "./use-action";
 import { useBulk } from "./use-bulk";
 import { useCan } from "./use-can";
@@ -17,28 +18,31 @@ interface PickedRows<Row> {
  *
  * One row: the question stays open until it is deleted. Several: a result per row; refused rows stay picked.
  */
-export function useRemoval<Row extends { id: number }>({ selection }: { selection: PickedRows<Row> }, operation: IdOperationId) {
+export function useRemoval<Row extends { id: number }>(
+  { selection }: { selection: PickedRows<Row> },
+  removal: IdOperationId | RowCall<Row>,
+) {
+  const operation = operationOf(removal);
   const can = useCan();
   const { domain } = operations[operation];
-  const remove = ({ id }: Row, client: MerchantClient) => client.call(operation, { path: { id } });
+  const remove = (row: Row, client: MerchantClient) => callFor(removal, row, client);
   const one = useAction(([row]: readonly Row[], client) => (row ? remove(row, client) : Promise.resolve(null)), [domain], {
     done(_answer, rows) {
       selection.drop(...rows.map(({ id }) => id));
       return textOf(coreText, "done.removed");
     },
   });
-  const bulk = useBulk(remove, [domain]);
-
-  async function removeEach(rows: readonly Row[]) {
-    const results = await bulk.run(rows);
-    selection.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.id));
-  }
+  const bulk = useBulk(
+    remove,
+    [domain],
+    (results) => void selection.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.id)),
+  );
 
   const question = useConfirm<readonly Row[], unknown>({
     ...one,
     async run(rows, how) {
       if (rows.length === 1) return one.run(rows, how);
-      void removeEach(rows); // the question closes at once: the results have a dialog of their own
+      void bulk.run(rows); // the question closes at once: the results have a dialog of their own
       return { status: "done", result: null };
     },
   });

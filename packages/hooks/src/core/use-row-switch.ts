@@ -3,13 +3,14 @@ import { useState } from "react";
 import { textOf } from "./catalogue";
 import type { IdOperationId } from "./id-operation";
 import { coreText } from "./messages";
+import { callFor, operationOf, type RowCall } from "./row-call";
 import { useAction } from "./use-action";
 import { useCan } from "./use-can";
 
 export interface RowSwitchOptions<Row> {
   isOn: (row: Row) => boolean;
   /** The operation that switches a row off, where it is another than the one that switches it on. */
-  off?: IdOperationId;
+  off?: IdOperationId | RowCall<Row>;
   /** The success notice, about the row as it was before. */
   done?: (row: Row) => string;
 }
@@ -17,16 +18,17 @@ export interface RowSwitchOptions<Row> {
 /**
  * The switch of each row of a list; undefined without the right.
  *
- * `operation` switches a row on, or either way. It shows the new state at once, and the old one again when the server refuses.
+ * `on` switches a row on, or either way. It shows the new state at once, and the old one again when the server refuses.
  */
-export function useRowSwitch<Row extends { id: number }>(operation: IdOperationId, { isOn, off = operation, done }: RowSwitchOptions<Row>) {
+export function useRowSwitch<Row extends { id: number }>(
+  on: IdOperationId | RowCall<Row>,
+  { isOn, off = on, done }: RowSwitchOptions<Row>,
+) {
   const can = useCan();
   const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const toggle = useAction(
-    (row: Row, client) => client.call(isOn(row) ? off : operation, { path: { id: row.id } }),
-    [operations[operation].domain],
-    { done: (_answer, row) => done?.(row) ?? textOf(coreText, "done.changed") },
-  );
+  const toggle = useAction((row: Row, client) => callFor(isOn(row) ? off : on, row, client), [operations[operationOf(on)].domain], {
+    done: (_answer, row) => done?.(row) ?? textOf(coreText, "done.changed"),
+  });
 
   async function run(row: Row) {
     if (pressed.has(row.id)) return;
@@ -35,10 +37,10 @@ export function useRowSwitch<Row extends { id: number }>(operation: IdOperationI
     setPressed((before) => new Map([...before].filter(([id]) => id !== row.id)));
   }
 
-  if (!can(operation) && !can(off)) return undefined;
+  if (!can(operationOf(on)) && !can(operationOf(off))) return undefined;
   return {
     run,
-    canRun: (row: Row) => can(isOn(row) ? off : operation),
+    canRun: (row: Row) => can(operationOf(isOn(row) ? off : on)),
     isOn: (row: Row) => pressed.get(row.id) ?? isOn(row),
     isRunning: (row: Row) => pressed.has(row.id),
     /** The new states under way, by row. */

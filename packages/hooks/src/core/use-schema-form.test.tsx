@@ -171,3 +171,138 @@ test("a saved form leaves no draft", async () => {
   await act(() => pause(50));
   expect(again.current.draft.offered).toBeUndefined();
 });
+
+const twoFields = z.object({ name: z.string(), note: z.string() });
+
+async function openTwo({ wrapper }: Pick<OpenShop, "wrapper">) {
+  const useTwo = () =>
+    useSchemaForm({
+      schema: twoFields,
+      values: { name: "", note: "" },
+      action: useAction(async (_values: { name: string; note: string }) => null, []),
+      draftKey: "form",
+    });
+  const { result, unmount } = renderHook(useTwo, { wrapper });
+  await act(() => pause(20)); // the stored drafts are read
+  return {
+    form: result,
+    unmount,
+    type: (field: "name" | "note", text: string) => act(() => result.current.form.setValue(field, text, { shouldDirty: true })),
+  };
+}
+
+test("an offered draft stays until it is taken or thrown away, whatever is typed meanwhile; then the older one is offered", async () => {
+  const shop = await openShop();
+  const first = await openTwo(shop);
+  first.type("name", "第一份");
+  first.unmount();
+  const second = await openTwo(shop);
+  await waitFor(() => expect(second.form.current.draft.offered?.values.name).toBe("第一份"));
+  second.type("name", "第二份");
+  second.unmount();
+  const third = await openTwo(shop);
+  await waitFor(() => expect(third.form.current.draft.offered?.values.name).toBe("第二份"));
+  act(() => third.form.current.draft.discard());
+  expect(third.form.current.draft.offered?.values.name).toBe("第一份");
+  act(() => third.form.current.draft.discard());
+  expect(third.form.current.draft.offered).toBeUndefined();
+  const fourth = await openTwo(shop);
+  expect(fourth.form.current.draft.offered).toBeUndefined();
+});
+
+test("taking a draft is all or nothing: nothing of what was typed meanwhile is mixed in", async () => {
+  const shop = await openShop();
+  const first = await openTwo(shop);
+  first.type("name", "草稿");
+  first.unmount();
+  const second = await openTwo(shop);
+  await waitFor(() => expect(second.form.current.draft.offered).toBeDefined());
+  second.type("note", "新写的");
+  act(() => second.form.current.draft.restore());
+  expect(second.form.current.form.getValues()).toEqual({ name: "草稿", note: "" });
+  second.unmount();
+  const third = await openTwo(shop);
+  await waitFor(() => expect(third.form.current.draft.offered?.values).toEqual({ name: "草稿", note: "" }));
+  expect(JSON.parse((await shop.storage.get(`${shop.account.merId}/${shop.account.account}/draft/form`)) ?? "")).toHaveLength(1);
+});
+
+test("leaving a form or its window writes the draft at once", async () => {
+  const shop = await openShop();
+  const hidden = new Set<() => void>();
+  const onHide = (listener: () => void) => (hidden.add(listener), () => void hidden.delete(listener));
+  const wrapper: OpenShop["wrapper"] = ({ children }) => (
+    <ShopProvider client={shop.client} account={shop.account} storage={shop.storage} onHide={onHide}>
+      {children}
+    </ShopProvider>
+  );
+  const stored = () => shop.storage.get(`${shop.account.merId}/${shop.account.account}/draft/form`);
+  const { type, unmount } = await openTwo({ wrapper });
+  type("name", "一");
+  for (const hide of hidden) hide();
+  expect(await stored()).toContain("一");
+  type("name", "一二");
+  unmount();
+  expect(await stored()).toContain("一二");
+  expect(hidden.size).toBe(0);
+});
+
+test("a form that is saved or given up leaves the draft that it offered", async () => {
+  const shop = await openShop();
+  const first = await openTwo(shop);
+  first.type("name", "草稿");
+  first.unmount();
+  const second = await openTwo(shop);
+  await waitFor(() => expect(second.form.current.draft.offered).toBeDefined());
+  second.type("name", "另一份");
+  act(() => second.form.current.submit());
+  await waitFor(() => expect(second.form.current.isDirty).toBe(false));
+  second.unmount();
+  const third = await openTwo(shop);
+  await waitFor(() => expect(third.form.current.draft.offered?.values.name).toBe("草稿"));
+});
+
+const bounds = z.object({ money: z.number(), least: z.number() }).check(({ value, issues }) => {
+  if (value.money > value.least) issues.push({ code: "custom", path: ["money"], message: "money.more", input: value });
+});
+
+test("an error goes with the change that solves it, also one of another field; none comes by it", async () => {
+  const { wrapper } = await openShop();
+  const { result } = renderHook(
+    () =>
+      useSchemaForm({
+        schema: bounds,
+        values: { money: 20, least: 10 },
+        action: useAction(async (_values: { money: number; least: number }) => null, []),
+      }),
+    { wrapper },
+  );
+  const message = () => result.current.form.getFieldState("money").error?.message;
+  act(() => result.current.submit());
+  await waitFor(() => expect(message()).toBe("money.more"));
+  await act(async () => result.current.form.setValue("least", 15));
+  expect(message()).toBe("money.more");
+  act(() => result.current.form.setValue("least", 30));
+  await waitFor(() => expect(message()).toBeUndefined());
+  await act(async () => result.current.form.setValue("least", 10));
+  expect(message()).toBeUndefined();
+});
+
+test("what the server said of a field goes when that field is changed, however it is", async () => {
+  const { wrapper } = await openShop();
+  const { result: form } = renderHook(
+    () =>
+      useSchemaForm({
+        schema: twoFields,
+        values: { name: "a", note: "" },
+        action: useAction((_values: { name: string; note: string }) => Promise.reject<null>(refusal), [], { isQuiet: true }),
+      }),
+    { wrapper },
+  );
+  const message = () => form.current.form.getFieldState("name").error?.message;
+  act(() => form.current.submit());
+  await waitFor(() => expect(message()).toBe("名称已存在"));
+  await act(async () => form.current.form.setValue("note", "b"));
+  expect(message()).toBe("名称已存在");
+  act(() => form.current.form.setValue("name", "b"));
+  await waitFor(() => expect(message()).toBeUndefined());
+});

@@ -1,11 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ApiError } from "@shopkeeper/sdk";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { type FieldValues, type Path, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
-import { type Draft, draftKeeper, draftPause } from "./draft";
+import { dropSolvedErrors } from "./drop-solved-errors";
 import { useShop } from "./shop-provider";
 import type { Action } from "./use-action";
+import { useDraft } from "./use-draft";
 
 export interface SchemaFormOptions<Values extends FieldValues, Result> {
   schema: z.ZodMiniType<Values, Values>;
@@ -22,11 +23,12 @@ export interface SchemaFormOptions<Values extends FieldValues, Result> {
 }
 
 /**
- * A form with rules, whose messages are keys of a catalogue.
+ * A form with rules, whose messages are keys of a catalogue. A field is judged when it is left; an error goes with the change
+ * that solves it, also one of another field.
  *
  * What the server says of a field lands on that field, the first one focused; what it says of a field that the form has
- * not is under `root.server`. A failed save keeps everything typed. What is typed is kept as a draft within a second,
- * offered again on return, and dropped when it is saved; until then the form counts as unsaved.
+ * not is under `root.server`. A failed save keeps everything typed. What is typed is kept as a draft until it is saved; until
+ * then the form counts as unsaved.
  */
 export function useSchemaForm<Values extends FieldValues, Result>({
   schema,
@@ -47,29 +49,41 @@ export function useSchemaForm<Values extends FieldValues, Result>({
     shouldFocusError: true,
   });
   const { isDirty } = form.formState;
-  const draft = useDraft(form, draftKey, isReadOnly, versionOf);
+  const draft = useDraft({ form, values, draftKey, isReadOnly, versionOf });
   const settle = useDirtyNote(form, isReadOnly);
 
   const submit = form.handleSubmit(async (valid) => {
     const outcome = await action.run(valid);
     if (outcome.status !== "done") return;
-    draft.discard();
+    draft.forget();
     form.reset(valid, { keepDirtyValues: false }); // the saved values are the new defaults: nothing is dirty
     settle();
     onDone?.(outcome.result);
   });
 
+  const judged = useRef<ReadonlyMap<string, unknown>>(new Map());
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, errors: true },
+        callback: (state) => void dropSolvedErrors(form, schema, state, judged.current),
+      }),
+    [form, schema],
+  );
+
   const shownError = useRef<unknown>(undefined);
   useEffect(() => {
     if (!(action.error instanceof ApiError) || action.error === shownError.current) return; // a hidden page that is shown again asks again
     shownError.current = action.error;
-    let isFirst = true;
-    const others: string[] = [];
-    for (const [field, message] of Object.entries(action.error.fields)) {
+    const told = Object.entries(action.error.fields).map(([field, message]) => {
       const name = wireNames?.[field] ?? wireNames?.[field.split(".", 1)[0] ?? ""] ?? field;
+      return { name, message };
+    });
+    judged.current = new Map(told.map(({ name }) => [name, isFieldOf(form.getValues(), name) && form.getValues(name)]));
+    const others: string[] = [];
+    for (const [at, { name, message }] of told.entries()) {
       if (!isFieldOf(form.getValues(), name)) others.push(message);
-      else form.setError(name, { type: "server", message }, { shouldFocus: isFirst });
-      isFirst = false;
+      else form.setError(name, { type: "server", message }, { shouldFocus: at === 0 });
     }
     if (others.length > 0) form.setError("root.server", { type: "server", message: others.join(" ") });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the names are a table, written anew in every render
@@ -106,63 +120,4 @@ function useDirtyNote<Values extends FieldValues>(form: Form<Values>, isReadOnly
     };
   }, [form, id, isReadOnly, forms]);
   return () => forms.note(id, false);
-}
-
-function useDraft<Values extends FieldValues>(
-  form: Form<Values>,
-  draftKey: string | undefined,
-  isReadOnly: boolean,
-  versionOf?: () => number | undefined,
-) {
-  const { storage, now } = useShop();
-  const keeper = draftKey === undefined || isReadOnly ? undefined : draftKeeper<Values>(storage, draftKey);
-  const [offered, setOffered] = useState<Draft<Values> | undefined>(undefined);
-  const pending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const latestVersionOf = useRef(versionOf); // the record may be loaded after the form is watched
-  useEffect(() => {
-    latestVersionOf.current = versionOf;
-  });
-
-  const stop = () => {
-    clearTimeout(pending.current);
-    pending.current = undefined;
-  };
-  const keep = () => {
-    pending.current = undefined;
-    void keeper?.keep({ at: now().getTime(), values: form.getValues(), version: latestVersionOf.current?.() });
-  };
-
-  const readKey = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    if (readKey.current !== draftKey) {
-      readKey.current = draftKey; // a page that was hidden meanwhile is not offered its own words
-      void keeper?.read().then(setOffered);
-    }
-    const watching = form.subscribe({
-      formState: { values: true, isDirty: true },
-      callback({ isDirty }) {
-        if (!isDirty) stop();
-        else pending.current ??= setTimeout(keep, draftPause); // from the first key on: who types without a pause loses no more
-      },
-    });
-    return watching;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a keeper is made in every render; the key decides
-  }, [draftKey, isReadOnly, form]);
-
-  const forget = () => {
-    stop();
-    setOffered(undefined);
-    void keeper?.drop();
-  };
-
-  return {
-    /** What was typed earlier and not saved. */
-    offered,
-    restore() {
-      // over the present values: a draft of an older release may lack fields
-      if (offered) form.reset({ ...form.getValues(), ...offered.values }, { keepDefaultValues: true });
-      setOffered(undefined);
-    },
-    discard: forget,
-  };
 }

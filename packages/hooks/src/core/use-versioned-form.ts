@@ -94,7 +94,7 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
 
   function keepMine(record: Record) {
     const merged = options.merge?.(form.getValues(), model.valuesOf(record));
-    if (merged) form.reset(merged, { keepDefaultValues: true });
+    if (merged) form.reset(merged, { keepDefaultValues: true, keepDirtyValues: false });
     rebase(record);
     submit();
   }

@@ -1,4 +1,4 @@
-import type { UserSearchType } from "@shopkeeper/sdk";
+import { UserSearchType } from "@shopkeeper/sdk";
 
 /** What a search for buyers looks at. */
 export type UserSearchBy = (typeof UserSearchType)[keyof typeof UserSearchType];
@@ -10,4 +10,15 @@ export function userSearchValue(by: UserSearchBy, input: string): string {
   if (by !== "uid" && by !== "phone") return input;
   const digits = input.replace(/\D/g, "");
   return Number(digits) > most ? "" : digits;
+}
+
+interface UserSearch {
+  searchType?: UserSearchBy | undefined;
+  content?: string | undefined;
+}
+
+/** The query of a list with a search for buyers, as it is sent: without words there is no search, and no type of one. */
+export function userSearchQuery<Query extends UserSearch>({ searchType = UserSearchType.all, content, ...query }: Query) {
+  const sought = content && userSearchValue(searchType, content);
+  return { ...query, ...(sought && { searchType, content: sought }) };
 }

@@ -1,7 +1,7 @@
 import { couponRuleMessages } from "@shopkeeper/sdk/rules/coupons";
 import { catalogue, type TextKey } from "../core";
 
-/** The sentences of the coupon screens and the coupon picker. The specification writes 优惠劵 in places; those words are kept to the letter. */
+/** The sentences of the coupon screens and the coupon picker. The specification writes 优惠券 in places; those words are kept to the letter. */
 export const couponText = catalogue("coupons", {
   fields: {
     name: { zh: "名称", en: "Name" },
@@ -17,8 +17,8 @@ export const couponText = catalogue("coupons", {
   quantity: { zh: "发布：{{total}} 剩余：{{left}}", en: "Issued: {{total}} Left: {{left}}" },
   noMinimum: { zh: "不限制", en: "No minimum" },
   list: {
-    title: { zh: "优惠劵", en: "Coupons" },
-    add: { zh: "添加优惠劵", en: "Add coupon" },
+    title: { zh: "优惠券", en: "Coupons" },
+    add: { zh: "添加优惠券", en: "Add coupon" },
     empty: { zh: "暂无优惠券", en: "No coupons yet" },
     emptyHint: { zh: "添加一张优惠券，买家就能领取或随商品获赠", en: "Add one that buyers can claim or get with a product." },
     removeNamed: { zh: "删除 {{name}}", en: "Delete {{name}}" },
@@ -51,6 +51,7 @@ export const couponText = catalogue("coupons", {
     question: { zh: "发送优惠劵吗", en: "Send this coupon?" },
     detail: { zh: "将“{{name}}”发送给 {{count}} 位用户", en: "“{{name}}” goes to {{count}} {{count|user|users}}." },
     chooseUsers: { zh: "选择要发送“{{name}}”的用户", en: "Choose who gets “{{name}}”" },
+    chooseUsersLeft: { zh: "选择要发送“{{name}}”的用户（剩余 {{left}} 张）", en: "Choose who gets “{{name}}” ({{left}} left)" },
   },
   record: {
     list: {
@@ -58,10 +59,14 @@ export const couponText = catalogue("coupons", {
       empty: { zh: "暂无领取记录", en: "No claim records yet" },
       emptyHint: { zh: "用户领取或收到优惠券后会出现在这里", en: "Coupons that users claim or are sent appear here." },
     },
+    ofCoupon: { zh: "优惠券：{{name}}", en: "Coupon: {{name}}" },
+    ofUser: { zh: "用户：ID {{id}}", en: "User: ID {{id}}" },
+    limitedTo: { zh: "当前只显示", en: "Only shown" },
+    drop: { zh: "取消筛选 {{text}}", en: "Take off {{text}}" },
     status: { zh: "使用状态", en: "Use" },
     statusPlaceholder: { zh: "请选择使用状态", en: "Choose a state" },
-    name: { zh: "优惠劵名", en: "Coupon name" },
-    namePlaceholder: { zh: "请输入优惠劵", en: "Enter a coupon" },
+    name: { zh: "优惠券名", en: "Coupon name" },
+    namePlaceholder: { zh: "请输入优惠券", en: "Enter a coupon" },
     nickname: { zh: "用户名", en: "User" },
     nicknamePlaceholder: { zh: "请输入用户名", en: "Enter a user's name" },
     columns: {
@@ -88,8 +93,8 @@ export const couponText = catalogue("coupons", {
     claim: { zh: "领取与发放", en: "How it is given out" },
     submit: { zh: "立即提交", en: "Submit" },
     labels: {
-      name: { zh: "优惠劵名称", en: "Coupon name" },
-      category: { zh: "优惠劵类别", en: "Coupon category" },
+      name: { zh: "优惠券名称", en: "Coupon name" },
+      category: { zh: "优惠券类别", en: "Coupon category" },
       products: { zh: "商品", en: "Products" },
       money: { zh: "优惠券面值", en: "Face value" },
       sort: { zh: "排序", en: "Order" },
@@ -136,10 +141,11 @@ export const couponText = catalogue("coupons", {
     claimWindowPast: { zh: "原来的领取时间已经开始或过去，请重新选择", en: "The old claim window has begun or passed. Choose again." },
   },
   picker: {
-    search: { zh: "优惠劵搜索", en: "Search coupons" },
+    title: { zh: "优惠劵", en: "Coupons" },
+    search: { zh: "优惠券搜索", en: "Search coupons" },
     chooseFirst: { zh: "请先选择优惠劵", en: "Choose a coupon first." },
     validity: { zh: "有效期限", en: "Validity" },
-    validityTo: { zh: " 一 ", en: " – " },
+    validityTo: { zh: " 至 ", en: " to " },
     left: { zh: "剩余数量", en: "Left" },
     empty: { zh: "暂无可用的优惠券", en: "No coupon to choose" },
   },

@@ -1,13 +1,20 @@
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { useShop } from "../core";
 import { openShop, type OpenShop } from "../testing";
 import type { CouponForm } from "./coupon-form";
 import { type CouponFormOptions, useCouponForm } from "./use-coupon-form";
 
 async function openIn(shop: OpenShop, options: CouponFormOptions) {
-  const done: string[] = [];
-  const { result: coupon } = renderHook(() => useCouponForm({ ...options, onDone: () => done.push("done") }), { wrapper: shop.wrapper });
+  const done: unknown[] = [];
+  const { result: coupon } = renderHook(
+    () => {
+      const { savedRows } = useShop();
+      return useCouponForm({ ...options, onDone: () => done.push(savedRows.of("listCoupons")) });
+    },
+    { wrapper: shop.wrapper },
+  );
   await waitFor(() => expect(coupon.current.isLoading).toBe(false));
   const errorOf = (field: keyof CouponForm) => coupon.current.form.getFieldState(field).error?.message;
   const type = (values: Partial<CouponForm>) =>
@@ -34,8 +41,8 @@ test("a new coupon is saved, and 新增成功 is shown", async () => {
   act(() => coupon.current.setProducts(products));
   await submit();
   expect(shop.notices).toEqual([{ kind: "success", text: "新增成功" }]);
-  expect(done).toEqual(["done"]);
   const [saved] = (await shop.client.listCoupons()).list;
+  expect(done).toEqual([{ id: saved?.id, name: "春节券", foundBy: { name: "春节券" } }]); // the list marks it, on whatever page
   expect(saved).toMatchObject({ name: "春节券", category: 2, money: 10, minPrice: 0, day: 7, receiveType: 1, status: false });
   expect(saved?.linkedData?.split(",")).toHaveLength(2);
 });

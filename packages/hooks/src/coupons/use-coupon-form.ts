@@ -1,4 +1,4 @@
-import { CouponCategory, type Schema } from "@shopkeeper/sdk";
+import { CouponCategory, listQueries, type Schema } from "@shopkeeper/sdk";
 import { couponLimits, windowBounds } from "@shopkeeper/sdk/rules/coupons";
 import { useWatch } from "react-hook-form";
 import { coreText, textOf, useCan, useShop, useStored, useVersionedForm } from "../core";
@@ -14,12 +14,12 @@ export interface CouponFormOptions {
 /** Adding a coupon, adding one like another, or editing the products of one. */
 export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
   const can = useCan();
-  const { now } = useShop();
+  const { now, savedRows } = useShop();
   const isEdit = mode === "edit";
   const stored = useStored("getCoupon", mode === "add" || id === undefined ? undefined : { path: { id } });
   const coupon = stored.record;
   const isNotForProducts = isEdit && coupon !== undefined && coupon.category !== CouponCategory.product;
-  const { form, ...rest } = useVersionedForm<CouponForm, Schema<"CouponInfo">, null>({
+  const { form, ...rest } = useVersionedForm<CouponForm, Schema<"CouponInfo">, Schema<"SavedCoupon"> | null>({
     model: couponModel(isEdit ? "products" : "new", now),
     edited: coupon,
     operation: isEdit ? "editCouponProducts" : "saveCoupon",
@@ -32,7 +32,11 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
     isReadOnly: isNotForProducts,
     wireNames: couponWireNames,
     done: textOf(coreText, isEdit ? "done.edited" : "done.added"),
-    onDone,
+    onDone(saved) {
+      const name = form.getValues("name").trim();
+      savedRows.note("listCoupons", { id: isEdit ? id : saved?.id, name, foundBy: { ...unfiltered, name } });
+      onDone?.();
+    },
   });
   const chosen = useWatch({ control: form.control, compute: choicesOf });
   const setProducts = (products: readonly Schema<"ProductBrief">[]) =>
@@ -59,6 +63,9 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
     dropProduct: (dropped: number) => setProducts(chosen.products.filter((product) => product.id !== dropped)),
   };
 }
+
+/** Takes the filters of the coupon list away. */
+const unfiltered = Object.fromEntries(Object.keys(listQueries.listCoupons.fields).map((field) => [field, undefined]));
 
 /** The fields that the choices show. */
 const shownFields = ({ category, hasThreshold, isFixedTime, isTimeReceive, isLimited }: ReturnType<typeof choicesOf>) => ({

@@ -39,11 +39,31 @@ test("sending opens the user chooser, then 发送优惠劵吗, and each user get
   act(() => list.current.send?.choose(named("春节券")));
   expect(list.current.send).toMatchObject({ coupon: { name: "春节券" } });
   act(() => list.current.send?.to(users));
-  expect(list.current.send).toMatchObject({ coupon: undefined, question: { isOpen: true, subject: { userIds: users } } });
+  expect(list.current.send).toMatchObject({ most: 5, question: { isOpen: true, subject: { userIds: users } } });
   await act(async () => void (await list.current.send?.question.confirm()));
+  expect(list.current.send).toMatchObject({ coupon: undefined, question: { isOpen: false } });
   expect(notices).toEqual([{ kind: "success", text: "发送成功" }]);
   expect(named("春节券").lastTotal).toBe(3);
   expect((await client.listCouponUsers()).list.map(({ uid }) => uid).sort()).toEqual([...users].sort());
+});
+
+test("a send that is refused keeps the chooser of users open, and tells how many it can go to", async () => {
+  const { list, named, client } = await open("", {
+    coupons: [
+      { name: "春节券", total: 1 },
+      { name: "不限", isLimited: false },
+    ],
+    users: 2,
+  });
+  const users = (await client.listUsers()).list.map(({ id }) => id);
+  act(() => list.current.send?.choose(named("不限")));
+  expect(list.current.send?.most).toBeUndefined();
+  act(() => list.current.send?.choose(named("春节券")));
+  expect(list.current.send?.most).toBe(1);
+  act(() => list.current.send?.to(users));
+  await act(async () => void (await list.current.send?.question.confirm()));
+  act(() => list.current.send?.question.cancel());
+  expect(list.current.send).toMatchObject({ coupon: { name: "春节券" }, question: { isOpen: false } });
 });
 
 test("confirming again after a lost answer sends the coupon once", async () => {
@@ -73,6 +93,12 @@ test("enabled coupons can be copied, product coupons edited", async () => {
   });
   expect([list.current.canCopy(named("停")), list.current.canCopy(named("商品"))]).toEqual([false, true]);
   expect([list.current.canEdit(named("停")), list.current.canEdit(named("商品"))]).toEqual([false, true]);
+});
+
+test("who may look at a coupon and not add one is not offered to copy it", async () => {
+  const permissions = ["merchant:coupon:page:list", "merchant:coupon:info"];
+  const { list, named } = await open("", { coupons: [{ name: "春节券" }], permissions });
+  expect(list.current.canCopy(named("春节券"))).toBe(false);
 });
 
 test("a clerk without rights is offered nothing but the list", async () => {

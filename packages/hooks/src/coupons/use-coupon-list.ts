@@ -1,7 +1,18 @@
 import { CouponCategory, listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { canSend } from "@shopkeeper/sdk/rules/coupons";
 import { useState } from "react";
-import { listOf, type RowSelection, type SearchParamsState, useBulk, useCan, useList, useRemoval, useRowSwitch, useShop } from "../core";
+import {
+  listOf,
+  type RowSelection,
+  type SearchParamsState,
+  useBulk,
+  useCan,
+  useList,
+  useRemoval,
+  useRowSwitch,
+  useSavedRow,
+  useShop,
+} from "../core";
 import { useCouponSending } from "./use-coupon-sending";
 
 type Coupon = Schema<"Coupon">;
@@ -19,13 +30,14 @@ export function useCouponList(search: SearchParamsState) {
   const sending = useCouponSending();
   return {
     ...list,
+    saved: useSavedRow("listCoupons", list),
     toggle: useRowSwitch<Coupon>("toggleCoupon", { isOn: ({ status }) => status }),
     switching: useCouponSwitching(list),
     remove: useRemoval(list, "deleteCoupon"),
     send: sending && { ...sending, canSend: (coupon: Coupon) => canSend(coupon, now()) },
     canAdd: can("saveCoupon"),
     canSeeRecords: can("listCouponUsers"),
-    canCopy: (coupon: Coupon) => coupon.status && can.single("merchant:coupon:info"),
+    canCopy: (coupon: Coupon) => coupon.status && can("saveCoupon") && can.single("merchant:coupon:info"),
     canEdit: (coupon: Coupon) => coupon.category === CouponCategory.product && can("editCouponProducts"),
   };
 }
@@ -42,19 +54,20 @@ function useCouponSwitching({ selection }: { selection: Pick<RowSelection<number
     if (current.status !== isOn) await client.toggleCoupon({ path });
   }
 
-  const bulk = useBulk(switchTo, ["coupons"]);
+  const bulk = useBulk(switchTo, ["coupons"], (results) => {
+    selection.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.coupon.id));
+  });
 
-  async function run(wanted: boolean) {
+  function run(wanted: boolean) {
     if (bulk.isRunning || selection.rows.length === 0) return;
     setOn(wanted);
-    const results = await bulk.run(selection.rows.map((coupon) => ({ coupon, isOn: wanted })));
-    selection.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.coupon.id));
+    void bulk.run(selection.rows.map((coupon) => ({ coupon, isOn: wanted })));
   }
 
   if (!can("toggleCoupon")) return undefined;
   return {
-    switchOn: () => void run(true),
-    switchOff: () => void run(false),
+    switchOn: () => run(true),
+    switchOff: () => run(false),
     /** What the results are of. */
     isOn,
     bulk,

@@ -24,16 +24,18 @@ export interface CouponPickerOptions {
   userType?: string | number;
   onPick?: (coupons: readonly CouponBrief[]) => void;
   onSent?: (sending: Sending) => void;
+  /** Sends to the users one by one; without it they all get the coupon in one call, or none does. */
+  sendEach?: ((sending: Sending) => void) | undefined;
 }
 
 /** Choosing from the enabled coupons, or sending one; it lasts as long as its dialog is open. */
-export function useCouponPicker({ mode, chosen = [], userIds = [], userType, onPick, onSent }: CouponPickerOptions) {
+export function useCouponPicker({ mode, chosen = [], userIds = [], userType, onPick, onSent, sendEach }: CouponPickerOptions) {
   const { notices, now } = useShop();
   const list = useList(userType === undefined ? claimableCoupons : giftCoupons);
 
   const selection = useSelection<number, CouponBrief>({ idOf: (coupon) => coupon.id, initial: chosen });
   const [isConfirmed, setConfirmed] = useState(false);
-  const sending = useCouponSending(onSent);
+  const sending = useCouponSending(onSent, sendEach);
 
   function confirm() {
     setConfirmed(true);
@@ -56,7 +58,7 @@ export function useCouponPicker({ mode, chosen = [], userIds = [], userType, onP
         : {
             ...sending.question,
             open: (coupon: Schema<"UsableCoupon">) => sending.to(userIds, coupon),
-            canSend: (coupon: Schema<"UsableCoupon">) => userIds.length > 0 && canSend(coupon, now()),
+            canSend: (coupon: Schema<"UsableCoupon">) => userIds.length > 0 && canSend(coupon, now(), userIds.length),
           },
   };
 }

@@ -4,12 +4,17 @@ import { coreText, textOf, useAction, useCan, useConfirm } from "../core";
 
 /** One coupon and the users who are to get it. */
 export interface Sending {
-  readonly coupon: Pick<Schema<"Coupon">, "id" | "name">;
+  readonly coupon: Pick<Schema<"UsableCoupon">, "id" | "name" | "isLimited" | "lastTotal">;
   readonly userIds: readonly number[];
 }
 
-/** Sending a coupon: `choose` opens the user chooser, `to` the question 发送优惠劵吗 for chosen users; undefined without the right. */
-export function useCouponSending(onSent?: (sending: Sending) => void) {
+/**
+ * Sending a coupon: `choose` opens the user chooser, `to` the question 发送优惠劵吗 for chosen users; undefined without the right.
+ *
+ * All users get it in one call, or none does; with `sendEach` the caller sends to each of them. The chooser stays open below
+ * the question until the coupon is sent, so that a refusal loses nobody who was chosen.
+ */
+export function useCouponSending(onSent?: (sending: Sending) => void, sendEach?: (sending: Sending) => void) {
   const can = useCan();
   const [coupon, setCoupon] = useState<Sending["coupon"] | undefined>(undefined);
 
@@ -18,21 +23,25 @@ export function useCouponSending(onSent?: (sending: Sending) => void) {
     ["coupons"],
     {
       done(_answer, sending) {
+        setCoupon(undefined);
         onSent?.(sending);
         return textOf(coreText, "done.sent");
       },
     },
   );
-  const question = useConfirm(send);
+  // the question closes at once: results for each user have a dialog of their own
+  const handOver = async (sending: Sending) => ({ status: "done" as const, result: sendEach?.(sending) });
+  const question = useConfirm<Sending, unknown>(sendEach ? { ...send, run: handOver } : send);
 
   if (!can("sendCoupon")) return undefined;
   return {
     /** The coupon whose users are being chosen. */
     coupon,
+    /** How many users it can be sent to; undefined where it is not limited. */
+    most: coupon?.isLimited ? coupon.lastTotal : undefined,
     choose: (target: Sending["coupon"]) => setCoupon(target),
     stopChoosing: () => setCoupon(undefined),
     to(userIds: readonly number[], target = coupon) {
-      setCoupon(undefined);
       if (target && userIds.length > 0) question.open({ coupon: target, userIds });
     },
     question,

@@ -1,5 +1,5 @@
 export { formText } from "./messages";
-export { nativeMoment, nativeText, nativeTypes } from "./native-moment";
+export { shownMoment, typedMoment } from "./typed-moment";
 export { stepped, parseNumber } from "./parse-number";
 export { type TemplateSource, useFormTemplate } from "./use-form-template";
 export { usePatternIssues } from "./use-pattern-issues";

@@ -1,3 +1,4 @@
+import type { Schema } from "@shopkeeper/sdk";
 import { type FormField, readFormTemplate } from "@shopkeeper/sdk/forms";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -21,7 +22,7 @@ function templateOf(...fields: object[]) {
 }
 
 /** A form whose submissions become coupons, so that the server has something to say of them. */
-function useCouponOfForm({ sent, ...options }: Omit<TemplateFormOptions<null>, "action"> & { sent: Submission[] }) {
+function useCouponOfForm({ sent, ...options }: Omit<TemplateFormOptions<Schema<"SavedCoupon"> | null>, "action"> & { sent: Submission[] }) {
   const client = useClient();
   const action = useAction(
     (submission: Submission) => {
@@ -51,7 +52,7 @@ function useCouponOfForm({ sent, ...options }: Omit<TemplateFormOptions<null>, "
   return useTemplateForm({ ...options, action });
 }
 
-async function openIn(shop: OpenShop, options: Omit<TemplateFormOptions<null>, "action">) {
+async function openIn(shop: OpenShop, options: Omit<TemplateFormOptions<Schema<"SavedCoupon"> | null>, "action">) {
   const sent: Submission[] = [];
   const { result, unmount } = renderHook(() => useCouponOfForm({ ...options, sent }), { wrapper: shop.wrapper });
   const fieldOf = (model: string): FormField => {

@@ -7,6 +7,12 @@ export const boundaryText = catalogue("boundary", {
   retry: { zh: "重试", en: "Try again" },
   outdated: { zh: "控制台已更新", en: "The console has been updated" },
   outdatedHint: { zh: "重新加载后即可使用新版本，已填写的内容会保留", en: "Reload to use the new version. What you have typed is kept." },
+  offline: { zh: "没有网络连接", en: "No connection" },
+  offlineHint: {
+    zh: "这个页面还没有加载过，联网后会自动打开",
+    en: "This page has not been loaded yet. It opens once you are online again.",
+  },
+  offlineNotice: { zh: "没有网络连接，联网后再打开", en: "No connection. Open this again once you are online." },
   outdatedNotice: { zh: "控制台已更新，重新加载页面后即可打开", en: "The console has been updated. Reload the page to open this." },
   reload: { zh: "重新加载", en: "Reload" },
 });

@@ -1,6 +1,6 @@
 export { boundaryText } from "./boundary-messages";
 export { breadcrumbOf, type Crumb } from "./breadcrumb";
-export { isHttpAddress, isMenuDisabled, type MenuEntry, menuEntries, type TitleOf, trailTo } from "./menu-tree";
+export { isHttpAddress, type MenuEntry, menuEntries, type TitleOf, trailTo } from "./menu-tree";
 export { layoutText } from "./messages";
 export { pageTitle } from "./page-title";
 export type { PaletteAction } from "./palette-entry";

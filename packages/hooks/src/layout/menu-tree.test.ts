@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
 import { breadcrumbOf } from "./breadcrumb";
-import { isHttpAddress, isMenuDisabled, menuEntries, trailTo } from "./menu-tree";
+import { isHttpAddress, menuEntries, trailTo } from "./menu-tree";
 
 let id = 0;
 const menu = (name: string, component: string | null, childList: Schema<"Menu">[] = []): Schema<"Menu"> => ({
@@ -63,14 +63,6 @@ test("an address is what a browser makes of it: scripts in disguise are dropped,
 test("an address with /redirect opens inside, and nowhere else than where the console has a page", () => {
   expect(entries(menu("券", "/redirect/coupon/list"))).toMatchObject([{ title: "优惠券列表", path: "/coupon/list", isExternal: false }]);
   expect(entries(menu("坏", "/redirect//evil.example/"), menu("坏", "/redirect"))).toEqual([]);
-});
-
-test("some menus are the owner's alone", () => {
-  expect([isMenuDisabled("管理员列表", "clerk"), isMenuDisabled("管理员列表", "admin"), isMenuDisabled("商品", "clerk")]).toEqual([
-    true,
-    false,
-    false,
-  ]);
 });
 
 test("the breadcrumb is rooted at the dashboard, and a hidden page stands below its list", () => {

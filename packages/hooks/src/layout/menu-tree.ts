@@ -1,5 +1,4 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { ownersMenus } from "./messages";
 
 /** An entry of the sidebar. */
 export interface MenuEntry {
@@ -55,9 +54,6 @@ export function isHttpAddress(address: string | undefined): boolean {
   const { protocol } = new URL(address);
   return protocol === "http:" || protocol === "https:";
 }
-
-/** Whether a menu is switched off for this account in trees of menus: some are the owner's alone (specification, section 6). */
-export const isMenuDisabled = (name: string, account: string) => account !== "admin" && ownersMenus.includes(name);
 
 /** The entries from the root to the one at `path`; empty where none is. */
 export function trailTo(entries: readonly MenuEntry[], path: string): readonly MenuEntry[] {

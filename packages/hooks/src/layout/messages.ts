@@ -1,8 +1,5 @@
 import { catalogue } from "../core/catalogue";
 
-/** Menus that are the owner's alone, by the names that servers give them (specification, section 6). */
-export const ownersMenus = ["设置", "管理员列表", "身份管理", "管理权限", "权限规则"];
-
 /** The sentences around the screens. */
 export const layoutText = catalogue("layout", {
   brand: { zh: "掌柜", en: "Shopkeeper" },
@@ -22,7 +19,7 @@ export const layoutText = catalogue("layout", {
     more: { zh: "更多菜单", en: "More menus" },
     merchant: { zh: "商户", en: "Merchant" },
     self: { zh: "自营", en: "Self-operated" },
-    home: { zh: "首页", en: "Home" },
+    home: { zh: "主页", en: "Home" },
     personal: { zh: "个人中心", en: "Personal centre" },
     settings: { zh: "布局设置", en: "Layout settings" },
     shortcuts: { zh: "键盘快捷键", en: "Keyboard shortcuts" },
@@ -32,17 +29,17 @@ export const layoutText = catalogue("layout", {
     noFullscreen: { zh: "你的浏览器不支持全屏", en: "you browser can not work" },
   },
   missing: {
-    title: { zh: "OOPS!", en: "OOPS!" },
-    heading: { zh: "你不能进入这个页面...", en: "This page does not exist..." },
-    hint: { zh: "请检查您输入的URL是否正确，或单击下面的按钮返回主页.", en: "Check the address, or go back with the button below." },
-    home: { zh: "返回控制台", en: "Back to the console" },
+    title: { zh: "找不到页面", en: "Page not found" },
+    heading: { zh: "页面不存在或已移动", en: "This page does not exist, or has moved" },
+    hint: { zh: "请检查网址是否正确，或返回主页", en: "Check the address, or go to the home page." },
+    home: { zh: "返回主页", en: "Home" },
   },
   refused: {
-    title: { zh: "Oops!", en: "Oops!" },
-    heading: { zh: "你没有权限去该页面", en: "You may not open this page" },
-    hint: { zh: "如有不满请联系你领导, 或者你可以去:", en: "Ask the shop's administrator for access, or go elsewhere:" },
+    title: { zh: "没有权限", en: "No access" },
+    heading: { zh: "没有访问权限，请联系店铺管理员", en: "You have no access to this page. Ask the shop's administrator." },
+    hint: { zh: "也可以回到之前的页面，或返回主页", en: "Go back, or to the home page." },
     back: { zh: "返回", en: "Back" },
-    home: { zh: "回首页", en: "Home" },
+    home: { zh: "回主页", en: "Home" },
   },
   toTop: { zh: "回到顶部", en: "Back to top" },
   copyright: { zh: "Copyright © 2024 掌柜", en: "Copyright © 2024 Shopkeeper" },

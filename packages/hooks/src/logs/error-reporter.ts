@@ -1,5 +1,5 @@
 import { AbortError, ApiError, limits, NetworkError, type Schema, TimeoutError } from "@shopkeeper/sdk";
-import { redact } from "./redact";
+import { redact } from "@shopkeeper/sdk/rules/logs";
 
 type ErrorReport = Schema<"ErrorReportInput">;
 

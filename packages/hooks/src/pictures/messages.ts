@@ -4,7 +4,7 @@ import { catalogue, type TextKey, type TextParams } from "../core";
 /** What the picture library and its dialogs say. The specification's own words are kept to the letter. */
 export const pictureText = catalogue("pictures", {
   title: { zh: "素材管理", en: "Pictures" },
-  library: { zh: "图片库", en: "Picture library" },
+  library: { zh: "图片库", en: "Gallery" },
   kind: {
     label: { zh: "素材类型", en: "Kind" },
     image: { zh: "图片", en: "Pictures" },
@@ -124,13 +124,15 @@ export const pictureText = catalogue("pictures", {
     running: { zh: "上传中，请稍候...", en: "uploading, please wait..." },
     done: { zh: "上传成功", en: "upload succeeded" },
     progress: { zh: "已上传 {{done}} / {{total}}", en: "{{done}} of {{total}} uploaded" },
+    reused: { zh: "图库中已有 {{count}} 个相同文件", en: "{{count}} {{count|file was|files were}} in the library already" },
+    between: { zh: "，", en: ". " },
     summary: { zh: "上传完成：成功 {{done}} 个，失败 {{failed}} 个", en: "Finished: {{done}} uploaded, {{failed}} failed" },
     summaryCancelled: {
       zh: "上传完成：成功 {{done}} 个，失败 {{failed}} 个，取消 {{cancelled}} 个",
       en: "Finished: {{done}} uploaded, {{failed}} failed, {{cancelled}} cancelled",
     },
     waitingWord: {
-      zh: "有 {{count}} 个文件图库已有，请选择如何处理",
+      zh: "图库中已有 {{count}} 个相同文件，请选择如何处理",
       en: "{{count}} {{count|file is|files are}} in the library already. Say what to do with {{count|it|them}}.",
     },
     paused: { zh: "已暂停", en: "Paused" },
@@ -155,7 +157,7 @@ export const pictureText = catalogue("pictures", {
     status: {
       waiting: { zh: "等待中", en: "Waiting" },
       checking: { zh: "检查中", en: "Checking" },
-      known: { zh: "图库已有相同的文件", en: "The library has this file already" },
+      known: { zh: "图库中已有相同文件", en: "The library has this file already" },
       sending: { zh: "上传中 {{percent}}%", en: "Uploading {{percent}}%" },
       finishing: { zh: "处理中", en: "Being worked on" },
       paused: { zh: "已暂停", en: "Paused" },
@@ -212,6 +214,13 @@ export const pictureText = catalogue("pictures", {
     remove: { zh: "移除第 {{order}} 张图片", en: "Remove picture {{order}}" },
     nth: { zh: "第 {{order}} 张图片", en: "Picture {{order}}" },
     count: { zh: "{{count}} / {{max}}", en: "{{count}} / {{max}}" },
+    large: {
+      zh: "有 {{count}} 张图片超过 {{size}} {{unit}}，买家打开商品会变慢",
+      en: "{{count}} {{count|picture is|pictures are}} larger than {{size}} {{unit}}, which is slow to open for buyers.",
+    },
+    shrink: { zh: "压缩图片", en: "Make smaller" },
+    shrunk: { zh: "图片已压缩", en: "Made smaller" },
+    shrinkFailed: { zh: "图片无法压缩，请换一张较小的图片", en: "It cannot be made smaller. Choose a smaller picture." },
     full: { zh: "最多选择 {{max}} 张图片，有 {{count}} 张没有加入", en: "At most {{max}} pictures; {{count}} {{count|was|were}} left out" },
   },
   preview: {

@@ -17,6 +17,7 @@ test("those chosen before come first, then the selected ones in the order of sel
     9, 3, 1, 2,
   ]);
   expect(chosenPictures([], [picture(5)], "2")).toEqual([{ attId: 5, sattDir: "/5.png" }]);
+  expect(chosenPictures([], [{ ...picture(5), bytes: 7000 }], "2")).toEqual([{ attId: 5, sattDir: "/5.png", bytes: 7000 }]);
 });
 
 test("a single picture takes the place of the one before", () => {

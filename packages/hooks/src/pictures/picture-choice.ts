@@ -18,5 +18,5 @@ export const cropProblem = (count: number): ChoiceProblem | undefined => (count 
 /** What a dialog hands back: the pictures chosen before and the selected ones, in the order of selecting; a single one takes the place of the one before. */
 export function chosenPictures(before: readonly PickedPicture[], selected: readonly PickedPicture[], isMore: IsMore) {
   const all = isMore === "1" ? selected : [...before, ...selected];
-  return [...new Map(all.map(({ attId, sattDir }) => [attId, { attId, sattDir }])).values()];
+  return [...new Map(all.map(({ attId, sattDir, bytes = 0 }) => [attId, { attId, sattDir, ...(bytes > 0 && { bytes }) }])).values()];
 }

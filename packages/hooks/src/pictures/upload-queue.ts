@@ -105,15 +105,17 @@ export const isUnfinished = (queue: UploadQueue<unknown, unknown>) =>
 export const arrivals = <Answer>({ rows }: UploadQueue<Answer, unknown>): readonly Answer[] =>
   rows.flatMap(({ status, answer }) => (status === "done" && answer !== undefined ? [answer] : []));
 
-/** How many files stand where, and how much of all bytes has left. */
-export function uploadSummary({ rows }: UploadQueue<unknown, unknown>) {
+/** How many files stand where, and how much of all bytes has left; what the library had already counts as reused, not as done. */
+export function uploadSummary<Answer>({ rows }: UploadQueue<Answer, unknown>, isReused: (answer: Answer) => boolean) {
   const count = (...statuses: UploadStatus[]) => rows.filter(({ status }) => statuses.includes(status)).length;
+  const reused = rows.filter(({ status, answer }) => status === "done" && answer !== undefined && isReused(answer)).length;
   const wanted = rows.filter(({ status }) => status !== "cancelled" && status !== "failed");
   const bytes = wanted.reduce((sum, { size }) => sum + size, 0);
   const sent = wanted.reduce((sum, row) => sum + row.size * row.sent, 0);
   return {
     total: rows.length,
-    done: count("done"),
+    done: count("done") - reused,
+    reused,
     failed: count("failed"),
     known: count("known"),
     paused: count("paused"),

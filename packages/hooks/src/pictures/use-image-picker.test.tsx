@@ -1,7 +1,8 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { openShop } from "../testing";
+import { pictureFile } from "../testing/picture-file";
 import type { PictureValue } from "./picture-value";
 import { useImagePicker } from "./use-image-picker";
 
@@ -42,4 +43,47 @@ test("twenty are the most, and what does not fit is told", async () => {
   expect(picker.current.addresses).toHaveLength(20);
   expect(picker.current.isFull).toBe(true);
   expect(notices.map(({ text }) => text)).toEqual(["最多选择 20 张图片，有 3 张没有加入"]);
+});
+
+test("a picture that is too large is told, and made smaller where it can be: the smaller one takes its place", async () => {
+  const large = { attId: 1, sattDir: "/large.png", bytes: 7_000_000 };
+  const opened = await openShop();
+  const asked: unknown[] = [];
+  const shrink = async (address: string, maxBytes: number) => {
+    asked.push([address, maxBytes]);
+    return pictureFile("smaller.jpg", 9);
+  };
+  const { result: picker } = renderHook(
+    () => {
+      const [held, setHeld] = useState<PictureValue>(["/small.png"]);
+      return useImagePicker({ value: held, isMultiple: true, maxBytes: 512_000, shrink, onChange: setHeld });
+    },
+    { wrapper: opened.wrapper },
+  );
+  act(() => picker.current.take([{ attId: 2, sattDir: "/other.png", bytes: 900 }]));
+  expect(picker.current.large).toBeUndefined();
+  act(() => picker.current.take([large]));
+  expect(picker.current.large).toMatchObject({ count: 1, isShrinking: false });
+  await act(async () => picker.current.large?.shrink?.());
+  await waitFor(() => expect(picker.current.large).toBeUndefined());
+  expect(asked).toEqual([["/large.png", 512_000]]);
+  const [uploaded] = (await opened.client.listAttachments()).list;
+  expect(picker.current.addresses).toEqual(["/small.png", "/other.png", uploaded?.sattDir]);
+  expect(opened.notices.map(({ text }) => text)).toEqual(["图片已压缩"]);
+});
+
+test("a picture that cannot be made smaller stays, and says so", async () => {
+  const { wrapper, notices } = await openShop();
+  const shrink = () => Promise.reject(new Error("broken"));
+  const { result: picker } = renderHook(
+    () => {
+      const [held, setHeld] = useState<PictureValue>("");
+      return useImagePicker({ value: held, maxBytes: 500, shrink, onChange: setHeld });
+    },
+    { wrapper },
+  );
+  act(() => picker.current.take([{ attId: 1, sattDir: "/large.png", bytes: 7000 }]));
+  await act(async () => picker.current.large?.shrink?.());
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(["图片无法压缩，请换一张较小的图片"]));
+  expect(picker.current.addresses).toEqual(["/large.png"]);
 });

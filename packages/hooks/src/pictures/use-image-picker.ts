@@ -1,5 +1,7 @@
-import { moved, type PickedPicture, textOf, useShop } from "../core";
+import { useState } from "react";
+import { moved, type PickedPicture, textOf, useAction, useCan, useShop } from "../core";
 import { pictureText } from "./messages";
+import { pickerModel } from "./upload-model";
 import { addressesIn, mostPictures, type PictureValue, withPictures } from "./picture-value";
 
 /** What an image picker is told. */
@@ -9,23 +11,63 @@ export interface ImagePickerOptions {
   /** Several pictures, 20 at most. */
   isMultiple?: boolean;
   max?: number;
+  /** Larger ones are offered to be made smaller. */
+  maxBytes?: number;
+  /** Makes a picture of at most so many bytes. */
+  shrink?: (address: string, maxBytes: number) => Promise<Blob>;
   /** Gets the addresses; one at most where it is not multiple. */
   onChange?: (addresses: readonly string[]) => void;
 }
 
 /** Choosing one picture, or up to 20 in an order. */
-export function useImagePicker({ value, isMultiple = false, max = mostPictures, onChange }: ImagePickerOptions) {
-  const { notices } = useShop();
+export function useImagePicker({ value, isMultiple = false, max = mostPictures, maxBytes, shrink, onChange }: ImagePickerOptions) {
+  const { notices, now } = useShop();
+  const can = useCan();
+  const [sizes, setSizes] = useState<ReadonlyMap<string, number>>(new Map());
   const most = isMultiple ? Math.min(max, mostPictures) : 1;
   const addresses = addressesIn(value).slice(0, isMultiple ? undefined : 1);
+  const tooLarge = maxBytes === undefined ? [] : addresses.filter((address) => (sizes.get(address) ?? 0) > maxBytes);
+
+  const shrinking = useAction(
+    async (large: readonly string[], client) => {
+      const smaller = new Map<string, string>();
+      for (const address of large) {
+        const blob = await shrink?.(address, maxBytes ?? 0).catch(() =>
+          Promise.reject(new Error(textOf(pictureText, "picker.shrinkFailed"))),
+        );
+        if (!blob) continue;
+        const file = new File([blob], `${now().getTime()}.jpg`, { type: "image/jpeg" });
+        smaller.set(address, (await client.upload(file, { to: "uploadImage", query: { model: pickerModel, pid: 0 } })).sattDir);
+      }
+      return smaller;
+    },
+    ["pictures"],
+    {
+      done(smaller) {
+        onChange?.(addresses.map((address) => smaller.get(address) ?? address));
+        return textOf(pictureText, "picker.shrunk");
+      },
+    },
+  );
+
   return {
     addresses,
+    /** Pictures that were taken although they are larger than `maxBytes`, and what makes them smaller; undefined without any. */
+    large:
+      tooLarge.length > 0
+        ? {
+            count: tooLarge.length,
+            shrink: shrink && can("uploadImage") ? () => void shrinking.run(tooLarge) : undefined,
+            isShrinking: shrinking.isRunning,
+          }
+        : undefined,
     max: most,
     isFull: addresses.length >= most,
     /** Takes what the library handed back: a single one replaces, several are added as far as there is room. */
     take(picked: readonly PickedPicture[]) {
       const next = withPictures(isMultiple ? addresses : [], picked, most);
       if (next.leftOut > 0) notices.info(textOf(pictureText, "picker.full", { max: most, count: next.leftOut }));
+      setSizes(new Map([...sizes, ...picked.map(({ sattDir, bytes = 0 }) => [sattDir, bytes] as const)]));
       onChange?.(next.addresses);
     },
     remove: (address: string) => onChange?.(addresses.filter((other) => other !== address)),

@@ -88,7 +88,7 @@ test("what the rules refuse is not sent at all", async () => {
 });
 
 test("a picture that the library has already is taken from there, or sent all the same and not added again", async () => {
-  const { uploads, arrivals, add, ended, client } = await open();
+  const { uploads, arrivals, add, ended, client, notices } = await open();
   add(pictureFile("一.png", 9));
   await ended();
   add(pictureFile("同一张.png", 9), pictureFile("又是.png", 9));
@@ -99,6 +99,8 @@ test("a picture that the library has already is taken from there, or sent all th
   act(() => uploads.current?.again(3));
   await ended();
   expect(uploads.current?.rows[2]).toMatchObject({ status: "done", answer: { isKnown: true } });
+  expect(uploads.current?.summary).toMatchObject({ done: 1, reused: 2, failed: 0 }); // not three that were uploaded
+  expect(notices.map(({ text }) => text)).toEqual(["上传成功", "图库中已有 1 个相同文件", "图库中已有 1 个相同文件"]);
   expect((await client.listAttachments()).total).toBe(1);
 });
 

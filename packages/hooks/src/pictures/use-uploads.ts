@@ -38,7 +38,9 @@ export function useUploads({ kind, pid = 0, model, onArrived, connection = devic
     uploads.follow({
       rules,
       onArrived(arrivals) {
-        notices.success(textOf(pictureText, "upload.done"));
+        const reused = arrivals.filter(({ isKnown }) => isKnown).length;
+        if (reused < arrivals.length) notices.success(textOf(pictureText, "upload.done"));
+        if (reused > 0) notices.info(textOf(pictureText, "upload.reused", { count: reused }));
         onArrived(arrivals);
       },
     }),
@@ -54,7 +56,7 @@ export function useUploads({ kind, pid = 0, model, onArrived, connection = devic
     ...{ pause, resume, cancel, retry, use, again, clear },
     rows: queue.rows,
     hold: queue.flow === "held" ? queue.hold : undefined,
-    summary: uploadSummary(queue),
+    summary: uploadSummary(queue, ({ isKnown }) => isKnown),
     isUnderWay: isUploading(queue),
     isUnfinished: isUnfinished(queue),
     rules,

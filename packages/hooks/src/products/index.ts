@@ -1,4 +1,4 @@
-export { type CellBlock, restrictCell, settledCell, withCover } from "./matrix/sku-cells";
+export { cellMode, type CellBlock, settledCell, withCover } from "./matrix/sku-cells";
 export { type SkuCells, type SkuColumn, skuColumns } from "./matrix/sku-column";
 export { restoredMatrix } from "./matrix/sku-draft";
 export { matrixOf } from "./matrix/sku-loading";
@@ -57,6 +57,6 @@ export type { ImportLine } from "./transfer/product-import-line";
 export { importLimits } from "./transfer/product-import-rows";
 export { productTransferText } from "./transfer/product-transfer-messages";
 export type { ImportProgress } from "./transfer/use-import-calls";
-export { largeExport, useProductExport } from "./transfer/use-product-export";
+export { useProductExport } from "./transfer/use-product-export";
 export { type ImportStep, type ProductImport, useProductImport } from "./transfer/use-product-import";
 export { productScope } from "./list/product-list-query";

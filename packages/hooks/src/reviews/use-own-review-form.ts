@@ -83,7 +83,7 @@ export function useOwnReviewForm({ onDone, onCancel }: OwnReviewFormOptions) {
     },
     /** Empties the form. */
     reset() {
-      rest.draft.discard();
+      rest.draft.forget();
       form.reset(emptyReview, { keepDirtyValues: false });
     },
   };

@@ -1,4 +1,4 @@
-import { ApiError, limits, listQueries, type MerchantClient, type Schema, UserSearchType } from "@shopkeeper/sdk";
+import { ApiError, limits, listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import {
   listOf,
   type Prompted,
@@ -10,7 +10,7 @@ import {
   useList,
   usePrompt,
   useRemoval,
-  userSearchValue,
+  userSearchQuery,
 } from "../core";
 import { reviewText } from "./messages";
 
@@ -18,10 +18,7 @@ type Review = Schema<"Review">;
 
 export const reviews = listOf(listQueries.listReviews, {
   kept: ["searchType"],
-  toInput({ searchType = UserSearchType.all, content, ...query }) {
-    const sought = content && userSearchValue(searchType, content);
-    return { query: { ...query, ...(sought && { searchType, content: sought }) } };
-  },
+  toInput: (query) => ({ query: userSearchQuery(query) }),
 });
 
 /** The reviews of the shop's products: answering and deleting them, and adding reviews of the shop's own. */

@@ -31,3 +31,11 @@ test("a missing role or permission is /401", () => {
   });
   expect(guard(coupons, "/coupon/list", { hasToken: true, rights: clerk })).toEqual({ go: "on" });
 });
+
+test("a temporary password is changed before anything else, and nobody else is led there", () => {
+  const newcomer = { hasToken: true, rights: owner, isTemporary: true };
+  expect(guard(coupons, "/coupon/list?page=2", newcomer)).toEqual({ go: "to", address: "/password?redirect=%2Fcoupon%2Flist%3Fpage%3D2" });
+  expect(guard(undefined, "/nowhere", newcomer)).toEqual({ go: "to", address: "/password?redirect=%2Fnowhere" });
+  expect(guard({}, "/password", newcomer)).toEqual({ go: "on" });
+  expect(guard({}, "/password", { hasToken: true, rights: owner })).toEqual({ go: "to", address: "/" });
+});

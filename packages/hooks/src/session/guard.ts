@@ -9,20 +9,35 @@ export interface GuardedRoute {
   readonly permissions?: readonly (readonly string[])[];
 }
 
+/** Who navigates. */
+export interface Visitor {
+  readonly hasToken: boolean;
+  /** Undefined until they are loaded. */
+  readonly rights?: Rights;
+  /** The password was given by somebody else: it is changed before anything else. */
+  readonly isTemporary?: boolean;
+}
+
+/** Where a temporary password is changed. */
+const firstPassword = "/password";
+
 /** What becomes of a navigation. */
 export type Verdict = { readonly go: "on" } | { readonly go: "load" } | { readonly go: "to"; readonly address: string };
 
 /**
  * Decides a navigation (specification, sections 2 and 4): a logged-in visitor of /login goes home; without a token only
  * public pages open; with a token and no roles yet, the user is loaded first and the navigation tried again; what the
- * account may not see is /401, what does not exist is /404.
+ * account may not see is /401, what does not exist is /404. Whoever has a temporary password is led to changing it, wherever he
+ * wants to go.
  */
-export function guard(route: GuardedRoute | undefined, fullPath: string, session: { hasToken: boolean; rights?: Rights }): Verdict {
+export function guard(route: GuardedRoute | undefined, fullPath: string, session: Visitor): Verdict {
   const path = fullPath.split(/[?#]/, 1)[0] ?? "/";
   if (path === "/login") return session.hasToken ? to("/") : on;
   if (route?.isPublic) return on;
   if (!session.hasToken) return to(loginAddress(fullPath));
   if (!session.rights) return { go: "load" };
+  if ((session.isTemporary === true) !== (path === firstPassword))
+    return to(session.isTemporary ? `${firstPassword}?redirect=${encodeURIComponent(fullPath)}` : "/");
   if (!route) return to("/404");
   return mayOpen(route, session.rights) ? on : to("/401");
 }

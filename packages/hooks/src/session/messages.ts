@@ -18,6 +18,7 @@ export const sessionText = catalogue("session", {
     captchaReload: { zh: "看不清？换一张", en: "Another picture" },
     showPassword: { zh: "显示密码", en: "Show password" },
     hidePassword: { zh: "隐藏密码", en: "Hide password" },
+    otherLanguage: { zh: "English", en: "中文" },
   },
   relogin: {
     title: { zh: "请重新登录", en: "Log in again" },
@@ -30,6 +31,18 @@ export const sessionText = catalogue("session", {
       en: "Another account leaves this page, and what is unsaved does not go along.",
     },
     leave: { zh: "离开页面", en: "Leave the page" },
+  },
+  firstPassword: {
+    title: { zh: "请修改初始密码", en: "Choose your own password" },
+    hint: {
+      zh: "账号 {{account}} 的密码由他人设置。改成只有你知道的密码后，才能继续使用。",
+      en: "Someone else set the password of {{account}}. Choose one that only you know to go on.",
+    },
+    old: { zh: "初始密码", en: "Temporary password" },
+    oldPlaceholder: { zh: "刚才登录时使用的密码", en: "The one you have just logged in with" },
+    submit: { zh: "确认修改", en: "Save password" },
+    logOut: { zh: "退出登录", en: "Log out" },
+    done: { zh: "密码已修改", en: "The password is changed" },
   },
   logout: {
     title: { zh: "提示", en: "Notice" },

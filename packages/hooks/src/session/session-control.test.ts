@@ -1,5 +1,6 @@
 import { createMerchantClient, memorySession, UnauthorizedError } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
+import { currentLanguage, switchLanguage } from "../core";
 import { openShop } from "../testing";
 import { sessionControl } from "./session-control";
 
@@ -43,6 +44,7 @@ async function open(token?: string) {
     baseUrl: "http://shop.test/api",
     session: { token: () => session.token(), onExpired: (error) => session.expire(error) },
     fetch,
+    language: currentLanguage,
     retry: false,
   });
   const session = sessionControl({
@@ -210,4 +212,22 @@ test("another tab that logged the same account in anew lets a refused call go on
   tokens.set((await logInElsewhere(shop.account, shop.password)).token);
   expect(await client.listCoupons()).toMatchObject({ list: [] });
   expect(session.state().is).toBe("ready");
+});
+
+test("the menus follow the language, without a reload", async () => {
+  const { session } = await open();
+  await session.load();
+  const namesOf = () => {
+    const state = session.state();
+    return "menus" in state ? state.menus.map(({ name }) => name) : [];
+  };
+  const chinese = namesOf();
+  switchLanguage("en");
+  try {
+    await session.reloadMenus();
+    expect(namesOf()).not.toEqual(chinese);
+    expect(namesOf().join()).toMatch(/[A-Z]/);
+  } finally {
+    switchLanguage("zh-CN");
+  }
 });

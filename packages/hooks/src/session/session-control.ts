@@ -103,11 +103,20 @@ export function sessionControl({ client, tokens, loginInfo, localData, notify, h
     },
     /** Loads who the session belongs to and its menus, once however often it is asked for; a failure ends the session and is told. */
     load: loadOnce,
+    /** Loads the menus in the language that is now spoken; the old ones stay where that fails. */
+    async reloadMenus() {
+      const menus = state.is === "ready" ? await client.getMenus().catch(() => undefined) : undefined;
+      if (menus && state.is === "ready") transition({ type: "loaded", info: state.info, menus });
+    },
     /** The person's own name has changed. */
     rename(realName: string) {
       const answer = loginInfo.get();
       if (answer !== undefined) loginInfo.set(JSON.stringify({ ...JSON.parse(answer), realName }));
       if (state.is === "ready") transition({ type: "loaded", info: { ...state.info, realName }, menus: state.menus });
+    },
+    /** The person has chosen a password of his own. */
+    passwordChanged() {
+      if (state.is === "ready") transition({ type: "loaded", info: { ...state.info, isTemporary: false }, menus: state.menus });
     },
     /** Ends the session here, whether the server could be told or not. */
     async logOut(): Promise<SessionState> {

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { clearLocalData } from "./local-data";
 import { beginSession, checkLoginInfo, nextSession } from "./session-machine";
 
-const info = { id: 1, account: "admin", realName: "陈掌柜", roles: ["admin"], permissionsList: ["*:*:*"], merStarLevel: 5 };
+const info = {
+  id: 1,
+  account: "admin",
+  realName: "陈掌柜",
+  roles: ["admin"],
+  permissionsList: ["*:*:*"],
+  merStarLevel: 5,
+  isTemporary: false,
+};
 
 test("a session goes from no token over a token to ready, and back to none whatever ends it", () => {
   const loggedIn = nextSession(beginSession(undefined), { type: "loggedIn", token: "t" });

@@ -24,6 +24,16 @@ test("Enter adds and stays open for the next value", () => {
   expect(entry.current).toMatchObject({ isOpen: true, draft: "" });
 });
 
+test("a pasted column or list makes several values, a single text is typed on", () => {
+  const { values, entry } = open();
+  let isTaken = false;
+  act(() => void (isTaken = entry.current.paste("蓝\r\n绿\r\n")));
+  act(() => void (isTaken = entry.current.paste("黄、紫；橙") && isTaken));
+  expect([isTaken, values.current, entry.current.draft]).toEqual([true, ["红", "蓝", "绿", "黄", "紫", "橙"], ""]);
+  act(() => void (isTaken = entry.current.paste("天蓝")));
+  expect([isTaken, values.current.length]).toEqual([false, 6]);
+});
+
 test("leaving adds the draft, and only closes without one", () => {
   const { values, entry, type } = open();
   type("蓝");

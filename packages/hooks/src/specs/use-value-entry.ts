@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isManyKeywords } from "../core";
 import type { SpecPhrase } from "./messages";
 import type { AddedValues } from "./spec-editing";
 
@@ -8,6 +9,10 @@ export function useValueEntry(add: (draft: string) => Omit<AddedValues, "values"
     isOpen: false,
     draft: "",
   });
+  const enter = (draft: string) => {
+    const { rest, problem, known } = add(draft);
+    setState({ isOpen: true, draft: rest, ...(problem && { problem }), ...(known.length > 0 && { known }) });
+  };
   const close = () => setState({ isOpen: false, draft: "" });
 
   return {
@@ -15,9 +20,11 @@ export function useValueEntry(add: (draft: string) => Omit<AddedValues, "values"
     open: () => setState({ isOpen: true, draft: "" }),
     setDraft: (draft: string) => setState({ isOpen: true, draft }),
     /** Adds the draft and stays open for the next value; what is refused stays in the input, with the reason. */
-    enter() {
-      const { rest, problem, known } = add(state.draft);
-      setState({ isOpen: true, draft: rest, ...(problem && { problem }), ...(known.length > 0 && { known }) });
+    enter: () => enter(state.draft),
+    /** Adds a list of values that the draft became by a paste; answers whether it is one. */
+    paste(draft: string) {
+      if (isManyKeywords(draft)) enter(draft);
+      return isManyKeywords(draft);
     },
     /** Adds the draft, if there is one, and closes unless it is refused. */
     leave() {

@@ -43,6 +43,80 @@ export const CouponUserStatus = {
   expired: 2,
 } as const;
 
+/** 1 Receipt printer, 2 Cash drawer, 3 Scanner, 4 Vending cabinet */
+export const DeviceKind = {
+  printer: 1,
+  drawer: 2,
+  scanner: 3,
+  cabinet: 4,
+} as const;
+
+/** 0 Never reported, 1 Online, 2 Late, 3 Offline */
+export const DeviceState = {
+  waiting: 0,
+  online: 1,
+  late: 2,
+  offline: 3,
+} as const;
+
+/** "temperature" Temperature, "humidity" Humidity, "battery" Battery, "signal" Signal, "voltage" Voltage, "queue" Jobs waiting, "uses" Uses today */
+export const DeviceMetric = {
+  temperature: "temperature",
+  humidity: "humidity",
+  battery: "battery",
+  signal: "signal",
+  voltage: "voltage",
+  queue: "queue",
+  uses: "uses",
+} as const;
+
+/** "paperOut" Out of paper, "jam" Paper jam, "fault" Device fault, "tooWarm" Too warm, "coverOpen" Cover open, "drawerOpen" Drawer open, "doorOpen" Door open, "lowBattery" Low battery, "weakSignal" Weak signal, "offline" Offline, "runningOut" Running out */
+export const DeviceAlarm = {
+  paperOut: "paperOut",
+  jam: "jam",
+  fault: "fault",
+  tooWarm: "tooWarm",
+  coverOpen: "coverOpen",
+  drawerOpen: "drawerOpen",
+  doorOpen: "doorOpen",
+  lowBattery: "lowBattery",
+  weakSignal: "weakSignal",
+  offline: "offline",
+  runningOut: "runningOut",
+} as const;
+
+/** "paper" Receipt paper, "labels" Labels, "ink" Ink, "bags" Bags, "cups" Cups, "beans" Coffee beans */
+export const ConsumableKind = {
+  paper: "paper",
+  labels: "labels",
+  ink: "ink",
+  bags: "bags",
+  cups: "cups",
+  beans: "beans",
+} as const;
+
+/** 1 Entered, 2 Reported */
+export const RefillSource = {
+  person: 1,
+  device: 2,
+} as const;
+
+/** "product" Products, "order" Orders, "bill" Bills, "flow" Fund flow, "log" Sensitive operations */
+export const ExportKind = {
+  product: "product",
+  order: "order",
+  bill: "bill",
+  flow: "flow",
+  log: "log",
+} as const;
+
+/** 0 Being made, 1 Done, 2 Failed */
+export const ExportState = {
+  running: 0,
+  done: 1,
+  failed: 2,
+} as const;
+
 /** -1 Rejected, 0 Under review, 1 Withdrawn */
 export const WithdrawalStatus = {
   rejected: -1,
@@ -55,6 +129,25 @@ export const PayoutType = {
   bank: "bank",
   alipay: "alipay",
   weixin: "weixin",
+} as const;
+
+/** 0 Awaiting review, 1 Approved, 2 Refused */
+export const SettlementAudit = {
+  waiting: 0,
+  passed: 1,
+  refused: 2,
+} as const;
+
+/** 0 Not paid out, 1 Paid out */
+export const SettlementAccount = {
+  unpaid: 0,
+  paid: 1,
+} as const;
+
+/** 0 Out, 1 In */
+export const FundDirection = {
+  out: 0,
+  in: 1,
 } as const;
 
 /** "pay_order" Payment, "refund_order" Refund */
@@ -141,6 +234,12 @@ export const VitalDevice = {
   mobile: "mobile",
 } as const;
 
+/** 0 Done, 1 Refused or failed */
+export const LogStatus = {
+  done: 0,
+  failed: 1,
+} as const;
+
 /** 0 Awaiting payment, 1 Awaiting shipment, 2 Partly shipped, 3 Awaiting verification, 4 Awaiting receipt, 5 Received, 6 Completed, 9 Cancelled */
 export const OrderStatus = {
   awaitingPayment: 0,
@@ -194,6 +293,52 @@ export const ShippingType = {
   delivery: 1,
   pickUp: 2,
   virtual: 3,
+} as const;
+
+/** "all" All, "unPaid" Awaiting payment, "notShipped" Awaiting shipment, "spike" Awaiting receipt, "awaitVerification" Awaiting verification, "receiving" Received, "complete" Completed, "refunded" Refunded, "deleted" Deleted, "cancel" Cancelled */
+export const OrderTab = {
+  all: "all",
+  unPaid: "unPaid",
+  notShipped: "notShipped",
+  spike: "spike",
+  awaitVerification: "awaitVerification",
+  receiving: "receiving",
+  complete: "complete",
+  refunded: "refunded",
+  deleted: "deleted",
+  cancel: "cancel",
+} as const;
+
+/** "public" Official account, "mini" Mini program, "video" Video channel, "h5" H5, "native" Scan to pay, "yue" Balance, "wechatIos" WeChat on iOS, "wechatAndroid" WeChat on Android, "alipay" Alipay, "alipayApp" Alipay app, "alipayPc" Alipay on the web */
+export const PayChannel = {
+  public: "public",
+  mini: "mini",
+  video: "video",
+  h5: "h5",
+  native: "native",
+  balance: "yue",
+  wechatIos: "wechatIos",
+  wechatAndroid: "wechatAndroid",
+  alipay: "alipay",
+  alipayApp: "alipayApp",
+  alipayPc: "alipayPc",
+} as const;
+
+/** 1 Whole order, 2 By line */
+export const OrderReturnType = {
+  whole: 1,
+  lines: 2,
+} as const;
+
+/** "0" Picked up, "1" On the way, "2" Out for delivery, "3" Signed for, "4" Delivery failed, "5" Problem, "6" Returned */
+export const ParcelState = {
+  pickedUp: "0",
+  onTheWay: "1",
+  outForDelivery: "2",
+  signed: "3",
+  failed: "4",
+  problem: "5",
+  returned: "6",
 } as const;
 
 /** 1 Local, 2 Qiniu, 3 Alibaba Cloud, 4 Tencent Cloud, 5 JD Cloud, 6 S3 */
@@ -278,7 +423,7 @@ export const CollectSource = {
   tmall: 5,
 } as const;
 
-/** 1 On sale, 2 In store, 3 Sold out, 4 Low stock, 5 Recycle bin, 6 In review, 7 Review failed, 8 To be submitted */
+/** 1 On sale, 2 Unlisted, 3 Sold out, 4 Low stock, 5 Recycle bin, 6 In review, 7 Review failed, 8 To be submitted */
 export const ProductTab = {
   onSale: 1,
   storeRoom: 2,
@@ -332,6 +477,68 @@ export const RefundStatus = {
   withdrawn: 6,
 } as const;
 
+/** 9 All, 0 Awaiting review, 1 Refused, 2 Refunding, 3 Refunded, 4 Awaiting return, 5 Awaiting receipt, 6 Withdrawn */
+export const RefundTab = {
+  all: 9,
+  awaitingReview: 0,
+  refused: 1,
+  refunding: 2,
+  refunded: 3,
+  awaitingReturn: 4,
+  awaitingReceipt: 5,
+  withdrawn: 6,
+} as const;
+
+/** 1 Refund only, 2 Return and refund */
+export const AfterSalesType = {
+  refundOnly: 1,
+  returnAndRefund: 2,
+} as const;
+
+/** 0 No return, 1 By express, 2 At the shop */
+export const ReturnGoodsType = {
+  none: 0,
+  express: 1,
+  atShop: 2,
+} as const;
+
+/** "user" Buyer, "merchant" Shop */
+export const RefundPromoter = {
+  user: "user",
+  merchant: "merchant",
+} as const;
+
+/** "apply" Refund requested, "audit" Reviewed by the shop, "returning" Goods sent back, "receiving" Goods received by the shop, "rejectionGoods" Goods refused by the shop, "refund" Refunded, "compulsory" Refunded by the platform, "revoke" Withdrawn */
+export const RefundChange = {
+  apply: "apply",
+  audit: "audit",
+  returning: "returning",
+  receiving: "receiving",
+  rejectionGoods: "rejectionGoods",
+  refund: "refund",
+  compulsory: "compulsory",
+  revoke: "revoke",
+} as const;
+
+/** "success" Agree, "refuse" Refuse */
+export const RefundAudit = {
+  agree: "success",
+  refuse: "refuse",
+} as const;
+
+/** "M" Folder, "C" Page, "A" Action */
+export const MenuType = {
+  folder: "M",
+  page: "C",
+  button: "A",
+} as const;
+
+/** "notHeld" You do not have it, so you cannot grant it, "adminOnly" Only the account admin may grant it */
+export const MenuLock = {
+  notHeld: "notHeld",
+  adminOnly: "adminOnly",
+} as const;
+
 /** "platform" Platform, "merchant" Merchant, "system" System */
 export const RoleType = {
   platform: "platform",
@@ -375,6 +582,19 @@ export const FreeShipping = {
   custom: 2,
 } as const;
 
+/** "normal" Parcels, "elec" Electronic waybills */
+export const ExpressUse = {
+  normal: "normal",
+  waybill: "elec",
+} as const;
+
+/** 1 Province, 2 City, 3 District */
+export const RegionType = {
+  province: 1,
+  city: 2,
+  district: 3,
+} as const;
+
 /** "admin" By an administrator, "apply" By application */
 export const MerchantCreationType = {
   admin: "admin",
@@ -393,6 +613,12 @@ export const ReceiptPrinting = {
   automatic: 1,
   manual: 2,
   both: 3,
+} as const;
+
+/** "H5" Link, "phone" Phone */
+export const ServiceType = {
+  link: "H5",
+  phone: "phone",
 } as const;
 
 /** "all" All, "uid" User ID, "nickname" Nickname, "phone" Phone */

@@ -1,11 +1,85 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 // What each field of a request may hold, by request schema; query fields by operationId.
 
+export const AddressInput = {
+  receiverName: { minLength: 1, maxLength: 16, required: true },
+  receiverPhone: { minLength: 1, maxLength: 20, required: true },
+  province: { maxLength: 32, required: false },
+  city: { maxLength: 32, required: false },
+  district: { maxLength: 32, required: false },
+  detail: { minLength: 1, maxLength: 100, required: true },
+  isDefault: { required: false },
+  isShow: { required: false },
+} as const;
+
+export const AddressUpdate = {
+  id: { min: 1, max: 2147483647, required: true },
+  receiverName: { minLength: 1, maxLength: 16, required: true },
+  receiverPhone: { minLength: 1, maxLength: 20, required: true },
+  province: { maxLength: 32, required: false },
+  city: { maxLength: 32, required: false },
+  district: { maxLength: 32, required: false },
+  detail: { minLength: 1, maxLength: 100, required: true },
+  isDefault: { required: false },
+  isShow: { required: false },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
 export const listAdmins = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
   realName: { maxLength: 32, required: false },
   roles: { min: 1, max: 2147483647, required: false },
+} as const;
+
+export const getAdmin = {
+  id: { min: 1, max: 2147483647, required: true },
+} as const;
+
+export const getAdminRights = {
+  id: { min: 1, max: 2147483647, required: true },
+} as const;
+
+export const AdminInput = {
+  account: { minLength: 1, maxLength: 32, required: true },
+  pwd: { minLength: 6, maxLength: 20, required: true },
+  realName: { minLength: 1, maxLength: 16, required: true },
+  roles: { maxLength: 128, required: true },
+  status: { required: true },
+  phone: { maxLength: 11, required: false },
+} as const;
+
+export const AdminUpdate = {
+  id: { min: 1, max: 2147483647, required: true },
+  account: { minLength: 1, maxLength: 32, required: true },
+  realName: { minLength: 1, maxLength: 16, required: true },
+  roles: { maxLength: 128, required: true },
+  status: { required: true },
+  phone: { maxLength: 11, required: false },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const deleteAdmin = {
+  id: { min: 1, max: 2147483647, required: true },
+} as const;
+
+export const setAdminStatus = {
+  id: { min: 1, max: 2147483647, required: true },
+} as const;
+
+export const AdminPasswordInput = {
+  id: { min: 1, max: 2147483647, required: true },
+  password: { minLength: 6, maxLength: 20, required: true },
+  confirmPassword: { minLength: 6, maxLength: 20, required: true },
+} as const;
+
+export const listAdminSessions = {
+  id: { min: 1, max: 2147483647, required: true },
+} as const;
+
+export const AdminSessionInput = {
+  id: { min: 1, max: 2147483647, required: true },
+  sessionId: { min: 1, max: 2147483647, required: false },
 } as const;
 
 export const CategoryInput = {
@@ -89,7 +163,80 @@ export const getSalesTrend = {
   dateLimit: { maxLength: 32, required: false },
 } as const;
 
+export const listDevices = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  keywords: { maxLength: 32, required: false },
+} as const;
+
+export const DeviceInput = {
+  name: { minLength: 1, maxLength: 32, required: true },
+  kind: { required: true },
+  place: { maxLength: 64, required: false },
+} as const;
+
+export const DeviceUpdate = {
+  id: { min: 1, max: 2147483647, required: true },
+  name: { minLength: 1, maxLength: 32, required: true },
+  kind: { required: true },
+  place: { maxLength: 64, required: false },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const ConsumableUpdate = {
+  id: { min: 1, max: 2147483647, required: true },
+  capacity: { max: 1000000, required: true },
+  warnAt: { min: 0, max: 1000000, required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const RefillInput = {
+  id: { min: 1, max: 2147483647, required: true },
+  amount: { max: 1000000, required: true },
+  note: { maxLength: 100, required: false },
+} as const;
+
+export const listRefills = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  consumableId: { min: 1, max: 2147483647, required: true },
+} as const;
+
+export const DeviceReport = {
+  readings: { required: false },
+  alarms: { maxItems: 9, required: false },
+  consumables: { required: false },
+} as const;
+
+export const DeviceReport_readings = {
+  temperature: { min: -60, max: 150, required: false },
+  humidity: { min: 0, max: 100, required: false },
+  battery: { min: 0, max: 100, required: false },
+  signal: { min: -150, max: 0, required: false },
+  voltage: { min: 0, max: 500, required: false },
+  queue: { min: 0, max: 100000, required: false },
+  uses: { min: 0, max: 1000000, required: false },
+} as const;
+
+export const DeviceReport_consumables = {
+  paper: { min: 0, max: 1000000, required: false },
+  labels: { min: 0, max: 1000000, required: false },
+  ink: { min: 0, max: 1000000, required: false },
+  bags: { min: 0, max: 1000000, required: false },
+  cups: { min: 0, max: 1000000, required: false },
+  beans: { min: 0, max: 1000000, required: false },
+} as const;
+
 export const downloadExport = {
+  fileName: { maxLength: 64, required: true },
+} as const;
+
+export const listExports = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+} as const;
+
+export const ExportDeletion = {
   fileName: { maxLength: 64, required: true },
 } as const;
 
@@ -99,6 +246,51 @@ export const downloadResource = {
 
 export const downloadResources = {
   ids: { maxLength: 2200, required: true },
+} as const;
+
+export const listDailyStatements = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  dateLimit: { maxLength: 32, required: false },
+} as const;
+
+export const listMonthlyStatements = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  dateLimit: { maxLength: 15, required: false },
+} as const;
+
+export const listFundFlow = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  orderNo: { maxLength: 32, required: false },
+  dateLimit: { maxLength: 32, required: false },
+} as const;
+
+export const SettlementInput = {
+  closingType: { required: true },
+  amount: { min: 0, max: 999999.99, required: true },
+  mark: { maxLength: 200, required: false },
+} as const;
+
+export const listSettlements = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  closingNo: { maxLength: 32, required: false },
+  dateLimit: { maxLength: 32, required: false },
+} as const;
+
+export const exportDailyStatements = {
+  dateLimit: { maxLength: 32, required: false },
+} as const;
+
+export const exportMonthlyStatements = {
+  dateLimit: { maxLength: 15, required: false },
+} as const;
+
+export const exportFundFlow = {
+  orderNo: { maxLength: 32, required: false },
+  dateLimit: { maxLength: 32, required: false },
 } as const;
 
 export const getFormTemplate = {
@@ -148,6 +340,104 @@ export const Vital = {
 export const listSensitiveLogs = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
+  adminAccount: { maxLength: 32, required: false },
+  description: { maxLength: 64, required: false },
+  dateLimit: { maxLength: 32, required: false },
+} as const;
+
+export const exportSensitiveLogs = {
+  adminAccount: { maxLength: 32, required: false },
+  description: { maxLength: 64, required: false },
+  dateLimit: { maxLength: 32, required: false },
+} as const;
+
+export const listOrders = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  content: { maxLength: 64, required: false },
+  orderNo: { maxLength: 32, required: false },
+  dateLimit: { maxLength: 32, required: false },
+  productId: { min: 1, max: 2147483647, required: false },
+} as const;
+
+export const countOrders = {
+  content: { maxLength: 64, required: false },
+  orderNo: { maxLength: 32, required: false },
+  dateLimit: { maxLength: 32, required: false },
+  productId: { min: 1, max: 2147483647, required: false },
+} as const;
+
+export const SendOrderInput = {
+  orderNo: { minLength: 1, maxLength: 32, required: true },
+  expressCode: { maxLength: 50, required: false },
+  expressNumber: { maxLength: 64, required: false },
+  deliveryMark: { maxLength: 250, required: false },
+  deliveryCarrier: { maxLength: 50, required: false },
+  carrierPhone: { maxLength: 20, required: false },
+  deliveryType: { required: true },
+  isSplit: { required: true },
+  detailList: { maxItems: 200, required: false },
+} as const;
+
+export const LinePieces = {
+  orderDetailId: { min: 1, max: 2147483647, required: true },
+  num: { min: 1, max: 99999, required: true },
+} as const;
+
+export const SendOrdersInput = {
+  rows: { minItems: 1, maxItems: 200, required: true },
+} as const;
+
+export const SendOrdersInput_rows = {
+  orderNo: { minLength: 1, maxLength: 32, required: true },
+  expressCode: { maxLength: 50, required: false },
+  expressNumber: { maxLength: 64, required: false },
+  deliveryMark: { maxLength: 250, required: false },
+  deliveryCarrier: { maxLength: 50, required: false },
+  carrierPhone: { maxLength: 20, required: false },
+  deliveryType: { required: true },
+} as const;
+
+export const CheckOrdersInput = {
+  orderNos: { minItems: 1, maxItems: 1000, required: true },
+} as const;
+
+export const ShipmentUpdate = {
+  id: { min: 1, max: 2147483647, required: true },
+  expressCode: { maxLength: 50, required: false },
+  expressNumber: { maxLength: 64, required: false },
+  deliveryMark: { maxLength: 250, required: false },
+  deliveryCarrier: { maxLength: 50, required: false },
+  carrierPhone: { maxLength: 20, required: false },
+} as const;
+
+export const OrderMark = {
+  orderNo: { minLength: 1, maxLength: 32, required: true },
+  remark: { maxLength: 512, required: true },
+} as const;
+
+export const VerificationInput = {
+  verifyCode: { minLength: 1, maxLength: 32, required: true },
+} as const;
+
+export const DirectRefundInput = {
+  orderNo: { minLength: 1, maxLength: 32, required: true },
+  returnType: { required: true },
+  detailList: { maxItems: 200, required: false },
+} as const;
+
+export const exportOrders = {
+  content: { maxLength: 64, required: false },
+  orderNo: { maxLength: 32, required: false },
+  dateLimit: { maxLength: 32, required: false },
+  productId: { min: 1, max: 2147483647, required: false },
+} as const;
+
+export const exportOrdersAlias = {
+  content: { maxLength: 64, required: false },
+  orderNo: { maxLength: 32, required: false },
+  dateLimit: { maxLength: 32, required: false },
+  productId: { min: 1, max: 2147483647, required: false },
 } as const;
 
 export const uploadImage = {
@@ -457,10 +747,46 @@ export const StockImportRow = {
 } as const;
 
 export const exportProducts = {
+  ids: { maxLength: 10000, required: false },
   categoryId: { min: 1, max: 2147483647, required: false },
   cateId: { maxLength: 64, required: false },
   keywords: { maxLength: 128, required: false },
   name: { maxLength: 128, required: false },
+} as const;
+
+export const listRefunds = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  content: { maxLength: 64, required: false },
+  refundOrderNo: { maxLength: 32, required: false },
+  orderNo: { maxLength: 32, required: false },
+  dateLimit: { maxLength: 32, required: false },
+  trackingNumber: { maxLength: 64, required: false },
+} as const;
+
+export const countRefunds = {
+  content: { maxLength: 64, required: false },
+  refundOrderNo: { maxLength: 32, required: false },
+  orderNo: { maxLength: 32, required: false },
+  dateLimit: { maxLength: 32, required: false },
+  trackingNumber: { maxLength: 64, required: false },
+} as const;
+
+export const RefundMark = {
+  refundOrderNo: { minLength: 1, maxLength: 32, required: true },
+  remark: { maxLength: 512, required: true },
+} as const;
+
+export const RefundAuditInput = {
+  refundOrderNo: { minLength: 1, maxLength: 32, required: true },
+  auditType: { required: true },
+  reason: { maxLength: 512, required: false },
+  merAddressId: { min: 1, max: 2147483647, required: false },
+} as const;
+
+export const RefundRejection = {
+  refundOrderNo: { minLength: 1, maxLength: 32, required: true },
+  reason: { minLength: 1, maxLength: 512, required: true },
 } as const;
 
 export const listReviews = {
@@ -487,12 +813,42 @@ export const ReviewReplyInput = {
   merchantReplyContent: { minLength: 1, maxLength: 512, required: true },
 } as const;
 
+export const listRoles = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  roleName: { maxLength: 32, required: false },
+} as const;
+
+export const RoleInput = {
+  roleName: { minLength: 1, maxLength: 32, required: true },
+  rules: { maxLength: 10000, required: true },
+  status: { required: true },
+} as const;
+
+export const RoleUpdate = {
+  id: { min: 1, max: 2147483647, required: true },
+  roleName: { minLength: 1, maxLength: 32, required: true },
+  rules: { maxLength: 10000, required: true },
+  status: { required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const RoleStatusInput = {
+  id: { min: 1, max: 2147483647, required: true },
+  status: { required: true },
+} as const;
+
 export const LoginInput = {
   account: { minLength: 1, maxLength: 32, required: true },
   pwd: { minLength: 6, maxLength: 30, required: true },
   key: { maxLength: 64, required: false },
   code: { maxLength: 8, required: false },
+  captchaVO: { required: false },
   wxCode: { maxLength: 128, required: false },
+} as const;
+
+export const LoginInput_captchaVO = {
+  captchaVerification: { maxLength: 200, required: false },
 } as const;
 
 export const getLoginInfo = {
@@ -509,10 +865,76 @@ export const PasswordInput = {
   confirmPassword: { minLength: 6, maxLength: 20, required: true },
 } as const;
 
+export const AccountName = {
+  account: { minLength: 1, maxLength: 32, required: true },
+} as const;
+
+export const SliderInput = {
+  captchaType: { required: true },
+  clientUid: { maxLength: 64, required: false },
+  ts: { required: false },
+} as const;
+
+export const SliderTry = {
+  captchaType: { required: true },
+  token: { maxLength: 64, required: true },
+  pointJson: { maxLength: 100, required: true },
+} as const;
+
 export const listShippingTemplates = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },
   keywords: { maxLength: 200, required: false },
+} as const;
+
+export const ShippingTemplateInput = {
+  name: { minLength: 1, maxLength: 200, required: true },
+  type: { required: true },
+  appoint: { required: true },
+  sort: { min: 0, max: 9999, required: true },
+  shippingTemplatesRegionRequestList: { maxItems: 100, required: false },
+  shippingTemplatesFreeRequestList: { maxItems: 100, required: false },
+} as const;
+
+export const ShippingRegionInput = {
+  cityId: { min: 0, maxLength: 40000, required: true },
+  title: { maxLength: 120000, required: false },
+  first: { min: 0, max: 999999.99, required: true },
+  firstPrice: { min: 0, max: 999999.99, required: true },
+  renewal: { min: 0, max: 999999.99, required: true },
+  renewalPrice: { min: 0, max: 999999.99, required: true },
+} as const;
+
+export const ShippingFreeInput = {
+  cityId: { min: 0, maxLength: 40000, required: true },
+  title: { maxLength: 120000, required: false },
+  number: { min: 0, max: 999999.99, required: true },
+  price: { min: 0, max: 999999.99, required: true },
+} as const;
+
+export const ShippingTemplateUpdate = {
+  id: { min: 1, max: 2147483647, required: true },
+  name: { minLength: 1, maxLength: 200, required: true },
+  type: { required: true },
+  appoint: { required: true },
+  sort: { min: 0, max: 9999, required: true },
+  shippingTemplatesRegionRequestList: { maxItems: 100, required: false },
+  shippingTemplatesFreeRequestList: { maxItems: 100, required: false },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const getWaybillTemplates = {
+  com: { minLength: 1, maxLength: 50, required: true },
+} as const;
+
+export const listShopCompanies = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  keywords: { maxLength: 64, required: false },
+} as const;
+
+export const ShopCompanyInput = {
+  expressId: { min: 1, max: 2147483647, required: true },
 } as const;
 
 export const listSpecRules = {
@@ -535,6 +957,49 @@ export const SpecRuleUpdate = {
   id: { min: 1, max: 2147483647, required: true },
   ruleName: { minLength: 1, maxLength: 20, required: true },
   ruleValue: { minLength: 1, maxLength: 60000, minItems: 1, maxItems: 10, required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const ShopInfoInput = {
+  keywords: { maxLength: 200, required: false },
+  addressDetail: { minLength: 1, maxLength: 200, required: true },
+  province: { maxLength: 32, required: false },
+  city: { maxLength: 32, required: false },
+  district: { maxLength: 32, required: false },
+  latitude: { minLength: 1, maxLength: 24, required: true },
+  longitude: { minLength: 1, maxLength: 24, required: true },
+  avatar: { minLength: 1, maxLength: 512, required: true },
+  backImage: { minLength: 1, maxLength: 512, required: true },
+  streetBackImage: { minLength: 1, maxLength: 512, required: true },
+  coverImage: { minLength: 1, maxLength: 512, required: true },
+  rectangleLogo: { minLength: 1, maxLength: 512, required: true },
+  pcBanner: { maxLength: 512, required: false },
+  pcBackImage: { maxLength: 512, required: false },
+  intro: { minLength: 1, maxLength: 200, required: true },
+  alertStock: { min: 0, max: 9999, required: true },
+  serviceType: { required: true },
+  serviceLink: { maxLength: 512, required: false },
+  servicePhone: { maxLength: 20, required: false },
+  isTakeTheir: { required: true },
+  receiptPrintingSwitch: { required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const ShopSwitchInput = {
+  isSwitch: { required: false },
+} as const;
+
+export const SettlementInfoInput = {
+  settlementType: { required: true },
+  bankUserName: { maxLength: 50, required: false },
+  bankName: { maxLength: 50, required: false },
+  bankCard: { maxLength: 30, required: false },
+  bankAddress: { maxLength: 100, required: false },
+  wechatCode: { maxLength: 20, required: false },
+  wechatQrcodeUrl: { maxLength: 512, required: false },
+  realName: { maxLength: 50, required: false },
+  alipayCode: { maxLength: 64, required: false },
+  alipayQrcodeUrl: { maxLength: 512, required: false },
   version: { min: 0, max: 2147483647, required: false },
 } as const;
 

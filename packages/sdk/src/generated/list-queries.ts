@@ -40,9 +40,83 @@ export const listSendableCoupons = {
   },
 } as const satisfies ListQuery;
 
+export const listDevices = {
+  operation: "listDevices",
+  fields: {
+    keywords: { kind: "text", maxLength: 32 },
+    kind: { kind: "code", set: "DeviceKind", codes: [1, 2, 3, 4] },
+    state: { kind: "code", set: "DeviceState", codes: [0, 1, 2, 3] },
+  },
+} as const satisfies ListQuery;
+
+export const listRefills = {
+  operation: "listRefills",
+  fields: {
+    consumableId: { kind: "id", min: 1, required: true },
+  },
+} as const satisfies ListQuery;
+
+export const listExports = {
+  operation: "listExports",
+  fields: {
+    type: { kind: "code", set: "ExportKind", codes: ["product", "order", "bill", "flow", "log"] },
+  },
+} as const satisfies ListQuery;
+
+export const listDailyStatements = {
+  operation: "listDailyStatements",
+  fields: {
+    dateLimit: { kind: "dateLimit" },
+  },
+} as const satisfies ListQuery;
+
+export const listMonthlyStatements = {
+  operation: "listMonthlyStatements",
+  fields: {
+    dateLimit: { kind: "monthLimit" },
+  },
+} as const satisfies ListQuery;
+
+export const listFundFlow = {
+  operation: "listFundFlow",
+  fields: {
+    orderNo: { kind: "text", maxLength: 32 },
+    dateLimit: { kind: "dateLimit" },
+  },
+} as const satisfies ListQuery;
+
+export const listSettlements = {
+  operation: "listSettlements",
+  fields: {
+    closingNo: { kind: "text", maxLength: 32 },
+    closingType: { kind: "code", codes: ["bank", "alipay", "weixin", "wechat"] },
+    auditStatus: { kind: "code", set: "SettlementAudit", codes: [0, 1, 2] },
+    accountStatus: { kind: "code", set: "SettlementAccount", codes: [0, 1] },
+    dateLimit: { kind: "dateLimit" },
+  },
+} as const satisfies ListQuery;
+
 export const listSensitiveLogs = {
   operation: "listSensitiveLogs",
-  fields: {},
+  fields: {
+    adminAccount: { kind: "text", maxLength: 32 },
+    description: { kind: "text", maxLength: 64 },
+    status: { kind: "code", set: "LogStatus", codes: [0, 1] },
+    dateLimit: { kind: "dateLimit" },
+  },
+} as const satisfies ListQuery;
+
+export const listOrders = {
+  operation: "listOrders",
+  fields: {
+    searchType: { kind: "code", set: "UserSearchType", codes: ["all", "uid", "nickname", "phone"] },
+    content: { kind: "text", maxLength: 64 },
+    orderNo: { kind: "text", maxLength: 32 },
+    dateLimit: { kind: "dateLimit" },
+    type: { kind: "code", set: "OrderType", codes: [0, 1, 2] },
+    productId: { kind: "id", min: 1 },
+    status: { kind: "code", set: "OrderTab", codes: ["all", "unPaid", "notShipped", "spike", "awaitVerification", "receiving", "complete", "refunded", "deleted", "cancel"] },
+  },
 } as const satisfies ListQuery;
 
 export const listAttachments = {
@@ -103,6 +177,19 @@ export const listBrands = {
   },
 } as const satisfies ListQuery;
 
+export const listRefunds = {
+  operation: "listRefunds",
+  fields: {
+    searchType: { kind: "code", set: "UserSearchType", codes: ["all", "uid", "nickname", "phone"] },
+    content: { kind: "text", maxLength: 64 },
+    refundOrderNo: { kind: "text", maxLength: 32 },
+    orderNo: { kind: "text", maxLength: 32 },
+    dateLimit: { kind: "dateLimit" },
+    trackingNumber: { kind: "text", maxLength: 64 },
+    refundStatus: { kind: "code", set: "RefundTab", codes: [9, 0, 1, 2, 3, 4, 5, 6] },
+  },
+} as const satisfies ListQuery;
+
 export const listReviews = {
   operation: "listReviews",
   fields: {
@@ -115,10 +202,26 @@ export const listReviews = {
   },
 } as const satisfies ListQuery;
 
+export const listRoles = {
+  operation: "listRoles",
+  fields: {
+    roleName: { kind: "text", maxLength: 32 },
+    status: { kind: "flag" },
+  },
+} as const satisfies ListQuery;
+
 export const listShippingTemplates = {
   operation: "listShippingTemplates",
   fields: {
     keywords: { kind: "text", maxLength: 200 },
+  },
+} as const satisfies ListQuery;
+
+export const listShopCompanies = {
+  operation: "listShopCompanies",
+  fields: {
+    keywords: { kind: "text", maxLength: 64 },
+    openStatus: { kind: "flag" },
   },
 } as const satisfies ListQuery;
 

@@ -1,5 +1,107 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 export type paths = {
+    "/admin/merchant/address/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shop's addresses, the default one first, then the newest. */
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/address/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds an address; a new default takes the place of the old one. */
+        post: operations["saveAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/address/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes an address; refunds that were agreed to keep the address that they had. */
+        post: operations["updateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/address/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes an address. */
+        get: operations["deleteAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/address/set/default/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an address the only default, and shows it. */
+        post: operations["setDefaultAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/address/update/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows or hides an address; a hidden one is no longer the default. */
+        post: operations["toggleAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/admin/list": {
         parameters: {
             query?: never;
@@ -11,6 +113,176 @@ export type paths = {
         get: operations["listAdmins"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/admin/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the people who log in to the shop's console. */
+        get: operations["getAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/admin/rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one of the shop's people may do, and by which roles. */
+        get: operations["getAdminRights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/admin/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens an account; its password is a temporary one, which its holder changes at the first login. */
+        post: operations["saveAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/admin/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes an account, though never its name; disabling it ends its sessions. */
+        post: operations["updateAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/admin/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes an account for good, and ends its sessions. */
+        get: operations["deleteAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/admin/updateStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enables or disables an account; disabling it ends its sessions. */
+        get: operations["setAdminStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/admin/update/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives an account a temporary password, and ends its sessions. */
+        post: operations["setAdminPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/admin/update/receive/sms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets an account receive text messages, or no longer; it needs a phone for it. */
+        post: operations["toggleAdminSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/admin/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open sessions of one of the shop's people, the last used first; a hundred at most. */
+        get: operations["listAdminSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/admin/session/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends one session of an account, or all of them. */
+        post: operations["revokeAdminSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -262,7 +534,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The enabled coupons that come with a product, newest first. */
+        /** The enabled coupons that come with a product and can still be given, newest first. */
         get: operations["listUsableCoupons"];
         put?: never;
         post?: never;
@@ -296,7 +568,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One page of the enabled coupons to pick from, newest first. */
+        /** One page of the enabled coupons to pick from, newest first; of those that come with a product, the ones that can still be given. */
         get: operations["listSendableCoupons"];
         put?: never;
         post?: never;
@@ -408,6 +680,230 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/device/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's devices, those with an alarm first, then those that are silent. */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/device/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many devices are in which state, and everything that is wrong. */
+        get: operations["getDeviceSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/device/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One device with its readings over some hours and its last alarms. */
+        get: operations["getDevice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/device/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers a device; it may report once it has a token. */
+        post: operations["saveDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/device/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the name, kind or place of a device. */
+        post: operations["updateDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/device/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a device with its consumables; its token is dead from then on. */
+        post: operations["deleteDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/device/token/renew/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a device a new token, which is shown this once; the old one is dead from then on. */
+        post: operations["renewDeviceToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/device/token/revoke/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the token of a device away. */
+        post: operations["revokeDeviceToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/device/consumable/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the shop's devices use up, the one that runs out first at the head. */
+        get: operations["listConsumables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/device/consumable/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets what a full one holds, and from where on it runs out. */
+        post: operations["updateConsumable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/device/consumable/refill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes what was put in; the level rises by it, up to what a full one holds. */
+        post: operations["refillConsumable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/device/consumable/refill/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the refills of a consumable, the newest first. */
+        get: operations["listRefills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps how the calling device is now.
+         * @description For devices, with their own token as a bearer. At most one report a second, thirty at once; after that 429 with Retry-After. 400 names what makes no sense and keeps nothing of it; 401 says that the token is no longer, or never was, one of a device.
+         */
+        post: operations["reportDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/download": {
         parameters: {
             query?: never;
@@ -415,10 +911,44 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The spreadsheet that an export has named, for the shop that asked for it. */
+        /** The spreadsheet that an export has named, for the shop that asked for it and who may export its kind. */
         get: operations["downloadExport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/export/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the spreadsheets that the shop has asked for, of the kinds that one may export, newest first. */
+        get: operations["listExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/export/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a spreadsheet, or ends one that is being made. */
+        post: operations["deleteExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -451,6 +981,176 @@ export type paths = {
         };
         /** Several files of the shop's library in one zip. */
         get: operations["downloadResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/finance/daily/statement/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the bills by day, the newest first, from the shop's first payment until today. */
+        get: operations["listDailyStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/finance/month/statement/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the bills by month, the newest first, from the shop's first payment until this month. */
+        get: operations["listMonthlyStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/finance/funds/flow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of what buyers paid and were paid back, the newest first. */
+        get: operations["listFundFlow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/finance/closing/base/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the shop may have paid out now, and where it goes to. */
+        get: operations["getSettlementBase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/finance/closing/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the platform to pay an amount out, which is reserved at once; a shop has one open request. */
+        post: operations["applySettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/finance/closing/record/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's settlements, the newest first. */
+        get: operations["listSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/finance/closing/record/detail/{closingNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One settlement, with where it was paid to and the proof of it. */
+        get: operations["getSettlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/export/finance/daily/statement/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names a spreadsheet of the bills by day, which /common/download then writes as it is read. */
+        get: operations["exportDailyStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/export/finance/month/statement/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names a spreadsheet of the bills by month, which /common/download then writes as it is read. */
+        get: operations["exportMonthlyStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/export/finance/funds/flow/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names a spreadsheet of what buyers paid and were paid back, which /common/download then writes as it is read. */
+        get: operations["exportFundFlow"];
         put?: never;
         post?: never;
         delete?: never;
@@ -612,6 +1312,57 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/getLoginPic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pictures of the login page and the site's name, which the platform has set; empty where it has not. */
+        get: operations["getLoginPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publicly/config/get/front/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of the shops' fronts, for links and QR codes; empty where the platform has set none. */
+        get: operations["getFrontDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publicly/config/get/admin/mediadomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of stored files; empty where they lie at the same origin. */
+        get: operations["getMediaDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/copyright/get/company/info": {
         parameters: {
             query?: never;
@@ -672,6 +1423,329 @@ export type paths = {
         };
         /** One page of the shop's sensitive operations, done or refused, newest first. */
         get: operations["listSensitiveLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/log/sensitive/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sensitive operation, with what the same operation was sent for the same row the time before. */
+        get: operations["getSensitiveLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/log/sensitive/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Follows the chain of the shop's log from its first row to its last, and says how far it is whole. */
+        get: operations["verifySensitiveLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/export/log/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names a spreadsheet of the shop's sensitive operations, which /common/download then writes as it is read. */
+        get: operations["exportSensitiveLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the orders under a tab, newest first. */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/status/num": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many orders each tab holds under the same filters. */
+        get: operations["countOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/info/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with its lines, its buyer and its amounts. */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/{orderNo}/detail/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lines of an order, with what is sent and refunded of each. */
+        get: operations["listOrderLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends what is left of an order, or some pieces of its lines; makes one shipment. */
+        post: operations["sendOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/send/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends several orders whole, each in a transaction of its own, and answers for each what became of it. */
+        post: operations["sendOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/send/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says of each order number whether its order can be sent now, and why not. */
+        post: operations["checkOrdersToSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/{orderNo}/invoice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shipments of an order, oldest first. */
+        get: operations["listShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/invoice/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects how a shipment travels; the fields needed follow its own delivery type. */
+        post: operations["updateShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/get/{invoiceId}/logistics/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the parcel of a shipment is, as its carrier says. */
+        get: operations["getLogistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the shop's note on an order. */
+        post: operations["markOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes off the code of an order that is picked up at the shop. */
+        post: operations["verifyOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/delete/{orderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hides an order that its buyer has deleted. */
+        post: operations["deleteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/order/direct/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays back an order, or some pieces of its lines, without a request of its buyer; makes one refund for each line. */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/export/order/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names a spreadsheet of all orders under a tab, which /common/download then writes as it is read. */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/export/excel/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same spreadsheet under the specification's path. */
+        get: operations["exportOrdersAlias"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1581,6 +2655,142 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/refund/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the refunds under a tab, newest first. */
+        get: operations["listRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/refund/order/status/num": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many refunds each tab holds under the same filters. */
+        get: operations["countRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/refund/order/detail/{refundOrderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One refund with its history and its order. */
+        get: operations["getRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/refund/order/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the shop's note on a refund. */
+        post: operations["markRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/refund/order/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agrees to a refund or refuses it; an agreed one is paid back, or waits for the goods. */
+        post: operations["auditRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/refund/order/receiving/{refundOrderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms that the goods have come back, and pays the refund. */
+        post: operations["receiveRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/refund/order/receiving/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses goods that have come back, and with them the refund. */
+        post: operations["rejectReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/refund/order/ask/{refundOrderNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the payment provider again what became of a refund that is being paid. */
+        post: operations["askRefundProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/product/reply/list": {
         parameters: {
             query?: never;
@@ -1660,6 +2870,125 @@ export type paths = {
         put?: never;
         /** Deletes a review. */
         post: operations["deleteReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/menu/cache/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every menu there is, buttons too, with what the calling account may grant. */
+        get: operations["listMenuTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/role/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's roles, oldest first. */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/role/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One role, with the whole tree of menus and which of them it grants. */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/role/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a role; it grants what its maker may do at most. */
+        post: operations["saveRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/role/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a role; whoever has it may do what it says from the next call on. */
+        post: operations["updateRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/role/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a role that nobody has. */
+        post: operations["deleteRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/role/updateStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enables or disables a role; a disabled one grants nothing from the next call on. */
+        post: operations["setRoleStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1819,6 +3148,57 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/login/account/detection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many attempts at an account have failed lately; the same for names that nobody has. */
+        post: operations["countLoginFailures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publicly/safety/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new sliding captcha, for clients that do not show the picture of digits. */
+        post: operations["getSlider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/publicly/safety/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a piece was put where it belongs; one try, which is taken at the login then. */
+        post: operations["checkSlider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1862,6 +3242,210 @@ export type paths = {
         };
         /** One shipping template with its regions. */
         get: operations["getShippingTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/shipping/templates/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a shipping template; its name is the only one of its kind in the shop. */
+        post: operations["saveShippingTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/shipping/templates/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a shipping template; its regions are replaced, and orders that were placed keep their postage. */
+        post: operations["updateShippingTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/shipping/templates/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a shipping template that no product uses. */
+        post: operations["deleteShippingTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/express/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The platform's express companies that are shown, by sort order. */
+        get: operations["listExpressCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/express/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the provider of electronic waybills answers about a company's templates, as it is; 90231 where no provider is connected. */
+        get: operations["getWaybillTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/express/search/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the express companies that the shop works with, the default one first. */
+        get: operations["listShopCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/express/relate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds one of the platform's express companies to the shop's, open. */
+        post: operations["relateShopCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/express/open/switch/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens or closes one of the shop's express companies; a closed one is no longer the default. */
+        post: operations["toggleShopCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/express/default/switch/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes one of the shop's express companies the only default and opens it, or leaves the shop without a default. */
+        post: operations["toggleDefaultCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/express/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an express company out of the shop's; what it has carried keeps its name. */
+        post: operations["deleteShopCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/city/region/city/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Provinces with their cities and districts. */
+        get: operations["getRegionTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/city/region/list/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same tree, for clients that ask for streets as well; the data has none. */
+        get: operations["listRegionTree"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1955,6 +3539,142 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/base/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the platform keeps of the shop. */
+        get: operations["getShopBase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/config/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What buyers see of the shop, and how it works. */
+        get: operations["getShopInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/config/info/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes what buyers see of the shop, and how it works. */
+        post: operations["editShopInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/switch/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens or closes the shop; closing takes every product off the shelf, opening needs pictures and a way to reach the shop. */
+        post: operations["switchShop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/settlement/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the platform pays the shop's money to, the number of the bank's account masked; each look at the whole one is logged. */
+        get: operations["getSettlementInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/settlement/info/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes where the platform pays the shop's money to; a masked number that was not touched stays as it is stored. */
+        post: operations["editSettlementInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/category/all/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The platform's categories of shops, newest first. */
+        get: operations["listMerchantCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/type/all/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The platform's types of shops, newest first. */
+        get: operations["listMerchantTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/user/list": {
         parameters: {
             query?: never;
@@ -1964,6 +3684,23 @@ export type paths = {
         };
         /** One page of the buyers who follow the shop, newest first. */
         get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/user/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the buyers who follow the shop, with the phone number in full; each look is logged. */
+        get: operations["getUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1989,9 +3726,31 @@ export type components = {
         /** @enum {integer} */
         CouponUserStatus: 0 | 1 | 2;
         /** @enum {integer} */
+        DeviceKind: 1 | 2 | 3 | 4;
+        /** @enum {integer} */
+        DeviceState: 0 | 1 | 2 | 3;
+        /** @enum {string} */
+        DeviceMetric: "temperature" | "humidity" | "battery" | "signal" | "voltage" | "queue" | "uses";
+        /** @enum {string} */
+        DeviceAlarm: "paperOut" | "jam" | "fault" | "tooWarm" | "coverOpen" | "drawerOpen" | "doorOpen" | "lowBattery" | "weakSignal" | "offline" | "runningOut";
+        /** @enum {string} */
+        ConsumableKind: "paper" | "labels" | "ink" | "bags" | "cups" | "beans";
+        /** @enum {integer} */
+        RefillSource: 1 | 2;
+        /** @enum {string} */
+        ExportKind: "product" | "order" | "bill" | "flow" | "log";
+        /** @enum {integer} */
+        ExportState: 0 | 1 | 2;
+        /** @enum {integer} */
         WithdrawalStatus: -1 | 0 | 1;
         /** @enum {string} */
         PayoutType: "bank" | "alipay" | "weixin";
+        /** @enum {integer} */
+        SettlementAudit: 0 | 1 | 2;
+        /** @enum {integer} */
+        SettlementAccount: 0 | 1;
+        /** @enum {integer} */
+        FundDirection: 0 | 1;
         /** @enum {string} */
         TransactionType: "pay_order" | "refund_order";
         /** @enum {integer} */
@@ -2015,6 +3774,8 @@ export type components = {
         /** @enum {string} */
         VitalDevice: "desktop" | "mobile";
         /** @enum {integer} */
+        LogStatus: 0 | 1;
+        /** @enum {integer} */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 9;
         /** @enum {integer} */
         OrderRefundStatus: 0 | 1 | 2 | 3;
@@ -2028,6 +3789,14 @@ export type components = {
         DeliveryType: "express" | "merchant" | "noNeed" | "fictitious";
         /** @enum {integer} */
         ShippingType: 1 | 2 | 3;
+        /** @enum {string} */
+        OrderTab: "all" | "unPaid" | "notShipped" | "spike" | "awaitVerification" | "receiving" | "complete" | "refunded" | "deleted" | "cancel";
+        /** @enum {string} */
+        PayChannel: "public" | "mini" | "video" | "h5" | "native" | "yue" | "wechatIos" | "wechatAndroid" | "alipay" | "alipayApp" | "alipayPc";
+        /** @enum {integer} */
+        OrderReturnType: 1 | 2;
+        /** @enum {string} */
+        ParcelState: "0" | "1" | "2" | "3" | "4" | "5" | "6";
         /** @enum {integer} */
         AttachmentStorage: 1 | 2 | 3 | 4 | 5 | 6;
         /** @enum {string} */
@@ -2055,6 +3824,22 @@ export type components = {
         ProductShelf: 1 | 0;
         /** @enum {integer} */
         RefundStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        /** @enum {integer} */
+        RefundTab: 9 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        /** @enum {integer} */
+        AfterSalesType: 1 | 2;
+        /** @enum {integer} */
+        ReturnGoodsType: 0 | 1 | 2;
+        /** @enum {string} */
+        RefundPromoter: "user" | "merchant";
+        /** @enum {string} */
+        RefundChange: "apply" | "audit" | "returning" | "receiving" | "rejectionGoods" | "refund" | "compulsory" | "revoke";
+        /** @enum {string} */
+        RefundAudit: "success" | "refuse";
+        /** @enum {string} */
+        MenuType: "M" | "C" | "A";
+        /** @enum {string} */
+        MenuLock: "notHeld" | "adminOnly";
         /** @enum {string} */
         RoleType: "platform" | "merchant" | "system";
         /** @enum {integer} */
@@ -2068,11 +3853,17 @@ export type components = {
         /** @enum {integer} */
         FreeShipping: 0 | 1 | 2;
         /** @enum {string} */
+        ExpressUse: "normal" | "elec";
+        /** @enum {integer} */
+        RegionType: 1 | 2 | 3;
+        /** @enum {string} */
         MerchantCreationType: "admin" | "apply";
         /** @enum {boolean} */
         SelfOperated: true | false;
         /** @enum {integer} */
         ReceiptPrinting: 0 | 1 | 2 | 3;
+        /** @enum {string} */
+        ServiceType: "H5" | "phone";
         /** @enum {string} */
         UserSearchType: "all" | "uid" | "nickname" | "phone";
         /** @enum {string} */
@@ -2113,12 +3904,64 @@ export type components = {
                 current?: Record<string, never>;
             } | null;
         };
-        AdminId: number;
+        AddressId: number;
         /**
          * @description yyyy-MM-dd HH:mm:ss at +08:00.
          * @example 2026-05-01 08:00:00
          */
         DateTime: string;
+        /** @description Where the shop receives what buyers send back. */
+        Address: {
+            id: components["schemas"]["AddressId"];
+            receiverName: string;
+            /** @description A mobile number, or an area code and a number: 0571-88888888. */
+            receiverPhone: string;
+            province: string | null;
+            city: string | null;
+            district: string | null;
+            detail: string;
+            /** @description Chosen already when a return is agreed to; always one that is shown. */
+            isDefault: boolean;
+            isShow: boolean;
+            version: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+        };
+        AddressInput: {
+            receiverName: string;
+            /** @description A Chinese mobile or landline number, as rules/addresses has it. */
+            receiverPhone: string;
+            province?: string;
+            city?: string;
+            district?: string;
+            detail: string;
+            /** @description Left out, it is false; counts only where `isShow` is true. */
+            isDefault?: components["schemas"]["Flag"];
+            /** @description Left out, it is true. */
+            isShow?: components["schemas"]["Flag"];
+        };
+        DoneAnswer: {
+            /** @constant */
+            code: 200;
+            message: string | null;
+            data: null;
+        };
+        AddressUpdate: {
+            id: components["schemas"]["AddressId"];
+            receiverName: string;
+            /** @description A Chinese mobile or landline number, as rules/addresses has it. */
+            receiverPhone: string;
+            province?: string;
+            city?: string;
+            district?: string;
+            detail: string;
+            /** @description Left out, it is false; counts only where `isShow` is true. */
+            isDefault?: components["schemas"]["Flag"];
+            /** @description Left out, it is true. */
+            isShow?: components["schemas"]["Flag"];
+            version?: number;
+        };
+        AdminId: number;
         Admin: {
             id: components["schemas"]["AdminId"];
             merId?: number;
@@ -2137,6 +3980,99 @@ export type components = {
             lastIp: string | null;
             /** @description The last login. */
             lastTime: components["schemas"]["DateTime"] | null;
+        };
+        AdminDetail: {
+            id: components["schemas"]["AdminId"];
+            merId: number;
+            account: string;
+            realName: string;
+            headerImage: string | null;
+            /** @description Roles' ids, joined by a comma; empty for the owner. */
+            roles: string;
+            lastIp: string | null;
+            /** @description The last login. */
+            lastTime: components["schemas"]["DateTime"] | null;
+            loginCount: number;
+            /** @description 1 for the owner, else 2. */
+            level: number;
+            /** @description The account is enabled. */
+            status: boolean;
+            phone: string | null;
+            /** @description Receives text messages. */
+            isSms: boolean;
+            type: number;
+            /** @description The password was given by somebody else, and must be changed at the next login. */
+            isTemporary: boolean;
+            version: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+        };
+        RoleId: number;
+        HeldRole: {
+            id: components["schemas"]["RoleId"];
+            roleName: string;
+            /** @description Enabled; a disabled role grants nothing. */
+            status: boolean;
+            /** @description Ids of menus, joined by an English comma. */
+            rules: string;
+        };
+        AdminRights: {
+            id: components["schemas"]["AdminId"];
+            account: string;
+            realName: string;
+            /** @description The account is enabled. */
+            status: boolean;
+            type: number;
+            /** @description Disabled ones too; none for the owner, who may do everything. */
+            roles: components["schemas"]["HeldRole"][];
+        };
+        AdminInput: {
+            /** @description Unique over all shops; without spaces. */
+            account: string;
+            /** @description A temporary one. */
+            pwd: string;
+            /** @description Trimmed. */
+            realName: string;
+            /** @description Roles' ids, joined by an English comma. */
+            roles: string;
+            status: components["schemas"]["Flag"];
+            /** @description A mobile number; may be empty. */
+            phone?: string | null;
+        };
+        AdminUpdate: {
+            id: components["schemas"]["AdminId"];
+            /** @description The one it has: an account keeps its name. */
+            account: string;
+            /** @description Trimmed. */
+            realName: string;
+            /** @description Roles' ids, joined by an English comma. */
+            roles: string;
+            status: components["schemas"]["Flag"];
+            /** @description A mobile number; may be empty. */
+            phone?: string | null;
+            version?: number;
+        };
+        AdminPasswordInput: {
+            id: components["schemas"]["AdminId"];
+            /** @description A temporary one. */
+            password: string;
+            /** @description The same once more. */
+            confirmPassword: string;
+        };
+        AdminSession: {
+            id: number;
+            /** @description What the program that logged in calls itself; may be empty. */
+            userAgent: string;
+            /** @description Where it logged in from. */
+            address: string;
+            createTime: components["schemas"]["DateTime"];
+            /** @description When it was last used, to ten minutes. */
+            lastTime: components["schemas"]["DateTime"];
+        };
+        AdminSessionInput: {
+            id: components["schemas"]["AdminId"];
+            /** @description All of them where it is left out. */
+            sessionId?: number | null;
         };
         PlatformCategoryNode: {
             id: number;
@@ -2179,12 +4115,6 @@ export type components = {
             name: string;
             icon?: string | null;
             sort: number;
-        };
-        DoneAnswer: {
-            /** @constant */
-            code: 200;
-            message: string | null;
-            data: null;
         };
         CategoryId: number;
         CategoryUpdate: {
@@ -2303,6 +4233,9 @@ export type components = {
             /** @description The products of a product coupon, joined by a comma. */
             productIds?: string | null;
         };
+        SavedCoupon: {
+            id: number;
+        };
         CouponProductsInput: {
             id: components["schemas"]["CouponId"];
             productIds: string;
@@ -2361,7 +4294,7 @@ export type components = {
             /** @description Followers in all. */
             followNum: number;
         };
-        /** @description A preset word, or `start,end` as yyyy-MM-dd, both days included, at +08:00. Empty is all. */
+        /** @description A preset word, or `start,end` as yyyy-MM-dd, both days included, at +08:00; a side that is empty is open (`2026-01-01,` is since then). Empty is all. */
         DateLimit: string;
         SalesPoint: {
             /** @description When the hour, day or month begins, or the part of it that was asked for. */
@@ -2403,6 +4336,368 @@ export type components = {
             pageView: number;
             /** @description What was paid for it, without shipping. */
             salesAmount: components["schemas"]["Money"];
+        };
+        DeviceId: number;
+        ActiveAlarm: {
+            code: components["schemas"]["DeviceAlarm"];
+            since: components["schemas"]["DateTime"];
+        };
+        /** @description One reading over the last hours, in equal steps; null where the device said nothing. */
+        ReadingSeries: {
+            metric: components["schemas"]["DeviceMetric"];
+            /** @description The last one said. */
+            value: number | null;
+            points: (number | null)[];
+        };
+        /** @description A machine of the shop that says by itself how it is. */
+        Device: {
+            id: components["schemas"]["DeviceId"];
+            name: string;
+            kind: components["schemas"]["DeviceKind"];
+            place: string;
+            /** @description Follows from when it reported last. */
+            state: components["schemas"]["DeviceState"];
+            /** @description false while nothing may report as this device. */
+            hasToken: boolean;
+            /** @description When it reported last. */
+            lastTime: components["schemas"]["DateTime"] | null;
+            version: number;
+            createTime: components["schemas"]["DateTime"];
+            /** @description What is wrong now, the urgent first. */
+            alarms: components["schemas"]["ActiveAlarm"][];
+            /** @description Its readings over the last six hours. */
+            series: components["schemas"]["ReadingSeries"][];
+        };
+        DeviceTrouble: {
+            deviceId: components["schemas"]["DeviceId"];
+            name: string;
+            place: string;
+            code: components["schemas"]["DeviceAlarm"];
+            since: components["schemas"]["DateTime"];
+        };
+        DeviceSummary: {
+            total: number;
+            online: number;
+            late: number;
+            offline: number;
+            waiting: number;
+            /** @description Everything that is wrong now, the urgent first. */
+            troubles: components["schemas"]["DeviceTrouble"][];
+        };
+        PastAlarm: {
+            id: number;
+            code: components["schemas"]["DeviceAlarm"];
+            startTime: components["schemas"]["DateTime"];
+            /** @description null while it lasts. */
+            endTime: components["schemas"]["DateTime"] | null;
+        };
+        DeviceDetail: {
+            id: components["schemas"]["DeviceId"];
+            name: string;
+            kind: components["schemas"]["DeviceKind"];
+            place: string;
+            /** @description Follows from when it reported last. */
+            state: components["schemas"]["DeviceState"];
+            /** @description false while nothing may report as this device. */
+            hasToken: boolean;
+            /** @description When it reported last. */
+            lastTime: components["schemas"]["DateTime"] | null;
+            version: number;
+            createTime: components["schemas"]["DateTime"];
+            /** @description What is wrong now, the urgent first. */
+            alarms: components["schemas"]["ActiveAlarm"][];
+            /** @description Its readings over the last six hours. */
+            series: components["schemas"]["ReadingSeries"][];
+            /** @description How many hours `series` covers. */
+            hours: number;
+            /** @description The last fifty alarms, the newest first. */
+            pastAlarms: components["schemas"]["PastAlarm"][];
+        };
+        DeviceInput: {
+            name: string;
+            kind: components["schemas"]["DeviceKind"];
+            place?: string;
+        };
+        SavedDevice: {
+            id: components["schemas"]["DeviceId"];
+        };
+        DeviceUpdate: {
+            id: components["schemas"]["DeviceId"];
+            name: string;
+            kind: components["schemas"]["DeviceKind"];
+            place?: string;
+            version?: number;
+        };
+        DeviceToken: {
+            /** @description Shown this once; only its digest is stored. */
+            token: string;
+        };
+        ConsumableId: number;
+        LevelPoint: {
+            time: components["schemas"]["DateTime"];
+            level: number;
+        };
+        /** @description What a device uses up; it is there from the first report of its level on. */
+        Consumable: {
+            id: components["schemas"]["ConsumableId"];
+            deviceId: components["schemas"]["DeviceId"];
+            deviceName: string;
+            place: string;
+            kind: components["schemas"]["ConsumableKind"];
+            level: number;
+            /** @description What a full one holds. */
+            capacity: number;
+            /** @description From this level down it counts as running out. */
+            warnAt: number;
+            levelTime: components["schemas"]["DateTime"];
+            /** @description Used a day by the last two weeks; null where that is not known yet. */
+            perDay: number | null;
+            /** @description The day on which it will be empty, yyyy-MM-dd; null where that is not known or more than a year away. */
+            runsOut: string | null;
+            /** @description Whole days until then. */
+            daysLeft: number | null;
+            refillTime: components["schemas"]["DateTime"] | null;
+            version: number;
+            /** @description The levels of the last two weeks, the oldest first. */
+            points: components["schemas"]["LevelPoint"][];
+        };
+        ConsumableUpdate: {
+            id: components["schemas"]["ConsumableId"];
+            capacity: number;
+            warnAt: number;
+            version?: number;
+        };
+        RefillInput: {
+            id: components["schemas"]["ConsumableId"];
+            /** @description What was put in. */
+            amount: number;
+            note?: string;
+        };
+        Refill: {
+            id: number;
+            amount: number;
+            /** @description What there was afterwards. */
+            level: number;
+            source: components["schemas"]["RefillSource"];
+            /** @description Who entered it; empty where the device said so. */
+            operator: string;
+            note: string;
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description How a device is now; `{}` says that it is on. A field that the contract does not know is refused, so that a typing mistake shows. */
+        DeviceReport: {
+            readings?: {
+                /** @description Degrees Celsius. */
+                temperature?: number;
+                /** @description Per cent. */
+                humidity?: number;
+                /** @description Per cent. */
+                battery?: number;
+                /** @description dBm. */
+                signal?: number;
+                /** @description Volts. */
+                voltage?: number;
+                /** @description Jobs that wait. */
+                queue?: number;
+                /** @description Times used today: receipts, openings, scans, sales. */
+                uses?: number;
+            };
+            /** @description What is wrong now; an alarm that is left out is over. */
+            alarms?: ("paperOut" | "jam" | "fault" | "tooWarm" | "coverOpen" | "drawerOpen" | "doorOpen" | "lowBattery" | "weakSignal")[];
+            /** @description What is left of each: metres of paper, grams of beans, per cent of ink, pieces of the others. */
+            consumables?: {
+                paper?: number;
+                labels?: number;
+                ink?: number;
+                bags?: number;
+                cups?: number;
+                beans?: number;
+            };
+        };
+        DeviceReceipt: {
+            /** @description When to report again, at the latest, to count as online. */
+            nextSeconds: number;
+        };
+        /** @description What a download names; nobody can guess it. */
+        ExportFileName: string;
+        /** @description A spreadsheet that someone of the shop has asked for. */
+        ExportRecord: {
+            /** @description What /common/download takes. */
+            fileName: string;
+            /** @description The file's name for people. */
+            name: string;
+            type: string;
+            adminId: number;
+            /** @description Who has asked for it. */
+            adminName: string;
+            /** @description The query of the export that named it, as JSON. */
+            filter: string;
+            /** @description How many rows it was to have when it was asked for. */
+            rows: number;
+            /** @description How many of them are written. */
+            progress: number;
+            /** @description Bytes; null until it is done. */
+            size: number | null;
+            status: number;
+            createTime: components["schemas"]["DateTime"];
+            expireTime: components["schemas"]["DateTime"];
+        };
+        ExportDeletion: {
+            fileName: components["schemas"]["ExportFileName"];
+        };
+        /** @description The bill of a day or a month at +08:00. On each one orderReceivable = orderRealIncome + platCouponPrice + integralPrice, orderRefundable = orderRealRefund + refundPlatCouponPrice + refundIntegralPrice, realIncome = orderReceivable - orderRefundable, handlingFee = payHandlingFee - refundHandlingFee, brokerage = brokeragePrice - refundBrokeragePrice, actualExpenditure = handlingFee + brokerage, currentDayBalance = realIncome - actualExpenditure. */
+        Statement: {
+            /** @description The digits of its day or month: 20260501, 202605. */
+            id: number;
+            /** @description yyyy-MM-dd, or yyyy-MM. */
+            dataDate: string;
+            realIncome: components["schemas"]["Money"];
+            orderReceivable: components["schemas"]["Money"];
+            /** @description What buyers paid. */
+            orderRealIncome: components["schemas"]["Money"];
+            /** @description The platform's part of coupons. */
+            platCouponPrice: components["schemas"]["Money"];
+            /** @description What points took off, which the platform bears. */
+            integralPrice: components["schemas"]["Money"];
+            /** @description Orders that were paid. */
+            payNum: number;
+            orderRefundable: components["schemas"]["Money"];
+            /** @description What was paid back to buyers. */
+            orderRealRefund: components["schemas"]["Money"];
+            refundPlatCouponPrice: components["schemas"]["Money"];
+            refundIntegralPrice: components["schemas"]["Money"];
+            /** @description Refunds that were paid. */
+            refundNum: number;
+            actualExpenditure: components["schemas"]["Money"];
+            /** @description The platform's fee. */
+            handlingFee: components["schemas"]["Money"];
+            payHandlingFee: components["schemas"]["Money"];
+            refundHandlingFee: components["schemas"]["Money"];
+            /** @description Commissions of whoever brought the buyers. */
+            brokerage: components["schemas"]["Money"];
+            brokeragePrice: components["schemas"]["Money"];
+            refundBrokeragePrice: components["schemas"]["Money"];
+            /** @description What the day or the month left to the shop. */
+            currentDayBalance: components["schemas"]["Money"];
+        };
+        /**
+         * @description `start,end` as yyyy-MM, both months included, at +08:00. Empty is all.
+         * @example 2026-01,2026-06
+         */
+        MonthLimit: string;
+        FundFlow: {
+            id: number;
+            /** @description Of the order, or of the refund. */
+            orderNo: string;
+            pm: number;
+            amount: components["schemas"]["Money"];
+            type: string;
+            mark: string;
+            createTime: components["schemas"]["DateTime"];
+            /** @description The buyer. */
+            nickName: string;
+            uid: number;
+            merName: string | null;
+        };
+        SettlementBase: {
+            /** @description What must stay with the platform. */
+            guaranteedAmount: components["schemas"]["Money"];
+            /** @description The least that is paid out at once. */
+            transferMinAmount: components["schemas"]["Money"];
+            /** @description The most that is paid out at once. */
+            transferMaxAmount: components["schemas"]["Money"];
+            /** @description What the platform holds for the shop, but for what is frozen or reserved. */
+            balance: components["schemas"]["Money"];
+            /** @description What may be applied for: balance - guaranteedAmount, at least 0. */
+            transferBalance: components["schemas"]["Money"];
+            /** @description Of orders paid lately, which the platform does not release yet. */
+            freezeAmount: components["schemas"]["Money"];
+            settlementType: components["schemas"]["PayoutType"];
+            bankUserName: string;
+            bankName: string;
+            /** @description The number of the account, all but its last four digits hidden. */
+            bankCard: string;
+            /** @description The branch of the bank. */
+            bankAddress: string;
+            wechatCode: string;
+            wechatQrcodeUrl: string;
+            realName: string;
+            alipayCode: string;
+            alipayQrcodeUrl: string;
+            /** @description The settlement that is not done yet; another one is refused until then. */
+            openClosingNo: string | null;
+        };
+        /**
+         * @description As `PayoutType`; `wechat` is understood as `weixin`.
+         * @enum {string}
+         */
+        PayoutTypeInput: "bank" | "alipay" | "weixin" | "wechat";
+        /**
+         * @description Money that someone sets: 0.00 to 999999.99 yuan; a number is accepted too.
+         * @example 12.30
+         */
+        Price: string;
+        SettlementInput: {
+            closingType: components["schemas"]["PayoutTypeInput"];
+            amount: components["schemas"]["Price"];
+            mark?: string | null;
+        };
+        ClosingNo: string;
+        Settlement: {
+            id: number;
+            closingNo: components["schemas"]["ClosingNo"];
+            amount: components["schemas"]["Money"];
+            closingType: components["schemas"]["PayoutType"];
+            status: number;
+            auditStatus: number;
+            accountStatus: number;
+            /** @description Who reviewed it. */
+            auditName: string | null;
+            auditTime: components["schemas"]["DateTime"] | null;
+            refusalReason: string | null;
+            createTime: components["schemas"]["DateTime"];
+        };
+        SettlementDetail: {
+            id: number;
+            closingNo: components["schemas"]["ClosingNo"];
+            amount: components["schemas"]["Money"];
+            closingType: components["schemas"]["PayoutType"];
+            status: number;
+            auditStatus: number;
+            accountStatus: number;
+            /** @description Who reviewed it. */
+            auditName: string | null;
+            auditTime: components["schemas"]["DateTime"] | null;
+            refusalReason: string | null;
+            createTime: components["schemas"]["DateTime"];
+            /** @description The name of the account's owner. */
+            closingName: string;
+            /** @description The same as `closingName`. */
+            realName: string;
+            closingBank: string;
+            /** @description The number of the account, all but its last four digits hidden. */
+            closingBankCard: string;
+            alipayAccount: string;
+            wechatNo: string;
+            /** @description The address of a picture of the code that is paid to. */
+            paymentCode: string;
+            /** @description The proof that it was paid: the addresses of pictures as a JSON array. */
+            closingProof: string;
+            /** @description When it was paid out. */
+            closingTime: components["schemas"]["DateTime"] | null;
+            /** @description What the shop wrote. */
+            mark: string | null;
+        };
+        ExportFile: {
+            /** @description What /common/download takes; nobody can guess it. */
+            fileName: string;
+            /** @description The file's name for people. */
+            name: string;
+            /** @description How many products there are, or orders. */
+            products: number;
+            /** @description How many rows there are, one for each SKU or order. */
+            rows: number;
+            expireTime: components["schemas"]["DateTime"];
         };
         FormTemplate: {
             id: number;
@@ -2483,6 +4778,14 @@ export type components = {
         };
         /** @description mer_site_logo_lefttop, mer_site_logo_square. */
         ConfigKey: string;
+        LoginPictures: {
+            backgroundImage: string;
+            loginLogo: string;
+            /** @description The picture at the left. */
+            leftLogo: string;
+            /** @description The end of the page title. */
+            siteName: string;
+        };
         CompanyInfo: {
             companyName: string | null;
         };
@@ -2509,8 +4812,9 @@ export type components = {
         VitalsInput: {
             vitals: components["schemas"]["Vital"][];
         };
+        SensitiveLogId: number;
         SensitiveLog: {
-            id: number;
+            id: components["schemas"]["SensitiveLogId"];
             merId: number;
             adminId: number;
             adminAccount: string;
@@ -2518,6 +4822,8 @@ export type components = {
             description: string;
             /** @description The operationId. */
             method: string;
+            /** @description What kind of action it was, in the caller's language. */
+            methodType: string;
             requestMethod: string;
             /** @description The path of the operation; its parameters are in requestParam. */
             url: string;
@@ -2526,14 +4832,343 @@ export type components = {
             requestParam: string;
             /** @description What was answered, as JSON, masked and cut to 2000 characters. */
             result: string;
-            /**
-             * @description 0 done, 1 refused or failed.
-             * @enum {integer}
-             */
-            status: 0 | 1;
+            /** @description 0 done, 1 refused or failed. */
+            status: number;
             /** @description Why it was refused or failed; empty when it was done. */
             errorMsg: string;
             createTime: components["schemas"]["DateTime"];
+        };
+        EarlierLog: {
+            id: components["schemas"]["SensitiveLogId"];
+            adminAccount: string;
+            requestParam: string;
+            createTime: components["schemas"]["DateTime"];
+        };
+        SensitiveLogDetail: {
+            id: components["schemas"]["SensitiveLogId"];
+            merId: number;
+            adminId: number;
+            adminAccount: string;
+            /** @description What was done, in the caller's language. */
+            description: string;
+            /** @description The operationId. */
+            method: string;
+            /** @description What kind of action it was, in the caller's language. */
+            methodType: string;
+            requestMethod: string;
+            /** @description The path of the operation; its parameters are in requestParam. */
+            url: string;
+            ip: string;
+            /** @description What was sent, as JSON, masked and cut to 2000 characters. */
+            requestParam: string;
+            /** @description What was answered, as JSON, masked and cut to 2000 characters. */
+            result: string;
+            /** @description 0 done, 1 refused or failed. */
+            status: number;
+            /** @description Why it was refused or failed; empty when it was done. */
+            errorMsg: string;
+            createTime: components["schemas"]["DateTime"];
+            /** @description What the same operation was sent for the same row the time before, as far as the last 200 of its kind say; null without one. */
+            previous: components["schemas"]["EarlierLog"] | null;
+        };
+        LogChain: {
+            /** @description How many rows the chain has. */
+            entries: number;
+            /** @description Rows from before the chain, of which nothing can be proved. */
+            unchained: number;
+            /** @description No row was changed or removed. */
+            isWhole: boolean;
+            /** @description How many faults there are. */
+            faults: number;
+            /** @description The hash of the last row; whoever keeps it can prove later that no row up to it was removed. */
+            head: string;
+            /** @description When the last row of the chain was written; null without any. */
+            lastTime: string | null;
+            /** @description When the chain was followed. */
+            verifyTime: components["schemas"]["DateTime"];
+        };
+        OrderNo: string;
+        OrderLine: {
+            id: number;
+            merId: number;
+            productId: number;
+            productName: string;
+            image: string;
+            attrValueId: number;
+            sku: string;
+            price: components["schemas"]["Money"];
+            /** @description Pieces bought. */
+            payNum: number;
+            /** @description Paid for all its pieces, with its shares of the discounts and of the shipping. */
+            payPrice: components["schemas"]["Money"];
+            /** @description The shipping in it. */
+            freightFee: components["schemas"]["Money"];
+            /** @description Pieces sent. */
+            deliveryNum: number;
+            /** @description Pieces in open refunds. */
+            applyRefundNum: number;
+            /** @description Pieces refunded. */
+            refundNum: number;
+            /** @description Paid back for them. */
+            refundPrice: components["schemas"]["Money"];
+            productType: number;
+            productMarketingType: number;
+            vipPrice: components["schemas"]["Money"] | null;
+            redeemIntegral: number;
+            expand: string | null;
+            /** @description The product may be refunded. */
+            proRefundSwitch: boolean;
+        };
+        Order: {
+            orderNo: components["schemas"]["OrderNo"];
+            payPrice: components["schemas"]["Money"];
+            payType: string;
+            status: number;
+            refundStatus: number;
+            /** @description 0 not cancelled, 1 by the system, 2 by the buyer. */
+            cancelStatus: number;
+            /** @description Its buyer has deleted it. */
+            isUserDel: boolean;
+            type: number;
+            /** @description The type of its products. */
+            secondType: number;
+            /** @description 0 of the platform, 1 of the shop, 2 a part of another order. */
+            level: number;
+            shippingType: number;
+            createTime: components["schemas"]["DateTime"];
+            /** @description The buyer's account is closed. */
+            isLogoff: boolean;
+            /** @description Its buyer has asked for a refund at some time. */
+            userRefundSign: boolean;
+            totalNum: number;
+            merchantRemark: string | null;
+            userRemark: string | null;
+            /** @description 0 running, 10 done, -1 failed, 99 no group-buy. */
+            groupBuyRecordStatus: number;
+            uid: number;
+            /** @description The buyer's. */
+            nickName: string;
+            paid: boolean;
+            infoResponseList: components["schemas"]["OrderLine"][];
+        };
+        /** @description How many orders each tab holds; cancelled ones have no tab. */
+        OrderCounts: {
+            all: number;
+            unPaid: number;
+            notShipped: number;
+            spike: number;
+            receiving: number;
+            complete: number;
+            refunded: number;
+            deleted: number;
+            /** @description Of the tab awaitVerification. */
+            verification: number;
+            cancel: number;
+        };
+        OrderInfo: {
+            orderNo: components["schemas"]["OrderNo"];
+            payPrice: components["schemas"]["Money"];
+            payType: string;
+            status: number;
+            refundStatus: number;
+            /** @description 0 not cancelled, 1 by the system, 2 by the buyer. */
+            cancelStatus: number;
+            /** @description Its buyer has deleted it. */
+            isUserDel: boolean;
+            type: number;
+            /** @description The type of its products. */
+            secondType: number;
+            /** @description 0 of the platform, 1 of the shop, 2 a part of another order. */
+            level: number;
+            shippingType: number;
+            createTime: components["schemas"]["DateTime"];
+            /** @description The buyer's account is closed. */
+            isLogoff: boolean;
+            /** @description Its buyer has asked for a refund at some time. */
+            userRefundSign: boolean;
+            totalNum: number;
+            merchantRemark: string | null;
+            userRemark: string | null;
+            /** @description 0 running, 10 done, -1 failed, 99 no group-buy. */
+            groupBuyRecordStatus: number;
+            uid: number;
+            /** @description The buyer's nickname. */
+            nikeName: string;
+            avatar: string | null;
+            /** @description The buyer's whole phone number. */
+            phone: string | null;
+            userLevel: number;
+            isPaidMember: boolean;
+            paid: boolean;
+            payTime: components["schemas"]["DateTime"] | null;
+            payChannel: string;
+            /** @description The payment's number at its provider. */
+            outTradeNo: string | null;
+            /** @description The goods before discounts. */
+            proTotalPrice: components["schemas"]["Money"];
+            totalPostage: components["schemas"]["Money"];
+            totalPrice: components["schemas"]["Money"];
+            payPostage: components["schemas"]["Money"];
+            /** @description Both coupons together. */
+            couponPrice: components["schemas"]["Money"];
+            merCouponPrice: components["schemas"]["Money"];
+            platCouponPrice: components["schemas"]["Money"];
+            svipDiscountPrice: components["schemas"]["Money"];
+            useIntegral: number;
+            integralPrice: components["schemas"]["Money"];
+            gainIntegral: number;
+            redeemIntegral: number;
+            firstBrokerage: components["schemas"]["Money"];
+            secondBrokerage: components["schemas"]["Money"];
+            /** @description The platform's fee. */
+            commissionCharge: components["schemas"]["Money"];
+            realName: string;
+            userPhone: string;
+            userAddress: string;
+            deliveryType: string | null;
+            isSplitDelivery: boolean;
+            verifyCode: string | null;
+            clerkId: number | null;
+            /** @description Who wrote the code off. */
+            clerkName: string | null;
+            receivingTime: components["schemas"]["DateTime"] | null;
+            /** @description 0 none. */
+            systemFormId: number;
+            orderExtend: string | null;
+            orderDetailList: components["schemas"]["OrderLine"][];
+        };
+        OrderLineId: number;
+        LinePieces: {
+            orderDetailId: components["schemas"]["OrderLineId"];
+            num: number;
+        };
+        /** @description Express needs `expressCode` and `expressNumber`, the shop's own delivery `deliveryCarrier` and `carrierPhone`; a split one needs `detailList`. Virtual goods take noNeed alone. */
+        SendOrderInput: {
+            orderNo: components["schemas"]["OrderNo"];
+            expressCode?: string | null;
+            expressNumber?: string | null;
+            deliveryMark?: string | null;
+            deliveryCarrier?: string | null;
+            carrierPhone?: string | null;
+            /** @enum {string} */
+            deliveryType: "express" | "merchant" | "noNeed";
+            /** @description Some of the goods only. */
+            isSplit: components["schemas"]["Flag"];
+            detailList?: components["schemas"]["LinePieces"][] | null;
+        };
+        /** @description Of an order that may be missing; the answer says so. */
+        OrderNoAsked: string;
+        SendOrdersInput: {
+            rows: {
+                orderNo: components["schemas"]["OrderNoAsked"];
+                expressCode?: string | null;
+                expressNumber?: string | null;
+                deliveryMark?: string | null;
+                deliveryCarrier?: string | null;
+                carrierPhone?: string | null;
+                /** @enum {string} */
+                deliveryType: "express" | "merchant" | "noNeed";
+            }[];
+        };
+        SendOrdersResult: {
+            orderNo: components["schemas"]["OrderNo"];
+            isSent: boolean;
+            /** @description The same parcel had been sent for this order before; nothing was changed. */
+            isRepeated: boolean;
+            /** @description Why it was not sent. */
+            message: string | null;
+        };
+        CheckOrdersInput: {
+            orderNos: components["schemas"]["OrderNoAsked"][];
+        };
+        OrderToSend: {
+            orderNo: components["schemas"]["OrderNo"];
+            canSend: boolean;
+            /** @description Why it cannot be sent. */
+            message: string | null;
+            /** @description Its goods are not virtual. */
+            needsDelivery: boolean;
+            realName: string | null;
+            /** @description What is left to send, in words. */
+            goods: string | null;
+            /** @description Parcels that were sent for it. */
+            trackingNumbers: string[];
+        };
+        ShipmentLine: {
+            id: number;
+            invoiceId: number;
+            productId: number;
+            productName: string;
+            image: string;
+            attrValueId: number;
+            sku: string;
+            /** @description Pieces in this shipment. */
+            num: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+        };
+        Shipment: {
+            id: number;
+            orderNo: components["schemas"]["OrderNo"];
+            merId: number;
+            uid: number;
+            deliveryType: string;
+            trackingNumber: string | null;
+            expressName: string | null;
+            expressCode: string | null;
+            deliveryMark: string | null;
+            deliveryCarrier: string | null;
+            carrierPhone: string | null;
+            totalNum: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            detailList: components["schemas"]["ShipmentLine"][];
+        };
+        ShipmentId: number;
+        ShipmentUpdate: {
+            id: components["schemas"]["ShipmentId"];
+            expressCode?: string | null;
+            expressNumber?: string | null;
+            deliveryMark?: string | null;
+            deliveryCarrier?: string | null;
+            carrierPhone?: string | null;
+        };
+        LogisticsStep: {
+            time: string;
+            /** @description What happened. */
+            status: string;
+        };
+        /** @description As the carrier's provider answers; an empty list where it knows nothing yet. */
+        Logistics: {
+            number: string;
+            /** @description The carrier's code. */
+            type: string;
+            /** @description Newest first. */
+            list: components["schemas"]["LogisticsStep"][];
+            deliverystatus: string | null;
+            /** @description 1 signed for. */
+            issign: string | null;
+            expName: string | null;
+            expSite: string | null;
+            expPhone: string | null;
+            courier: string | null;
+            courierPhone: string | null;
+            updateTime: string | null;
+            takeTime: string | null;
+            logo: string | null;
+        };
+        OrderMark: {
+            orderNo: components["schemas"]["OrderNo"];
+            remark: string;
+        };
+        VerificationInput: {
+            verifyCode: string;
+        };
+        DirectRefundInput: {
+            orderNo: components["schemas"]["OrderNo"];
+            returnType: components["schemas"]["OrderReturnType"];
+            /** @description Needed by line. */
+            detailList?: components["schemas"]["LinePieces"][] | null;
         };
         UploadForm: {
             /**
@@ -2971,11 +5606,6 @@ export type components = {
             isAutoSubmitAudit?: components["schemas"]["Flag"];
         };
         /**
-         * @description Money that someone sets: 0.00 to 999999.99 yuan; a number is accepted too.
-         * @example 12.30
-         */
-        Price: string;
-        /**
          * @description A weight or a volume with two decimals, as text, up to 999999.99; a number is accepted too.
          * @example 0.50
          */
@@ -3210,16 +5840,170 @@ export type components = {
             before: number | null;
             after: number | null;
         };
-        ExportFile: {
-            /** @description What /common/download takes; nobody can guess it. */
-            fileName: string;
-            /** @description The file's name for people. */
-            name: string;
-            /** @description How many products there are. */
-            products: number;
-            /** @description How many rows there are, one for each SKU. */
-            rows: number;
-            expireTime: components["schemas"]["DateTime"];
+        RefundOrderNo: string;
+        RefundLine: {
+            id: number;
+            refundOrderNo: components["schemas"]["RefundOrderNo"];
+            merId: number;
+            orderDetailId: number;
+            productId: number;
+            productName: string;
+            image: string;
+            attrValueId: number;
+            sku: string;
+            price: components["schemas"]["Money"];
+            /** @description Paid for the whole line. */
+            payPrice: components["schemas"]["Money"];
+            payNum: number;
+            productType: number;
+            /** @description Pieces of this refund. */
+            applyRefundNum: number;
+            refundPrice: components["schemas"]["Money"];
+            /** @description What the shop bears of it. */
+            merchantRefundPrice: components["schemas"]["Money"];
+            /** @description What the platform bears of it. */
+            platformRefundPrice: components["schemas"]["Money"];
+            refundUseIntegral: number;
+            refundIntegralPrice: components["schemas"]["Money"];
+            refundGainIntegral: number;
+            refundFirstBrokerageFee: components["schemas"]["Money"];
+            refundSecondBrokerageFee: components["schemas"]["Money"];
+            refundPlatCouponPrice: components["schemas"]["Money"];
+            refundFreightFee: components["schemas"]["Money"];
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+        };
+        Refund: {
+            refundOrderNo: components["schemas"]["RefundOrderNo"];
+            orderNo: components["schemas"]["OrderNo"];
+            uid: number;
+            userNickName: string;
+            refundStatus: number;
+            refundPrice: components["schemas"]["Money"];
+            merRemark: string | null;
+            afterSalesType: number;
+            returnGoodsType: number;
+            /** @description The platform forced it. */
+            isCompulsoryRefund: boolean;
+            /** @description Pieces. */
+            totalNum: number;
+            createTime: components["schemas"]["DateTime"];
+            refundOrderInfo: components["schemas"]["RefundLine"];
+        };
+        RefundCounts: {
+            all: number;
+            await: number;
+            reject: number;
+            refunding: number;
+            refunded: number;
+            awaitReturning: number;
+            awaitReceiving: number;
+            revoke: number;
+        };
+        RefundLog: {
+            /** @description The refund's number. */
+            orderNo: string;
+            changeType: string;
+            changeMessage: string;
+            createTime: components["schemas"]["DateTime"];
+        };
+        RefundOrderInfo: {
+            orderNo: components["schemas"]["OrderNo"];
+            uid: number;
+            nickname: string;
+            /** @description The buyer's whole phone number. */
+            phone: string | null;
+            status: number;
+            refundStatus: number;
+            type: number;
+            secondType: number;
+            shippingType: number;
+            totalNum: number;
+            /** @description Pieces sent. */
+            deliveryNum: number;
+            paid: boolean;
+            payType: string;
+            payTime: components["schemas"]["DateTime"] | null;
+            createTime: components["schemas"]["DateTime"];
+            proTotalPrice: components["schemas"]["Money"];
+            payPrice: components["schemas"]["Money"];
+            payPostage: components["schemas"]["Money"];
+            merCouponPrice: components["schemas"]["Money"];
+            platCouponPrice: components["schemas"]["Money"];
+            svipDiscountPrice: components["schemas"]["Money"];
+            integralPrice: components["schemas"]["Money"];
+            useIntegral: number;
+            gainIntegral: number;
+            userRemark: string | null;
+            merchantRemark: string | null;
+            realName: string;
+            userPhone: string;
+            userAddress: string;
+        };
+        RefundInfo: {
+            refundOrderNo: components["schemas"]["RefundOrderNo"];
+            refundStatus: number;
+            afterSalesType: number;
+            returnGoodsType: number;
+            promoterType: string;
+            /** @description Its buyer has withdrawn it. */
+            isUserRevoke: boolean;
+            isCompulsoryRefund: boolean;
+            productName: string;
+            image: string;
+            sku: string;
+            price: components["schemas"]["Money"];
+            /** @description Paid for the whole line. */
+            payPrice: components["schemas"]["Money"];
+            payNum: number;
+            /** @description Pieces of this refund. */
+            applyRefundNum: number;
+            refundPrice: components["schemas"]["Money"];
+            /** @description When the money was back. */
+            refundTime: components["schemas"]["DateTime"] | null;
+            createTime: components["schemas"]["DateTime"];
+            refundUseIntegral: number;
+            refundGainIntegral: number;
+            refundFirstBrokerageFee: components["schemas"]["Money"];
+            refundSecondBrokerageFee: components["schemas"]["Money"];
+            refundFreightFee: components["schemas"]["Money"];
+            /** @description The buyer's reason. */
+            refundReasonWap: string | null;
+            /** @description Pictures of the buyer, joined by a comma. */
+            refundReasonWapImg: string | null;
+            /** @description The buyer's words. */
+            refundReasonWapExplain: string | null;
+            /** @description Whom the goods go back to. */
+            receiver: string | null;
+            receiverPhone: string | null;
+            receiverAddressDetail: string | null;
+            /** @description Of the parcel that comes back. */
+            expressName: string | null;
+            trackingNumber: string | null;
+            /** @description The buyer's number for the return. */
+            telephone: string | null;
+            /** @description Why the shop refused. */
+            refundReason: string | null;
+            merRemark: string | null;
+            platformRemark: string | null;
+            /** @description Oldest first. */
+            statusList: components["schemas"]["RefundLog"][];
+            orderInfoVo: components["schemas"]["RefundOrderInfo"];
+        };
+        RefundMark: {
+            refundOrderNo: components["schemas"]["RefundOrderNo"];
+            remark: string;
+        };
+        /** @description Refusing needs `reason`; agreeing to goods that come back by express needs `merAddressId`. */
+        RefundAuditInput: {
+            refundOrderNo: components["schemas"]["RefundOrderNo"];
+            auditType: components["schemas"]["RefundAudit"];
+            reason?: string | null;
+            merAddressId?: number | null;
+        };
+        RefundRejection: {
+            refundOrderNo: components["schemas"]["RefundOrderNo"];
+            reason: string;
         };
         /** @description What a buyer says of a product; or the shop in a made-up name, with uid 0. */
         Review: {
@@ -3260,6 +6044,65 @@ export type components = {
             id: components["schemas"]["ReviewId"];
             merchantReplyContent: string;
         };
+        /** @description One menu in the tree of a role. */
+        MenuNode: {
+            id: components["schemas"]["MenuId"];
+            /** @description The entry above, 0 at the root. */
+            pid: number;
+            name: string;
+            icon: string | null;
+            /** @description The role grants it; null where no role is asked for. */
+            checked: boolean | null;
+            /** @description Higher ones come first. */
+            sort: number;
+            menuType: components["schemas"]["MenuType"];
+            /** @description The address of the page. */
+            component: string | null;
+            /** @description Permissions, joined by a comma. */
+            perms: string | null;
+            /** @description Why the calling account may not grant it; null where it may. */
+            lock: components["schemas"]["MenuLock"] | null;
+            childList: components["schemas"]["MenuNode"][];
+        };
+        Role: {
+            id: components["schemas"]["RoleId"];
+            roleName: string;
+            /** @description Enabled; a disabled role grants nothing. */
+            status: boolean;
+            version: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+        };
+        RoleDetail: {
+            id: components["schemas"]["RoleId"];
+            roleName: string;
+            /** @description Enabled; a disabled role grants nothing. */
+            status: boolean;
+            version: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            menuList: components["schemas"]["MenuNode"][];
+        };
+        RoleInput: {
+            /** @description Unique in the shop; trimmed. */
+            roleName: string;
+            /** @description Ids of menus, joined by an English comma: the checked and the half-checked ones. */
+            rules: string;
+            status: components["schemas"]["Flag"];
+        };
+        RoleUpdate: {
+            id: components["schemas"]["RoleId"];
+            /** @description Unique in the shop; trimmed. */
+            roleName: string;
+            /** @description Ids of menus, joined by an English comma: the checked and the half-checked ones. */
+            rules: string;
+            status: components["schemas"]["Flag"];
+            version?: number;
+        };
+        RoleStatusInput: {
+            id: components["schemas"]["RoleId"];
+            status: components["schemas"]["Flag"];
+        };
         LoginInput: {
             account: string;
             pwd: string;
@@ -3267,6 +6110,11 @@ export type components = {
             key?: string;
             /** @description What the captcha's picture shows, in either case. */
             code?: string;
+            /** @description A sliding captcha that was solved, in place of `key` and `code`. */
+            captchaVO?: {
+                /** @description Its token, three hyphens, and the point that was checked. */
+                captchaVerification?: string;
+            };
             /** @description WeChat's code when opened there; stored, unused. */
             wxCode?: string;
         };
@@ -3302,6 +6150,8 @@ export type components = {
             lastTime?: components["schemas"]["DateTime"] | null;
             /** @description The account is enabled. */
             status?: boolean;
+            /** @description The password was given by somebody else: until it is changed nothing else is answered, with 90003. */
+            isTemporary: boolean;
         };
         ProfileInput: {
             /** @description Trimmed. */
@@ -3331,6 +6181,52 @@ export type components = {
             key: string;
             /** @description A PNG of 80 × 34 as a data URI, good for 5 minutes and one try. */
             code: string;
+        };
+        AccountName: {
+            account: string;
+        };
+        SliderInput: {
+            /** @enum {string} */
+            captchaType: "blockPuzzle";
+            /** @description Not looked at. */
+            clientUid?: string;
+            /** @description Not looked at. */
+            ts?: number;
+        };
+        "Slider-2": {
+            /** @constant */
+            repCode: "0000";
+            repMsg: string | null;
+            repData: {
+                /** @description A PNG of 310 × 155 points with the hole, without a prefix. */
+                originalImageBase64: string;
+                /** @description A PNG of 47 × 155 points with the piece at its height. */
+                jigsawImageBase64: string;
+                token: string;
+                /** @description Empty: points travel as they are, TLS keeps them. */
+                secretKey: string;
+                captchaType: string;
+            };
+        };
+        SliderTry: {
+            /** @enum {string} */
+            captchaType: "blockPuzzle";
+            token: string;
+            /** @description Where the piece was put, {"x":123,"y":5}. */
+            pointJson: string;
+        };
+        SliderVerdict: {
+            /**
+             * @description 0000 right, 6111 wrong, 6110 gone or run out.
+             * @enum {string}
+             */
+            repCode: "0000" | "6110" | "6111";
+            repMsg: string | null;
+            repData: {
+                result: boolean;
+                token: string;
+                captchaType: string;
+            };
         };
         Health: {
             /** @enum {string} */
@@ -3380,6 +6276,91 @@ export type components = {
             freeList: components["schemas"]["ShippingFree"][] | null;
             version: number;
         };
+        ShippingRegionInput: {
+            /** @description Districts, joined by an English comma; "0" or "all" is the whole country. A district stands in one row only. */
+            cityId: string;
+            /** @description Worked out from `cityId`; what comes in is not looked at. */
+            title?: string | null;
+            /** @description Whole and at least 1 by piece, at least 0.1 otherwise. */
+            first: components["schemas"]["Measure"];
+            firstPrice: components["schemas"]["Price"];
+            /** @description As `first`. */
+            renewal: components["schemas"]["Measure"];
+            renewalPrice: components["schemas"]["Price"];
+        };
+        ShippingFreeInput: {
+            /** @description Districts, joined by an English comma; "0" or "all" is the whole country. A district stands in one row only. */
+            cityId: string;
+            /** @description Worked out from `cityId`; what comes in is not looked at. */
+            title?: string | null;
+            /** @description Whole and at least 1 by piece, at least 0.1 otherwise. */
+            number: components["schemas"]["Measure"];
+            price: components["schemas"]["Price"];
+        };
+        ShippingTemplateInput: {
+            name: string;
+            type: components["schemas"]["ShippingCharge"];
+            appoint: components["schemas"]["FreeShipping"];
+            sort: number;
+            /** @description Needed where `appoint` is not 0; where it is 2 the first row is the whole country. */
+            shippingTemplatesRegionRequestList?: components["schemas"]["ShippingRegionInput"][] | null;
+            /** @description Stored where `appoint` is 2. */
+            shippingTemplatesFreeRequestList?: components["schemas"]["ShippingFreeInput"][] | null;
+        };
+        ShippingTemplateUpdate: {
+            id: components["schemas"]["ShippingTemplateId"];
+            name: string;
+            type: components["schemas"]["ShippingCharge"];
+            appoint: components["schemas"]["FreeShipping"];
+            sort: number;
+            /** @description Needed where `appoint` is not 0; where it is 2 the first row is the whole country. */
+            shippingTemplatesRegionRequestList?: components["schemas"]["ShippingRegionInput"][] | null;
+            /** @description Stored where `appoint` is 2. */
+            shippingTemplatesFreeRequestList?: components["schemas"]["ShippingFreeInput"][] | null;
+            version?: number;
+        };
+        ExpressCompanyId: number;
+        /** @description A company that carries parcels, kept by the platform; its account and password are never answered. */
+        ExpressCompany: {
+            id: components["schemas"]["ExpressCompanyId"];
+            /** @description Its name in the interfaces of logistics services. */
+            code: string;
+            name: string;
+            /** @description A waybill needs a monthly account. */
+            partnerId: boolean;
+            /** @description A waybill needs the account's password. */
+            partnerKey: boolean;
+            /** @description A waybill needs the branch. */
+            net: boolean;
+            netName: string | null;
+            sort: number;
+            isShow: boolean;
+            /** @description It can be used for electronic waybills. */
+            status: boolean;
+        };
+        ShopCompanyId: number;
+        /** @description An express company that the shop works with. */
+        ShopCompany: {
+            id: components["schemas"]["ShopCompanyId"];
+            code: string;
+            name: string;
+            /** @description Chosen already when an order is sent; always an open one. */
+            isDefault: boolean;
+            /** @description Offered when an order is sent. */
+            isOpen: boolean;
+        };
+        ShopCompanyInput: {
+            expressId: components["schemas"]["ExpressCompanyId"];
+        };
+        /** @description A part of the country; its number is the code of GB/T 2260. */
+        RegionNode: {
+            regionId: number;
+            /** @description 0 for a province. */
+            parentId: number;
+            regionName: string;
+            regionType: number;
+            child: components["schemas"]["RegionNode"][];
+        };
         /** @description A template of specs, to begin a product with. */
         SpecRule: {
             id: number;
@@ -3410,10 +6391,158 @@ export type components = {
             ruleValue: components["schemas"]["RuleValue"];
             version?: number;
         };
+        /** @description What the platform keeps of the shop; its merchant only reads it, but for the switch. */
+        ShopBase: {
+            name: string;
+            /** @description The account that the owner logs in with. */
+            phone: string;
+            /** @description The owner's name. */
+            realName: string;
+            categoryId: number | null;
+            /** @description The category's name; empty without one. */
+            merCategory: string;
+            typeId: number | null;
+            /** @description The type's name; empty without one. */
+            merType: string;
+            /** @description Of what is paid, in percent. */
+            handlingFee: number;
+            isSelf: boolean;
+            isRecommend: boolean;
+            /** @description The shop is open. */
+            isSwitch: boolean;
+            /** @description The platform reviews its products. */
+            productSwitch: boolean;
+            /** @description Addresses of pictures, as a JSON list; empty without any. */
+            qualificationPicture: string;
+            /** @description How many pages it may still collect. */
+            copyProductNum: number;
+            starLevel: number;
+            receiptPrintingSwitch: number;
+            /** @description When the shop joined. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description What buyers see of the shop, and how it works. A text that was never filled in is empty. */
+        ShopInfo: {
+            /** @description Joined by a comma. */
+            keywords: string;
+            /** @description The whole address, with the region in front. */
+            addressDetail: string;
+            /** @description The region that the address begins with; empty where nobody chose it. */
+            province: string;
+            city: string;
+            district: string;
+            /** @description Degrees, in the coordinates of Chinese maps (GCJ-02). */
+            latitude: string;
+            longitude: string;
+            avatar: string;
+            backImage: string;
+            streetBackImage: string;
+            coverImage: string;
+            rectangleLogo: string;
+            pcBanner: string;
+            pcBackImage: string;
+            intro: string;
+            /** @description Up to so many pieces in all a product is low on stock. */
+            alertStock: number;
+            serviceType: string;
+            serviceLink: string;
+            servicePhone: string;
+            /** @description Orders may be fetched at the shop. */
+            isTakeTheir: boolean;
+            receiptPrintingSwitch: number;
+            version: number;
+        };
+        ShopInfoInput: {
+            /** @description Joined by a comma; at least one. */
+            keywords?: string;
+            addressDetail: string;
+            /** @description Left out, the region stays where the address still begins with it. */
+            province?: string;
+            city?: string;
+            district?: string;
+            latitude: string;
+            longitude: string;
+            avatar: string;
+            backImage: string;
+            streetBackImage: string;
+            coverImage: string;
+            rectangleLogo: string;
+            pcBanner?: string;
+            pcBackImage?: string;
+            intro: string;
+            alertStock: number;
+            serviceType: components["schemas"]["ServiceType"];
+            /** @description An address of http or https, where `serviceType` is H5. */
+            serviceLink?: string;
+            /** @description A Chinese number, where `serviceType` is phone. */
+            servicePhone?: string;
+            isTakeTheir: components["schemas"]["Flag"];
+            receiptPrintingSwitch: components["schemas"]["ReceiptPrinting"];
+            version?: number;
+        };
+        ShopSwitchInput: {
+            /** @description Open or closed, as the shop is to be; left out, the other than it is. */
+            isSwitch?: components["schemas"]["Flag"];
+        };
+        ShopSwitched: {
+            /** @description The shop is open now. */
+            isSwitch: boolean;
+            /** @description How many products the closing has taken off the shelf. */
+            takenDown: number;
+        };
+        /** @description Where the platform pays the shop's money to; each kind has fields of its own, and those of the others may be empty. */
+        SettlementInfo: {
+            settlementType: components["schemas"]["PayoutType"];
+            bankUserName: string;
+            bankName: string;
+            /** @description The number of the account. */
+            bankCard: string;
+            /** @description The branch of the bank. */
+            bankAddress: string;
+            wechatCode: string;
+            /** @description The address of a picture. */
+            wechatQrcodeUrl: string;
+            realName: string;
+            alipayCode: string;
+            /** @description The address of a picture. */
+            alipayQrcodeUrl: string;
+            version: number;
+        };
+        /** @description The kind needs its own fields; those of the others stay as they are where they are left out. */
+        SettlementInfoInput: {
+            /**
+             * @description wechat is weixin.
+             * @enum {string}
+             */
+            settlementType: "bank" | "alipay" | "weixin" | "wechat";
+            bankUserName?: string;
+            bankName?: string;
+            /** @description 8 to 30 digits, or the mask as it was answered. */
+            bankCard?: string;
+            bankAddress?: string;
+            wechatCode?: string;
+            wechatQrcodeUrl?: string;
+            realName?: string;
+            alipayCode?: string;
+            alipayQrcodeUrl?: string;
+            version?: number;
+        };
+        MerchantCategory: {
+            id: number;
+            name: string;
+            /** @description Of what is paid, in percent. */
+            handlingFee: number;
+        };
+        MerchantType: {
+            id: number;
+            name: string;
+            info: string;
+        };
         User: {
             id: components["schemas"]["UserId"];
             /** @description Tags' ids, joined by a comma. */
             tagId?: string | null;
+            realName?: string | null;
             nickname: string;
             avatar: string | null;
             sex: number;
@@ -3438,6 +6567,65 @@ export type components = {
             spreadName?: string | null;
             /** @description The account is cancelled. */
             isLogoff?: boolean;
+        };
+        UserDetail: {
+            id: components["schemas"]["UserId"];
+            /** @description The name they log in with. */
+            account: string | null;
+            realName: string | null;
+            nickname: string;
+            avatar: string | null;
+            /** @description In full. */
+            phone: string | null;
+            sex: number;
+            birthday: string | null;
+            /** @description Tags' ids, joined by a comma. */
+            tagId: string | null;
+            /** @description CN or another code. */
+            country: string | null;
+            province: string | null;
+            city: string | null;
+            district: string | null;
+            address: string | null;
+            nowMoney: components["schemas"]["Money"];
+            integral: number;
+            experience: number;
+            brokeragePrice: components["schemas"]["Money"];
+            /** @description The level's id. */
+            level: number;
+            /** @description The level. */
+            grade: number;
+            /** @description Days signed in without a break. */
+            signNum: number;
+            /** @description How often they bought. */
+            payCount: number;
+            isWechatPublic: boolean;
+            isWechatRoutine: boolean;
+            isWechatIos: boolean;
+            isWechatAndroid: boolean;
+            isBindingIos: boolean;
+            isPromoter: boolean;
+            promoterTime: components["schemas"]["DateTime"] | null;
+            /** @description Who brought them. */
+            spreadUid: number | null;
+            spreadName: string | null;
+            spreadTime: components["schemas"]["DateTime"] | null;
+            /** @description How many they brought. */
+            spreadCount: number;
+            registerType: string;
+            addIp: string | null;
+            lastIp: string | null;
+            lastLoginTime: components["schemas"]["DateTime"] | null;
+            createTime: components["schemas"]["DateTime"];
+            /** @description false is banned. */
+            status: boolean;
+            mark: string | null;
+            /** @description The account is cancelled. */
+            isLogoff: boolean;
+            logoffTime: components["schemas"]["DateTime"] | null;
+            isPaidMember: boolean;
+            isPermanentPaidMember: boolean;
+            paidMemberExpirationTime: components["schemas"]["DateTime"] | null;
         };
     };
     responses: {
@@ -3476,16 +6664,28 @@ export type components = {
         page: number;
         /** @description Rows on a page. */
         limit: number;
+        searchType: components["schemas"]["UserSearchType"];
+        /** @description What to look for of the buyer; a whole number for uid and phone. */
+        content: string;
+        /** @description In the order's number. */
+        orderNo: string;
+        /** @description When it was placed. */
+        dateLimit: components["schemas"]["DateLimit"];
+        type: components["schemas"]["OrderType"];
+        /** @description Orders that hold this product. */
+        productId: number;
+        /** @description The tab; `all` when absent. */
+        status: components["schemas"]["OrderTab"];
         /** @description What the file is for, such as `product`; files lie where the server likes, so it decides nothing. */
         model: string;
         /** @description The picture category, 0 none. */
         intoCategory: number;
         /** @description What the categories are for; 2 is pictures. */
-        type: number;
+        "type-2": number;
         /** @description -1 all of them, 1 those switched on, 0 those switched off. */
-        status: -1 | 0 | 1;
+        "status-2": -1 | 0 | 1;
         /** @description The tab; 1 when absent. */
-        "type-2": components["schemas"]["ProductTab"];
+        "type-3": components["schemas"]["ProductTab"];
         /** @description A platform category, with all below it. */
         categoryId: number;
         /** @description A category of the shop, with all below it. */
@@ -3503,6 +6703,12 @@ export type components = {
         order: "asc" | "desc";
         /** @description Rows on a page. A row comes with all its SKUs, so that fewer are allowed than elsewhere. */
         pickerLimit: number;
+        /** @description The refund's whole number. */
+        refundOrderNo: string;
+        /** @description The whole number of the parcel that comes back. */
+        trackingNumber: string;
+        /** @description The tab; 9 is all of them. */
+        refundStatus: components["schemas"]["RefundTab"];
     };
     requestBodies: never;
     headers: never;
@@ -3510,6 +6716,114 @@ export type components = {
 };
 export type $defs = Record<string, never>;
 export interface operations {
+    listAddresses: {
+        parameters: {
+            query?: {
+                /** @description Offered to buyers who send something back. */
+                isShow?: components["schemas"]["Flag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setDefaultAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    toggleAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
     listAdmins: {
         parameters: {
             query?: {
@@ -3550,6 +6864,205 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getAdmin: {
+        parameters: {
+            query: {
+                id: components["schemas"]["AdminId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["AdminDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getAdminRights: {
+        parameters: {
+            query: {
+                id: components["schemas"]["AdminId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["AdminRights"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    updateAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteAdmin: {
+        parameters: {
+            query: {
+                id: components["schemas"]["AdminId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setAdminStatus: {
+        parameters: {
+            query: {
+                id: components["schemas"]["AdminId"];
+                /** @description Enabled. */
+                status: components["schemas"]["Flag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setAdminPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminPasswordInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    toggleAdminSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["AdminId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listAdminSessions: {
+        parameters: {
+            query: {
+                id: components["schemas"]["AdminId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["AdminSession"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    revokeAdminSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminSessionInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             default: components["responses"]["refusal"];
         };
     };
@@ -3796,7 +7309,21 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The new coupon's number; other providers answer nothing. */
+                        data: components["schemas"]["SavedCoupon"] | null;
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -4112,11 +7639,341 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    listDevices: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the name or the place. */
+                keywords?: string;
+                kind?: components["schemas"]["DeviceKind"];
+                state?: components["schemas"]["DeviceState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Device"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getDeviceSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["DeviceSummary"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getDevice: {
+        parameters: {
+            query?: {
+                hours?: 1 | 6 | 24;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["DeviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["DeviceDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SavedDevice"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    updateDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["DeviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    renewDeviceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["DeviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["DeviceToken"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    revokeDeviceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["DeviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listConsumables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Consumable"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    updateConsumable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsumableUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    refillConsumable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefillInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listRefills: {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                consumableId: components["schemas"]["ConsumableId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Refill"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    reportDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceReport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["DeviceReceipt"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
     downloadExport: {
         parameters: {
             query: {
                 /** @description As the export answered it. */
-                fileName: string;
+                fileName: components["schemas"]["ExportFileName"];
                 /** @description The name is forgotten once the last byte has been read. */
                 delete?: components["schemas"]["Flag"];
             };
@@ -4127,6 +7984,61 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["file"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                type?: components["schemas"]["ExportKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["ExportRecord"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportDeletion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             default: components["responses"]["refusal"];
         };
     };
@@ -4159,6 +8071,329 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["file"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listDailyStatements: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description The days. */
+                dateLimit?: components["schemas"]["DateLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Statement"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listMonthlyStatements: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description The months. */
+                dateLimit?: components["schemas"]["MonthLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Statement"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listFundFlow: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description The whole number of an order, which finds its refunds too, or of a refund. */
+                orderNo?: string;
+                /** @description When the money moved. */
+                dateLimit?: components["schemas"]["DateLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["FundFlow"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getSettlementBase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SettlementBase"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    applySettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listSettlements: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description The whole number. */
+                closingNo?: string;
+                closingType?: components["schemas"]["PayoutTypeInput"];
+                auditStatus?: components["schemas"]["SettlementAudit"];
+                accountStatus?: components["schemas"]["SettlementAccount"];
+                /** @description When it was applied for. */
+                dateLimit?: components["schemas"]["DateLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Settlement"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                closingNo: components["schemas"]["ClosingNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    exportDailyStatements: {
+        parameters: {
+            query?: {
+                /** @description The days. */
+                dateLimit?: components["schemas"]["DateLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ExportFile"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    exportMonthlyStatements: {
+        parameters: {
+            query?: {
+                /** @description The months. */
+                dateLimit?: components["schemas"]["MonthLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ExportFile"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    exportFundFlow: {
+        parameters: {
+            query?: {
+                /** @description The whole number of an order, which finds its refunds too, or of a refund. */
+                orderNo?: string;
+                /** @description When the money moved. */
+                dateLimit?: components["schemas"]["DateLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ExportFile"];
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -4376,6 +8611,84 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    getLoginPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LoginPictures"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getFrontDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: string;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getMediaDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: string;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
     getCompanyInfo: {
         parameters: {
             query?: never;
@@ -4443,6 +8756,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
+                /** @description In the account. */
+                adminAccount?: string;
+                /** @description In what was done, in either language, or in the operation's name. */
+                description?: string;
+                status?: components["schemas"]["LogStatus"];
+                dateLimit?: components["schemas"]["DateLimit"];
             };
             header?: never;
             path?: never;
@@ -4467,6 +8786,545 @@ export interface operations {
                             total: number;
                             list: components["schemas"]["SensitiveLog"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getSensitiveLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SensitiveLogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SensitiveLogDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    verifySensitiveLogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LogChain"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    exportSensitiveLogs: {
+        parameters: {
+            query?: {
+                /** @description In the account. */
+                adminAccount?: string;
+                /** @description In what was done, in either language, or in the operation's name. */
+                description?: string;
+                status?: components["schemas"]["LogStatus"];
+                dateLimit?: components["schemas"]["DateLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ExportFile"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                searchType?: components["parameters"]["searchType"];
+                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                content?: components["parameters"]["content"];
+                /** @description In the order's number. */
+                orderNo?: components["parameters"]["orderNo"];
+                /** @description When it was placed. */
+                dateLimit?: components["parameters"]["dateLimit"];
+                type?: components["parameters"]["type"];
+                /** @description Orders that hold this product. */
+                productId?: components["parameters"]["productId"];
+                /** @description The tab; `all` when absent. */
+                status?: components["parameters"]["status"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Order"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    countOrders: {
+        parameters: {
+            query?: {
+                searchType?: components["parameters"]["searchType"];
+                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                content?: components["parameters"]["content"];
+                /** @description In the order's number. */
+                orderNo?: components["parameters"]["orderNo"];
+                /** @description When it was placed. */
+                dateLimit?: components["parameters"]["dateLimit"];
+                type?: components["parameters"]["type"];
+                /** @description Orders that hold this product. */
+                productId?: components["parameters"]["productId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["OrderCounts"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["OrderInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listOrderLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["OrderLine"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    sendOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendOrderInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    sendOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendOrdersInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the rows. */
+                        data: components["schemas"]["SendOrdersResult"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    checkOrdersToSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckOrdersInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the numbers. */
+                        data: components["schemas"]["OrderToSend"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listShipments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Shipment"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    updateShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    getLogistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoiceId: components["schemas"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Logistics"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    markOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderMark"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    verifyOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @constant */
+                        data: true;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectRefundInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                searchType?: components["parameters"]["searchType"];
+                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                content?: components["parameters"]["content"];
+                /** @description In the order's number. */
+                orderNo?: components["parameters"]["orderNo"];
+                /** @description When it was placed. */
+                dateLimit?: components["parameters"]["dateLimit"];
+                type?: components["parameters"]["type"];
+                /** @description Orders that hold this product. */
+                productId?: components["parameters"]["productId"];
+                /** @description The tab; `all` when absent. */
+                status?: components["parameters"]["status"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ExportFile"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    exportOrdersAlias: {
+        parameters: {
+            query?: {
+                searchType?: components["parameters"]["searchType"];
+                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                content?: components["parameters"]["content"];
+                /** @description In the order's number. */
+                orderNo?: components["parameters"]["orderNo"];
+                /** @description When it was placed. */
+                dateLimit?: components["parameters"]["dateLimit"];
+                type?: components["parameters"]["type"];
+                /** @description Orders that hold this product. */
+                productId?: components["parameters"]["productId"];
+                /** @description The tab; `all` when absent. */
+                status?: components["parameters"]["status"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ExportFile"];
                     };
                 };
             };
@@ -4725,9 +9583,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What the categories are for; 2 is pictures. */
-                type?: components["parameters"]["type"];
+                type?: components["parameters"]["type-2"];
                 /** @description -1 all of them, 1 those switched on, 0 those switched off. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["status-2"];
                 /** @description In the name. */
                 name?: string;
                 /** @description Ignored; the session decides. */
@@ -4764,9 +9622,9 @@ export interface operations {
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
                 /** @description What the categories are for; 2 is pictures. */
-                type?: components["parameters"]["type"];
+                type?: components["parameters"]["type-2"];
                 /** @description -1 all of them, 1 those switched on, 0 those switched off. */
-                status?: components["parameters"]["status"];
+                status?: components["parameters"]["status-2"];
                 /** @description The category above; 0 asks for the roots. */
                 pid?: number;
                 /** @description In the name. */
@@ -4972,7 +9830,7 @@ export interface operations {
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
                 /** @description The tab; 1 when absent. */
-                type?: components["parameters"]["type-2"];
+                type?: components["parameters"]["type-3"];
                 /** @description A platform category, with all below it. */
                 categoryId?: components["parameters"]["categoryId"];
                 /** @description A category of the shop, with all below it. */
@@ -5022,7 +9880,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The tab; 1 when absent. */
-                type?: components["parameters"]["type-2"];
+                type?: components["parameters"]["type-3"];
                 /** @description A platform category, with all below it. */
                 categoryId?: components["parameters"]["categoryId"];
                 /** @description A category of the shop, with all below it. */
@@ -5917,8 +10775,10 @@ export interface operations {
     exportProducts: {
         parameters: {
             query?: {
+                /** @description Of these products alone, joined by a comma. */
+                ids?: string;
                 /** @description The tab; 1 when absent. */
-                type?: components["parameters"]["type-2"];
+                type?: components["parameters"]["type-3"];
                 /** @description A platform category, with all below it. */
                 categoryId?: components["parameters"]["categoryId"];
                 /** @description A category of the shop, with all below it. */
@@ -5954,6 +10814,203 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                searchType?: components["parameters"]["searchType"];
+                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                content?: components["parameters"]["content"];
+                /** @description The refund's whole number. */
+                refundOrderNo?: components["parameters"]["refundOrderNo"];
+                /** @description In the order's number. */
+                orderNo?: components["parameters"]["orderNo"];
+                /** @description When it was placed. */
+                dateLimit?: components["parameters"]["dateLimit"];
+                /** @description The whole number of the parcel that comes back. */
+                trackingNumber?: components["parameters"]["trackingNumber"];
+                /** @description The tab; 9 is all of them. */
+                refundStatus?: components["parameters"]["refundStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Refund"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    countRefunds: {
+        parameters: {
+            query?: {
+                searchType?: components["parameters"]["searchType"];
+                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                content?: components["parameters"]["content"];
+                /** @description The refund's whole number. */
+                refundOrderNo?: components["parameters"]["refundOrderNo"];
+                /** @description In the order's number. */
+                orderNo?: components["parameters"]["orderNo"];
+                /** @description When it was placed. */
+                dateLimit?: components["parameters"]["dateLimit"];
+                /** @description The whole number of the parcel that comes back. */
+                trackingNumber?: components["parameters"]["trackingNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["RefundCounts"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                refundOrderNo: components["schemas"]["RefundOrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["RefundInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    markRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundMark"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    auditRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundAuditInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    receiveRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                refundOrderNo: components["schemas"]["RefundOrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    rejectReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRejection"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    askRefundProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                refundOrderNo: components["schemas"]["RefundOrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
             default: components["responses"]["refusal"];
         };
     };
@@ -6077,6 +11134,167 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listMenuTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["MenuNode"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the name. */
+                roleName?: string;
+                /** @description Enabled. */
+                status?: components["schemas"]["Flag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["Role"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["RoleDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoleStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleStatusInput"];
+            };
+        };
         responses: {
             200: components["responses"]["done"];
             default: components["responses"]["refusal"];
@@ -6268,6 +11486,96 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    countLoginFailures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountName"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: number;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getSlider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SliderInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["Slider-2"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    checkSlider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SliderTry"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SliderVerdict"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -6355,6 +11663,269 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: components["schemas"]["ShippingTemplateInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveShippingTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingTemplateInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    updateShippingTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingTemplateUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteShippingTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ShippingTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listExpressCompanies: {
+        parameters: {
+            query?: {
+                type?: "normal" | "elec";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ExpressCompany"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getWaybillTemplates: {
+        parameters: {
+            query: {
+                /** @description The code of an express company that prints electronic waybills. */
+                com: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listShopCompanies: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the name or the code. */
+                keywords?: string;
+                /** @description Offered when an order is sent. */
+                openStatus?: components["schemas"]["Flag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["ShopCompany"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    relateShopCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopCompanyInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    toggleShopCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ShopCompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    toggleDefaultCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ShopCompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteShopCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ShopCompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    getRegionTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["RegionNode"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listRegionTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["RegionNode"][];
                     };
                 };
             };
@@ -6477,6 +12048,203 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    getShopBase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ShopBase"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getShopInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ShopInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    editShopInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShopInfoInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    switchShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShopSwitchInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ShopSwitched"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getSettlementInfo: {
+        parameters: {
+            query?: {
+                /** @description The whole number, for who may change it. */
+                reveal?: components["schemas"]["Flag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SettlementInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    editSettlementInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementInfoInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listMerchantCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["MerchantCategory"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listMerchantTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["MerchantType"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -6515,6 +12283,34 @@ export interface operations {
                             total: number;
                             list: components["schemas"]["User"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["UserDetail"];
                     };
                 };
             };

@@ -35,12 +35,12 @@ export const Editing: Story = {
   args: { edits: "绿茶" },
   decorators: [withShop({ categories: tea })],
   play: async ({ userEvent }) => {
-    const dialog = await dialogOf("编辑产品分类");
+    const dialog = await dialogOf("编辑商品分类");
     await expect(dialog.getByRole("textbox", { name: /分类名称/ })).toHaveValue("绿茶");
     await userEvent.click(await dialog.findByRole("button", { name: "父级: 茶叶" }));
     await userEvent.click(await screen.findByRole("button", { name: /^茶具/ }));
     await userEvent.click(dialog.getByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("更新目录成功")).toBeVisible();
+    await expect(await screen.findByText("更新分类成功")).toBeVisible();
   },
 };
 
@@ -49,14 +49,14 @@ export const EditingRoot: Story = {
   args: { edits: "茶叶" },
   decorators: [withShop({ categories: tea })],
   play: async () => {
-    const dialog = await dialogOf("编辑产品分类");
+    const dialog = await dialogOf("编辑商品分类");
     await expect(await dialog.findByText("该分类下还有子分类，不能移到其他分类下")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "父级: 顶层目录" })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: "父级: 顶层分类" })).toBeDisabled();
   },
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ categories: tea })],
-  play: async () => expect((await dialogOf("创建产品分类")).getByRole("button", { name: "确定" })).toBeVisible(),
+  play: async () => expect((await dialogOf("创建商品分类")).getByRole("button", { name: "确定" })).toBeVisible(),
 };

@@ -9,7 +9,7 @@ import { Picture } from "../core/picture";
 import { TextInput } from "../core/text-input";
 import { ImagePicker } from "../pictures/shared";
 
-/** 创建产品分类 or 编辑产品分类: a category of the shop, in a dialog 540 px wide. Mount it to open it. */
+/** 创建商品分类 or 编辑商品分类: a category of the shop, in a dialog 540 px wide. Mount it to open it. */
 export function CategoryDialog(options: CategoryFormOptions) {
   const t = useText(categoryText);
   const category = useCategoryForm(options);

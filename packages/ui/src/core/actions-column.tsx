@@ -12,11 +12,12 @@ export interface ActionsColumnOptions<Row, List> {
   shown?: number;
 }
 
-/** The last column, 操作. */
+/** The last column, 操作; it is left out where no row offers anything. */
 export const actionsColumn = <Row, List>({ width, rowName, actionsOf, shown }: ActionsColumnOptions<Row, List>): Column<Row, List> => ({
   key: "actions",
   title: () => textOf(coreText, "columns.actions"),
   width,
   isFixed: true,
+  isEmpty: (row, list) => !actionsOf(row, list).some(Boolean),
   cell: (row, list) => <RowActions of={rowName(row)} actions={actionsOf(row, list)} shown={shown} />,
 });

@@ -13,6 +13,7 @@ const meta = {
       isRunning: false,
       total: 3,
       close: fn(),
+      retry: fn(),
       results: [
         { row: "春节满减券", isDone: true },
         { row: "新客立减", isDone: true },
@@ -28,6 +29,8 @@ export const Mixed: Story = {
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByText("成功 2 项，失败 1 项")).toBeVisible();
     await expect(screen.getByText("优惠券已被他人删除")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "重试失败项" }));
+    await expect(args.bulk.retry).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
     await expect(args.bulk.close).toHaveBeenCalledOnce();
   },

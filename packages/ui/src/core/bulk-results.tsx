@@ -8,7 +8,15 @@ import { StatusTag } from "./status-tag";
 
 export interface BulkResultsProps<Row> {
   /** From `useBulk`. */
-  bulk: { isOpen: boolean; isRunning: boolean; total: number; results: readonly BulkResult<Row>[]; close: () => void; stop?: () => void };
+  bulk: {
+    isOpen: boolean;
+    isRunning: boolean;
+    total: number;
+    results: readonly BulkResult<Row>[];
+    close: () => void;
+    stop?: () => void;
+    retry?: (() => void) | undefined;
+  };
   nameOf: (row: Row) => string;
   title?: string;
 }
@@ -32,13 +40,14 @@ export function BulkResults<Row>({ bulk, nameOf, title }: BulkResultsProps<Row>)
       footer={
         <>
           {bulk.isRunning && bulk.stop && <Button onClick={bulk.stop}>{t("bulk.stop")}</Button>}
+          {!bulk.isRunning && bulk.retry && <Button onClick={bulk.retry}>{t("bulk.retry")}</Button>}
           <Button variant="primary" isBusy={bulk.isRunning} data-autofocus="" onClick={close}>
             {bulk.isRunning ? t("confirm.running") : t("actions.confirm")}
           </Button>
         </>
       }
     >
-      <Root>
+      <Root data-failed={!bulk.isRunning && refused.length > 0 ? "" : undefined}>
         <p role="status">
           {bulk.isRunning
             ? t("bulk.progress", { done: bulk.results.length, total: bulk.total })
@@ -68,6 +77,8 @@ const Root = styled("div", {
     display: "grid",
     gap: "3",
     "& > progress": { width: "full", height: "4px", accentColor: "{colors.brand.solid}" },
+    "&[data-failed] > [role=status]": { color: "fg.error", fontWeight: "medium" },
+    "&[data-failed] > progress": { accentColor: "{colors.red.solid}" },
     "& > [data-list]": { maxHeight: "18rem", overflow: "auto" },
     "& [role=listitem]": {
       display: "grid",

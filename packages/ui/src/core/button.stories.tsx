@@ -19,7 +19,25 @@ export const Secondary: Story = {};
 export const Ghost: Story = { args: { variant: "ghost" } };
 export const Danger: Story = { args: { variant: "danger", children: "删除" } };
 export const Link: Story = { args: { variant: "link", children: "查看领取记录" } };
-export const Disabled: Story = { args: { variant: "primary", disabled: true } };
+
+/** No colour is left that calls: whatever the variant, it looks the same. */
+export const Disabled: Story = {
+  render: (args) => (
+    <>
+      {(["primary", "secondary", "danger"] as const).map((variant) => (
+        <Button key={variant} {...args} variant={variant} disabled>
+          {variant}
+        </Button>
+      ))}
+      <Button {...args} variant="primary" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const colourOf = (name: string) => getComputedStyle(canvas.getByRole("button", { name })).backgroundColor;
+    await expect(new Set(["primary", "secondary", "danger"].map(colourOf)).size).toBe(1);
+    await expect(colourOf("primary")).not.toBe(colourOf("添加优惠券"));
+  },
+};
 
 export const Busy: Story = {
   args: { variant: "primary", isBusy: true },

@@ -17,12 +17,14 @@ export function CascaderCheckRow({ cascader, entry, isFound }: CascaderCheckRowP
   const check = cascader.checkOf(entry);
   const label = isFound ? entry.label : entry.name;
   const isBranch = !entry.isLeaf && !isFound;
+  const held = cascader.heldNote(entry);
+  const note = held ?? cascader.countOf(entry);
   return (
     <CascaderRowRoot data-row="" data-opened={cascader.isOpened(entry) || undefined}>
       <Checkbox
         id={id}
         data-node=""
-        aria-label={label}
+        aria-label={held ? `${label} (${held})` : label}
         isChecked={check === "all"}
         isPartly={check === "some"}
         disabled={!cascader.canToggle(entry)}
@@ -39,11 +41,13 @@ export function CascaderCheckRow({ cascader, entry, isFound }: CascaderCheckRowP
           onClick={() => cascader.enter(entry)}
         >
           <span data-clip="">{label}</span>
+          {note && <small aria-hidden>{note}</small>}
           <ChevronRight size={14} aria-hidden />
         </button>
       ) : (
         <label data-entry="" htmlFor={id} data-disabled={cascader.canToggle(entry) ? undefined : ""}>
           <span data-clip="">{label}</span>
+          {note && <small aria-hidden>{note}</small>}
         </label>
       )}
     </CascaderRowRoot>

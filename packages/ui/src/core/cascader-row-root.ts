@@ -25,6 +25,7 @@ export const CascaderRowRoot = styled("div", {
       "&:focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
       "&:disabled, &[data-disabled]": { color: "fg.subtle", cursor: "not-allowed", opacity: 0.7 },
       "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+      "& > small": { flexShrink: 0, marginInlineStart: "auto", fontSize: "xs", color: "fg.subtle", fontVariantNumeric: "tabular-nums" },
       "& > svg": { flexShrink: 0, color: "fg.subtle" },
     },
     "& > [data-take]": { opacity: 0, fontSize: "xs", paddingInline: "1.5" },

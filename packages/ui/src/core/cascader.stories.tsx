@@ -63,7 +63,7 @@ export const Branches: Story = {
     await userEvent.click(screen.getByRole("button", { name: "红茶" }));
     await expect(args.onChange).toHaveBeenCalledWith(112, expect.objectContaining({ label: "食品 / 茶叶 / 红茶" }));
     await expect(canvas.getByRole("button", { name: "商品分类: 食品 / 茶叶 / 红茶" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "清除所选分类" }));
+    await userEvent.click(canvas.getByRole("button", { name: "清除所选" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined, undefined);
   },
 };
@@ -72,7 +72,7 @@ export const ByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole("button", { name: "商品分类: 请选择" }).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByLabelText("搜索分类")).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText("搜索选项")).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await screen.findByRole("button", { name: "茶叶" });
     await userEvent.keyboard("{ArrowRight}{ArrowDown}{Enter}");
@@ -93,12 +93,12 @@ export const AnyLevel: Story = {
 export const Searching: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "商品分类: 请选择" }));
-    await userEvent.type(await screen.findByLabelText("搜索分类"), "茶");
+    await userEvent.type(await screen.findByLabelText("搜索选项"), "茶");
     await userEvent.click(await screen.findByRole("button", { name: "食品 / 茶叶 / 绿茶" }));
     await expect(args.onChange).toHaveBeenCalledWith(111, expect.anything());
     await userEvent.click(canvas.getByRole("button", { name: /商品分类/ }));
-    await userEvent.type(await screen.findByLabelText("搜索分类"), "电器");
-    await expect(await screen.findByText("没有匹配的分类")).toBeVisible();
+    await userEvent.type(await screen.findByLabelText("搜索选项"), "电器");
+    await expect(await screen.findByText("没有匹配的选项")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
@@ -136,7 +136,7 @@ export const FiveThousand: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "商品分类: 请选择" }));
     const started = performance.now();
-    await userEvent.type(await screen.findByLabelText("搜索分类"), "小类 150");
+    await userEvent.type(await screen.findByLabelText("搜索选项"), "小类 150");
     await screen.findByRole("button", { name: "大类 150 / 小类 150-1" });
     await expect(performance.now() - started).toBeLessThan(3000);
   },
@@ -148,6 +148,6 @@ export const Loading: Story = {
   args: { nodes: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "商品分类: 请选择" }));
-    await expect(await screen.findByText("正在加载分类")).toBeVisible();
+    await expect(await screen.findByText("正在加载选项")).toBeVisible();
   },
 };

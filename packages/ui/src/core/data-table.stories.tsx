@@ -138,13 +138,16 @@ export const RareActions: Story = {
     await expect(onCopy).toHaveBeenCalledWith(101);
     await userEvent.click(canvas.getByRole("button", { name: "新客立减 的更多操作" }));
     const menu = await screen.findByRole("menu", { name: "新客立减 的更多操作" });
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: "发送" })).toHaveFocus());
-    await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect(onRemove).toHaveBeenCalledWith(101);
+    await waitFor(() => expect(menu).toHaveFocus());
+    await expect(screen.getByRole("menuitem", { name: "发送" })).toHaveAttribute("data-highlighted");
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "删除" })).toHaveAttribute("data-highlighted"));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(onRemove).toHaveBeenCalledWith(101));
     await waitFor(() => expect(menu).not.toBeInTheDocument());
     await expect(canvas.getByRole("button", { name: "新客立减 的更多操作" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("menu");
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   },

@@ -41,6 +41,8 @@ export interface DataTableProps<Row, Id extends number | string, List extends Lo
   choice?: ColumnChoice;
   /** The content of an expanded row, a constant; `nameOf` is the name of a row. */
   details?: { of: (row: Row) => ReactNode; nameOf: (row: Row) => string };
+  /** The row that was just saved, to be marked. */
+  savedKey?: number | string | undefined;
   /** The rows are a tree, shown in the column that is the heading. */
   tree?: RowTree<Row>;
 }
@@ -64,6 +66,7 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
   sorting,
   choice,
   details,
+  savedKey,
   tree,
 }: DataTableProps<Row, Id, List>) {
   const t = useText(coreText);
@@ -71,7 +74,13 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
   // eslint-disable-next-line react-hooks/exhaustive-deps -- titles follow the language
   const choosable = useMemo(() => shownColumns(all), [all, language]);
   const hidden = choice?.hidden;
-  const columns = useMemo(() => (hidden?.size ? choosable.filter(({ key }) => !hidden.has(key)) : choosable), [choosable, hidden]);
+  const unused = choosable
+    .flatMap(({ key, isEmpty }) => (isEmpty && rows.length > 0 && rows.every((row) => isEmpty(row, list)) ? key : []))
+    .join();
+  const columns = useMemo(() => {
+    const left = new Set([...(hidden ?? []), ...unused.split(",")]);
+    return choosable.filter(({ key }) => !left.has(key));
+  }, [choosable, hidden, unused]);
   const newest = useLatestRef(selection);
   const pick = useCallback((row: Row) => void newest()?.toggle(row), [newest]);
   const newestTree = useLatestRef(tree);
@@ -87,7 +96,7 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
   const chooser = choice && <ColumnChooser columns={choosable} choice={choice} />;
 
   return (
-    <TableContainer label={label} isBusy={list.isRefreshing === true} maxHeight={maxHeight}>
+    <TableContainer label={label} isBusy={list.isRefreshing === true} isOutdated={list.isOutdated === true} maxHeight={maxHeight}>
       {hasFailed && <FailureNotice error={list.error} {...retry} />}
       <TableTools columns={columns} sorting={sorting}>
         {chooser}
@@ -139,6 +148,7 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
                 pick={selection ? (selection.picks === "one" ? "radio" : "checkbox") : undefined}
                 pickLabel={selection ? t("actions.selectRow", { name: selection.nameOf(row) }) : undefined}
                 isPicked={selection?.has(rowKey(row)) === true}
+                isSaved={savedKey !== undefined && rowKey(row) === savedKey}
                 isPickable={selection?.isDisabled?.(row) !== true}
                 onPick={pick}
                 level={tree?.levelOf(row)}

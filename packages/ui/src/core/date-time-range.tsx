@@ -1,66 +1,63 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
-import { styled } from "../theme/styled";
-import { FieldContext, useFieldAttributes, useFieldGroupAttributes } from "./field-context";
-import { DateTimeInput } from "./date-time-input";
-
-/** A start and an end; empty where not chosen. */
-export type Range = readonly [start: string, end: string];
+import {
+  controlText,
+  coreText,
+  type DateKind,
+  type DateSide,
+  type DateSpan,
+  readDateText,
+  shownDate,
+  useText,
+} from "@shopkeeper/hooks/core";
+import { DateField } from "./date-field";
+import { DraftInput } from "./draft-input";
+import { useFieldAttributes, useFieldGroupAttributes } from "./field-context";
+import type { DatePreset } from "./lazy-date-calendar";
 
 export interface DateTimeRangeProps {
-  value: Range;
-  onChange?: (value: Range) => void;
-  kind?: "datetime" | "date";
+  value: DateSpan;
+  onChange?: (value: DateSpan) => void;
+  kind?: DateKind;
   /** Names the pair where no field does. */
   label?: string;
-  /** The earliest and the latest that is offered. */
+  /** The earliest and the latest that the calendar offers. */
   min?: string;
   max?: string;
+  /** Ranges with a name, beside the calendar. */
+  presets?: readonly DatePreset[];
   disabled?: boolean;
 }
 
-/** Two moments or days; the end is not offered before the start. */
-export function DateTimeRange({ value: [start, end], onChange, kind = "datetime", label, min, max, disabled }: DateTimeRangeProps) {
-  const t = useText(coreText);
+/**
+ * A range of days or moments: its two ends are typed, or chosen from a calendar of two months.
+ *
+ * An end that is empty is open. Where only days are chosen, a range of moments begins at 00:00 and ends at 23:59.
+ */
+export function DateTimeRange({ value, onChange, kind = "datetime", label, ...rest }: DateTimeRangeProps) {
+  const core = useText(coreText);
+  const t = useText(controlText);
   const group = useFieldGroupAttributes();
   const { "aria-invalid": isInvalid } = useFieldAttributes();
+  const change = (next: DateSpan) => onChange?.(next);
+  const [start, end] = value;
+  const inputOf = (side: DateSide, text: string) => ({
+    "aria-label": core(`form.${side}`),
+    "aria-invalid": isInvalid,
+    placeholder: t(`dates.${side}`),
+    value: shownDate(text, kind),
+    onCommit(typed: string) {
+      const next = typed === "" ? "" : readDateText(typed, kind, side);
+      if (next !== undefined && next !== text) change(side === "start" ? [next, end] : [start, next]);
+    },
+  });
   return (
-    <Root role="group" aria-label={label} {...group}>
-      <FieldContext value={undefined}>
-        <DateTimeInput
-          aria-label={t("form.start")}
-          aria-invalid={isInvalid}
-          kind={kind}
-          value={start}
-          min={min}
-          max={end || max}
-          disabled={disabled}
-          onChange={(next) => onChange?.([next, end])}
-        />
-        <span>{t("form.to")}</span>
-        <DateTimeInput
-          aria-label={t("form.end")}
-          aria-invalid={isInvalid}
-          kind={kind}
-          value={end}
-          min={start || min}
-          max={max}
-          disabled={disabled}
-          onChange={(next) => onChange?.([start, next])}
-        />
-      </FieldContext>
-    </Root>
+    <DateField {...rest} group={{ role: "group", "aria-label": label, ...group }} kind={kind} value={value} onChange={change}>
+      {(opening) => (
+        <>
+          <DraftInput {...opening("start")} {...inputOf("start", start)} />
+          <span>{core("form.to")}</span>
+          <DraftInput {...opening("end")} {...inputOf("end", end)} />
+        </>
+      )}
+    </DateField>
   );
 }
-
-const Root = styled("div", {
-  base: {
-    display: "inline-flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "2",
-    maxWidth: "full",
-    "& > span": { color: "fg.subtle", fontSize: "body" },
-    "& > input": { flex: "1 1 11.5rem" },
-    "& > input[type=date]": { flex: "1 1 8.5rem" },
-  },
-});

@@ -52,7 +52,14 @@ export const Searching: Story = {
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = {
+  args: { isBusy: true, onSearch: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("优惠券名称"), "抱枕{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "查询" }));
+    await expect(args.onSearch).toHaveBeenCalledTimes(2);
+  },
+};
 export const Phone: Story = {
   decorators: [
     (Story) => (

@@ -1,6 +1,6 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { Search } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { styled } from "../theme/styled";
 import { Button } from "./button";
 
@@ -8,16 +8,20 @@ export interface FilterBarProps {
   /** 查询 and Enter. */
   onSearch: () => void;
   onReset?: () => void;
+  /** Rows are on their way; another search can be made all the same, and the newest wins. */
   isBusy?: boolean;
   /** It stands inside another form, and searches without submitting that. */
   isNested?: boolean;
+  /** Further `FilterField`s, under 展开; `isUsed` when one of them filters, which shows them from the start. */
+  more?: { fields: ReactNode; isUsed: boolean };
   /** `FilterField`s. */
   children: ReactNode;
 }
 
 /** The filters of a list in one line that wraps, with 查询 and 重置 at its end. */
-export function FilterBar({ onSearch, onReset, isBusy = false, isNested = false, children }: FilterBarProps) {
+export function FilterBar({ onSearch, onReset, isBusy = false, isNested = false, more, children }: FilterBarProps) {
   const t = useText(coreText);
+  const [isUnfolded, setUnfolded] = useState(more?.isUsed === true);
   const search = (event: { preventDefault: () => void; stopPropagation: () => void }) => {
     event.preventDefault();
     event.stopPropagation(); // a picker's filters may lie inside another form
@@ -30,17 +34,23 @@ export function FilterBar({ onSearch, onReset, isBusy = false, isNested = false,
   return (
     <Root {...(isNested ? { as: "div", onKeyDown: pressInput } : { onSubmit: search })} role="search">
       {children}
+      {isUnfolded && more?.fields}
       <Buttons>
         <Button
           type={isNested ? "button" : "submit"}
           variant="primary"
-          isBusy={isBusy}
-          icon={<Search size={14} aria-hidden />}
+          aria-busy={isBusy || undefined}
+          icon={isBusy ? <span className="sk-spin" aria-hidden /> : <Search size={14} aria-hidden />}
           onClick={isNested ? onSearch : undefined}
         >
           {t("actions.search")}
         </Button>
         {onReset && <Button onClick={onReset}>{t("actions.reset")}</Button>}
+        {more && (
+          <Button variant="link" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            {t(isUnfolded ? "actions.fold" : "actions.unfold")}
+          </Button>
+        )}
       </Buttons>
     </Root>
   );

@@ -4,6 +4,7 @@ import { styled } from "../theme/styled";
 import { Button } from "./button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { DraftNotice, type DraftNoticeProps } from "./draft-notice";
+import { Drawer } from "./drawer";
 import { EditConflict, type EditConflictProps } from "./edit-conflict";
 import { Modal } from "./modal";
 
@@ -27,6 +28,8 @@ export interface FormDialogProps<Values> {
   submitLabel?: string | undefined;
   /** In place of 取消. */
   start?: ReactNode;
+  /** It stands at the end of the window: for a long form. */
+  isDrawer?: boolean;
   /** A field that must be settled before anything is sent; it gets the focus. */
   unsettled?: (form: HTMLFormElement) => HTMLElement | null;
   /** The fields. */
@@ -34,12 +37,23 @@ export interface FormDialogProps<Values> {
 }
 
 /** A form in a dialog: draft, fields, 取消 and 确定, the question before typed text is lost, and a conflict. Mount it to open it. */
-export function FormDialog<Values>({ title, width, of, conflict, submitLabel, start, unsettled, children }: FormDialogProps<Values>) {
+export function FormDialog<Values>({
+  title,
+  width,
+  of,
+  conflict,
+  submitLabel,
+  start,
+  isDrawer = false,
+  unsettled,
+  children,
+}: FormDialogProps<Values>) {
   const core = useText(coreText);
   const id = useId();
   const { isReadOnly, isSubmitting } = of;
+  const Shell = isDrawer ? Drawer : Modal;
   return (
-    <Modal
+    <Shell
       title={title}
       isOpen
       width={width}
@@ -74,7 +88,7 @@ export function FormDialog<Values>({ title, width, of, conflict, submitLabel, st
       </Root>
       <ConfirmDialog question={of.leaving} text={() => core("confirm.leave")} isDanger />
       {conflict && of.conflict && <EditConflict {...conflict} of={of.conflict} />}
-    </Modal>
+    </Shell>
   );
 }
 

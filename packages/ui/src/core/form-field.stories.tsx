@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect } from "storybook/test";
+import { Button } from "./button";
 import { FormField } from "./form-field";
 import { NumberInput } from "./number-input";
 import { RadioGroup } from "./radio-group";
@@ -55,4 +57,33 @@ export const Phone: Story = {
       </div>
     ),
   ],
+};
+
+/** A press on something else leaves the field, whose error goes or comes: nothing moves before the click. */
+export const ErrorWhilePressing: Story = {
+  args: { label: "面值", children: null },
+  render: function Correcting(args) {
+    const [value, setValue] = useState<number>();
+    const [error, setError] = useState<string | undefined>("请输入面值");
+    const [count, setCount] = useState(0);
+    return (
+      <div>
+        <FormField {...args} {...(error === undefined ? {} : { error })}>
+          <NumberInput value={value} onChange={setValue} onBlur={() => setError(value === undefined ? "请输入面值" : undefined)} />
+        </FormField>
+        <Button onClick={() => setCount(count + 1)}>添加 {count}</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("面值"), "5");
+    const button = canvas.getByRole("button", { name: "添加 0" });
+    const top = button.getBoundingClientRect().top;
+    await userEvent.pointer({ keys: "[MouseLeft>]", target: button });
+    await expect(canvas.getByText("请输入面值")).toBeVisible();
+    await expect(button.getBoundingClientRect().top).toBe(top);
+    await userEvent.pointer({ keys: "[/MouseLeft]", target: button });
+    await expect(await canvas.findByRole("button", { name: "添加 1" })).toBeVisible();
+    await expect(canvas.queryByText("请输入面值")).toBeNull();
+  },
 };

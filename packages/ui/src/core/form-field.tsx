@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 import { FieldContext } from "./field-context";
+import { useHeld } from "./use-held";
 
 export interface FormFieldProps {
   label: string;
@@ -17,8 +18,9 @@ export interface FormFieldProps {
 }
 
 /** A labelled control of a form, with its help and its error. The controls of this folder tie themselves to it. */
-export function FormField({ label, isRequired = false, help, error, isGroup = false, isWide = false, children }: FormFieldProps) {
+export function FormField({ label, isRequired = false, help, error: newest, isGroup = false, isWide = false, children }: FormFieldProps) {
   const id = useId();
+  const error = useHeld(newest);
   const labelId = `${id}-label`;
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
   return (

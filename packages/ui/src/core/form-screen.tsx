@@ -8,6 +8,7 @@ import { Card } from "./card";
 import { ErrorSummary } from "./error-summary";
 import type { FormError } from "./form-error";
 import { IconButton } from "./icon-button";
+import { useHeld } from "./use-held";
 
 export interface FormScreenProps {
   title: ReactNode;
@@ -43,6 +44,7 @@ export function FormScreen({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isPressed = useRef(false);
+  const hasSummary = useHeld(errors.length > 1);
   useEffect(() => {
     if (!isPressed.current || errors.length === 0) return;
     isPressed.current = false;
@@ -66,7 +68,7 @@ export function FormScreen({
         <h1 id={id}>{title}</h1>
       </Head>
       {notice}
-      {errors.length > 1 && <ErrorSummary errors={errors} form={form} />}
+      {hasSummary && errors.length > 1 && <ErrorSummary errors={errors} form={form} />}
       <Card>
         <Fields>{children}</Fields>
       </Card>

@@ -1,6 +1,7 @@
-import { listOf, useDialog, useList, useRemoval } from "@shopkeeper/hooks/core";
+import { listOf, useDialog, useList, useRemoval, useSavedRow, useShop } from "@shopkeeper/hooks/core";
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
@@ -30,7 +31,7 @@ const specRules = listOf(listQueries.listSpecRules);
 function useSpecRules(at: string) {
   const list = useList(specRules, useSearch(at));
   const dialog = useDialog<SpecRule>({ add: "saveSpecRule", edit: "updateSpecRule" });
-  return { ...list, dialog, remove: useRemoval(list, "deleteSpecRule") };
+  return { ...list, saved: useSavedRow("listSpecRules", list), dialog, remove: useRemoval(list, "deleteSpecRule") };
 }
 
 const texts = { "list.title": "商品规格", "list.empty": "暂无商品规格", "list.emptyHint": "添加后可以用在商品上" };
@@ -48,14 +49,20 @@ const columns: readonly Column<SpecRule, RuleList>[] = [
 
 interface Args {
   at: string;
+  /** The name of a row that a form has just saved. */
+  saved?: string;
 }
 
 const meta = {
   title: "Core/ListPage",
   parameters: { docs: { description: { component: description } } },
   args: { at: "" },
-  render: function Render({ at }: Args) {
+  render: function Render({ at, saved }: Args) {
     const list = useSpecRules(at);
+    const { savedRows } = useShop();
+    useEffect(() => {
+      if (saved) savedRows.note("listSpecRules", { id: undefined, name: saved, foundBy: { keywords: saved } });
+    }, [saved, savedRows]);
     return (
       <ListPage
         list={list}
@@ -79,6 +86,18 @@ export const Full: Story = {
     await expect(await canvas.findByText("共 25 条")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "第 2 页" }));
     await waitFor(() => expect(canvas.getAllByRole("checkbox")).toHaveLength(6));
+  },
+};
+
+/** A row that was saved lies on another page: the list says so, and leads to it. */
+export const SavedElsewhere: Story = {
+  args: { saved: "尺码" },
+  decorators: [withShop({ specRules: [{ ruleName: "尺码" }, ...Array.from({ length: 25 }, (_, at) => ({ ruleName: `颜色 ${at}` }))] })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("“尺码”已保存，不在当前列表中")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "去查看" }));
+    await expect(await canvas.findByText("尺码")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("“尺码”已保存，不在当前列表中")).toBeNull());
   },
 };
 
@@ -119,7 +138,9 @@ export const ReadOnly: Story = {
   decorators: [withShop({ specRules: [{ ruleName: "尺码" }], permissions: ["merchant:product:rule:page:list"] })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("尺码")).toBeVisible();
+    await expect(canvas.queryByRole("columnheader", { name: "操作" })).toBeNull(); // there is nothing in it
     for (const role of ["button", "checkbox"] as const) await expect(canvas.queryByRole(role, { name: /尺码|添加/ })).toBeNull();
+    await expect(canvas.queryByRole("columnheader", { name: "操作" })).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
-import type { List } from "@shopkeeper/hooks/core";
+import type { List, RowKey, ShownSavedRow } from "@shopkeeper/hooks/core";
 import type { ReactNode } from "react";
 import { DataTable, type DataTableProps } from "./data-table";
+import { lazyComponent } from "./lazy-component";
 import { ListEmpty } from "./list-empty";
 import { ListScreen } from "./list-screen";
 import { Pager } from "./pager";
@@ -8,17 +9,21 @@ import { PickedBar } from "./picked-bar";
 import type { RowAction } from "./row-action";
 import type { Column } from "./table-column";
 
+const SavedNotice = lazyComponent(() => import("./saved-notice").then((file) => file.SavedNotice));
+
 type Paged = { page: number; limit: number };
 
 /** What the page needs of a list's hook. */
 interface ShownList<Row> extends Omit<List<Row, Paged>, "selection"> {
   selection: Omit<List<Row, Paged>["selection"], "rows" | "set">;
+  /** From `useSavedRow`: the row is marked; a line says where it is when the page does not show it. */
+  saved?: ShownSavedRow | undefined;
 }
 
 /** The texts of a list, under these keys of its domain's catalogue. */
 export type ListText = (key: "list.title" | "list.empty" | "list.emptyHint") => string;
 
-export interface ListPageProps<Row extends { id: number }, Shown extends ShownList<Row>> {
+export interface ListPageProps<Row extends object, Shown extends ShownList<Row>> {
   list: Shown;
   text: ListText;
   columns: readonly Column<Row, Shown>[];
@@ -40,13 +45,13 @@ export interface ListPageProps<Row extends { id: number }, Shown extends ShownLi
   /** Why there are no rows, in place of the texts of `text`. */
   empty?: ReactNode;
   /** Further properties of the table. */
-  table?: Pick<DataTableProps<Row, number, Shown>, "rowState" | "sorting" | "choice" | "details" | "tree">;
+  table?: Pick<DataTableProps<Row, RowKey<Row>, Shown>, "rowState" | "sorting" | "choice" | "details" | "tree">;
   /** The dialogs of the list. */
   children?: ReactNode;
 }
 
 /** A list from its hook: title, filters, tabs, bulk actions, rows, pages, and every state in between. */
-export function ListPage<Row extends { id: number }, Shown extends ShownList<Row>>({
+export function ListPage<Row extends object, Shown extends ShownList<Row>>({
   list,
   text,
   columns,
@@ -91,12 +96,14 @@ export function ListPage<Row extends { id: number }, Shown extends ShownList<Row
         list.definition.isPaged && <Pager {...list.query} sizes={list.definition.sizes} total={list.total} onChange={list.change} />
       }
     >
+      {list.saved?.isAway && <SavedNotice of={list.saved} />}
       <DataTable
         {...table}
+        savedKey={list.saved?.id}
         label={text("list.title")}
         columns={columns}
         rows={list.rows}
-        rowKey={({ id }) => id}
+        rowKey={list.keyOf}
         list={list}
         maxHeight={`max(24rem, calc(100dvh - ${17 + (isPickable ? 4 : 0) + (tabs ? 2 : 0)}rem))`}
         selection={isPickable ? { ...list.selection, nameOf: rowName } : undefined}

@@ -10,6 +10,8 @@ export interface Loading {
   isLoading: boolean;
   /** The old answer is still there while a new one is awaited. */
   isRefreshing?: boolean;
+  /** What is shown answers an older question. */
+  isOutdated?: boolean;
   error?: unknown;
   retry?: () => void;
 }

@@ -1,12 +1,12 @@
 import { Reorder, useDragControls } from "framer-motion";
-import type { KeyboardEvent, PointerEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from "react";
 import { ReorderHandle } from "./reorder-handle";
 import type { ReorderRow } from "./reorder-row";
 import { useEscape } from "./use-escape";
 
 export interface MovableItemProps {
   row: ReorderRow;
-  /** A mouse may take it anywhere, not by its handle alone. */
+  /** A mouse may take it anywhere but by its controls, and by those within `data-drag-area`. */
   isWhole: boolean;
   describedBy: string;
   carriedBy: "keys" | "pointer" | undefined;
@@ -37,8 +37,20 @@ export function MovableItem({ row, isWhole, describedBy, carriedBy, take, drop, 
     event.stopPropagation();
   }
 
+  const isDragged = useRef(false);
+
+  /** The press that ends a drag does not also open what lies under it. */
+  function dropClick(event: MouseEvent) {
+    if (!isDragged.current) return;
+    isDragged.current = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   const takeWhole = (event: PointerEvent) => {
-    const isControl = event.target instanceof Element && event.target.closest("button, a, input, textarea, select, label") !== null;
+    isDragged.current = false;
+    const target = event.target instanceof Element ? event.target : undefined;
+    const isControl = !target?.closest("[data-drag-area]") && target?.closest("button, a, input, textarea, select, label");
     if (event.pointerType === "mouse" && event.button === 0 && !isControl) controls.start(event);
   };
 
@@ -52,7 +64,11 @@ export function MovableItem({ row, isWhole, describedBy, carriedBy, take, drop, 
       dragElastic={0}
       dragMomentum={false}
       data-carried={carriedBy}
-      onDragStart={() => take("pointer")}
+      onClickCapture={dropClick}
+      onDragStart={() => {
+        isDragged.current = true;
+        take("pointer");
+      }}
       onDrag={moveByDrag}
       onDragEnd={drop}
       {...(isWhole ? { onPointerDown: takeWhole } : {})}

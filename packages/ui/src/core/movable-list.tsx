@@ -21,39 +21,41 @@ export function MovableList({ rows, layout, onMove }: MovableListProps) {
   const carrying = useCarrying(rows, onMove);
   const order = carrying.rows.map(({ key }) => key);
 
+  const isRtl = () => list.current !== null && getComputedStyle(list.current).direction === "rtl";
+
   function moveByKey(event: KeyboardEvent) {
     const items = [...(list.current?.children ?? [])];
     const place = placeByKey(
       items.map((item) => item.getBoundingClientRect()),
       carrying.carried?.at ?? -1,
       event.key,
-      { layout, isRtl: list.current !== null && getComputedStyle(list.current).direction === "rtl" },
+      { layout, isRtl: isRtl() },
     );
     if (place !== undefined) carrying.moveTo(place);
   }
 
-  // in a list the library needs a moving pointer: held at the edge of what scrolls, an item would fall behind
+  // the library would go one place a frame and needs a moving pointer: on a busy machine, or held at the edge of what
+  // scrolls, an item would fall behind
   function moveByDrag() {
     const items = [...(list.current?.children ?? [])].filter((item) => item instanceof HTMLElement);
     const at = carrying.carried?.at ?? -1;
     const item = items[at];
-    if (layout !== "list" || !list.current || !item) return;
-    const boxes = items.map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, bottom: offsetTop + offsetHeight }));
-    const lies = list.current.getBoundingClientRect().top + item.offsetTop;
-    carrying.moveTo(placeByDrag(boxes, at, item.getBoundingClientRect().top - lies));
+    if (!list.current || !item) return;
+    const boxes = items.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
+      left: offsetLeft,
+      right: offsetLeft + offsetWidth,
+      top: offsetTop,
+      bottom: offsetTop + offsetHeight,
+    }));
+    const [origin, held] = [list.current.getBoundingClientRect(), item.getBoundingClientRect()];
+    const shift = { x: held.left - origin.left - item.offsetLeft, y: held.top - origin.top - item.offsetTop };
+    carrying.moveTo(placeByDrag(boxes, at, shift, { layout, isRtl: isRtl() }));
   }
 
   return (
     <MotionConfig reducedMotion="user" transition={{ duration: 0.16 }}>
       <ReorderRoot data-layout={layout} data-movable="" onDragStart={(event) => event.preventDefault()}>
-        <Reorder.Group
-          ref={list}
-          values={order}
-          axis={layout === "wrap" ? "xy" : "y"}
-          onReorder={(next: string[], key: string) => {
-            if (layout === "wrap") carrying.moveTo(next.indexOf(key));
-          }}
-        >
+        <Reorder.Group ref={list} values={order} axis={layout === "wrap" ? "xy" : "y"} onReorder={() => {}}>
           {carrying.rows.map((row) => (
             <MovableItem
               key={row.key}

@@ -104,7 +104,7 @@ export const Tags: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "移除 华南" }));
     await expect(args.onChange).toHaveBeenLastCalledWith([121]);
-    await userEvent.click(canvas.getByRole("button", { name: "清空所选分类" }));
+    await userEvent.click(canvas.getByRole("button", { name: "清空所选" }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole("button", { name: "送达到: 请选择" })).toBeVisible();
   },
@@ -122,7 +122,7 @@ export const ByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole("button", { name: "送达到: 请选择" }).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByLabelText("搜索分类")).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText("搜索选项")).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     await expect(screen.getByRole("checkbox", { name: "华东" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowDown}{ArrowRight}");
@@ -140,13 +140,13 @@ export const ByKeys: Story = {
 export const Searching: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "送达到: 请选择" }));
-    await userEvent.type(await screen.findByLabelText("搜索分类"), "市");
+    await userEvent.type(await screen.findByLabelText("搜索选项"), "市");
     await userEvent.click(await screen.findByRole("checkbox", { name: "华东 / 江苏省 / 苏州市" }));
     await userEvent.click(screen.getByText("华南 / 深圳市"));
     await expect(args.onChange).toHaveBeenLastCalledWith([122, 22]);
     await expect(screen.queryByRole("checkbox", { name: /暂停配送/ })).toBeNull();
-    await userEvent.type(screen.getByLabelText("搜索分类"), "x");
-    await expect(await screen.findByText("没有匹配的分类")).toBeVisible();
+    await userEvent.type(screen.getByLabelText("搜索选项"), "x");
+    await expect(await screen.findByText("没有匹配的选项")).toBeVisible();
   },
 };
 
@@ -217,7 +217,7 @@ export const Loading: Story = {
   args: { nodes: undefined, value: [11, 21] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "送达到: 已选 2 项" }));
-    await expect(await screen.findByText("正在加载分类")).toBeVisible();
+    await expect(await screen.findByText("正在加载选项")).toBeVisible();
   },
 };
 

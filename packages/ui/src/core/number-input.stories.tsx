@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { NumberInput } from "./number-input";
 
 const description = `
@@ -14,9 +14,10 @@ import { NumberInput } from "@shopkeeper/ui/core";
 <NumberInput aria-label="价格" mode={2} value={price} onChange={setPrice} unit="元" />; // two decimals
 \`\`\`
 
-Signs, letters and further decimals are not taken. Full-width digits and 。 of a Chinese keyboard count as digits and a point,
-of a pasted ￥1,234.50 the number is left, and 1.2e5 from a spreadsheet is 120000. At most 15 digits stay, which is what a
-number holds exactly. The rule alone is \`restrictNumber(text, mode)\` of \`@shopkeeper/hooks/core\`.
+A key that would make another number, or none, is refused, and the input says why: 只能填整数. While it says so, further keys are
+refused as well, so that 9.9 typed into a whole number stays 9 and never becomes 99. Full-width digits and 。 of a Chinese
+keyboard count as digits and a point; a pasted ￥1,234.50 is 1234.50, and 1.2e5 from a spreadsheet is 120000. The rule alone is
+\`readNumber(text, mode)\` of \`@shopkeeper/hooks/core\`.
 `;
 
 const meta = {
@@ -43,13 +44,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "1a2.5");
-    await expect(canvas.getByRole("textbox")).toHaveValue("125");
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "125");
     await expect(args.onChange).toHaveBeenLastCalledWith(125);
     await userEvent.keyboard("{ArrowUp}");
-    await expect(canvas.getByRole("textbox")).toHaveValue("126");
-    await userEvent.clear(canvas.getByRole("textbox"));
+    await expect(input).toHaveValue("126");
+    await userEvent.clear(input);
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+/** A refused key ends the number: what is typed behind it is no part of it either. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "9.9");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("只能填整数");
+    await expect(input).toHaveValue("9");
+    await expect(args.onChange).toHaveBeenLastCalledWith(9);
+    await userEvent.type(input, "{Backspace}-5");
+    await expect(input).toHaveValue("");
+    await expect(screen.getByRole("alert")).toHaveTextContent("只能填整数");
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull(), { timeout: 4000 });
+    await userEvent.type(input, "5");
+    await expect(input).toHaveValue("5");
   },
 };
 
@@ -59,6 +77,7 @@ export const OneDecimal: Story = {
     const input = canvas.getByRole("textbox");
     await userEvent.type(input, ".56");
     await expect(input).toHaveValue("0.5");
+    await expect(screen.getByRole("alert")).toHaveTextContent("只能填数字，最多 1 位小数");
     await expect(args.onChange).toHaveBeenLastCalledWith(0.5);
     await userEvent.clear(input);
     await userEvent.type(input, "7.");
@@ -88,16 +107,17 @@ export const Pasted: Story = {
     const pasted: [string, number][] = [
       ["￥1,234.50", 1234.5],
       ["1.2E+05", 120000],
-      ["-12.30", 12.3],
-      ["约 30 元", 30],
       ["１２．５", 12.5],
     ];
     for (const [text, value] of pasted) {
       await paste(text);
       await expect(args.onChange).toHaveBeenLastCalledWith(value);
     }
-    await paste("没有数字");
-    await expect(input).toHaveValue("");
+    for (const text of ["-12.30", "约 30 元", "12,15", "9.999", "没有数字"]) {
+      await paste(text);
+      await expect(input).toHaveValue("");
+      await expect(screen.getByRole("alert")).toHaveTextContent("只能填数字，最多 2 位小数");
+    }
   },
 };
 
@@ -123,6 +143,7 @@ export const VeryLong: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "12345678901234567890");
     await expect(canvas.getByRole("textbox")).toHaveValue("123456789012345");
+    await expect(screen.getByRole("alert")).toHaveTextContent("最多填 15 位数字");
     await expect(args.onChange).toHaveBeenLastCalledWith(123456789012345);
   },
 };

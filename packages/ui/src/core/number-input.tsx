@@ -1,9 +1,11 @@
-import { restrictNumber, settledNumber, inputNumber } from "@shopkeeper/hooks/core";
+import { inputNumber, settledNumber } from "@shopkeeper/hooks/core";
 import type { NumberMode } from "@shopkeeper/hooks/core";
 import { useState } from "react";
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { ControlRoot } from "./control-root";
 import { useFieldAttributes } from "./field-context";
+import { RefusalHint } from "./refusal-hint";
+import { useNumberTyping } from "./use-number-typing";
 
 export interface NumberInputProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "color" | "min" | "max" | "step"> {
   value: number | undefined;
@@ -17,25 +19,24 @@ export interface NumberInputProps extends Omit<ComponentProps<"input">, "onChang
   unit?: ReactNode;
 }
 
-/** A number, typed or stepped with the arrow keys; anything but digits and the decimals allowed is not taken. What an input method composes is looked at when it is done. */
+/** A number, typed or stepped with the arrow keys. What would be another number is refused, with a word (ADR 40). */
 export function NumberInput({ value, onChange, mode = 0, min = 0, max = Number.MAX_SAFE_INTEGER, unit, ...rest }: NumberInputProps) {
   const field = useFieldAttributes();
   const [draft, setDraft] = useState("");
-  const [composed, setComposed] = useState<string | undefined>(undefined);
   // what is typed stays as it is ("1.") while it means the value; another value from outside replaces it
   const text = inputNumber(draft) === value ? draft : value === undefined ? "" : String(value);
 
-  const setValue = (next: string) => {
-    const restricted = restrictNumber(next, mode);
-    setDraft(restricted);
-    setComposed(undefined);
-    if (inputNumber(restricted) !== value) onChange?.(inputNumber(restricted));
+  const setText = (next: string) => {
+    setDraft(next);
+    if (inputNumber(next) !== value) onChange?.(inputNumber(next));
   };
+  const typing = useNumberTyping({ text, mode, onType: setText });
   const step = (event: KeyboardEvent) => {
     const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
     if (by === 0 || rest.disabled || rest.readOnly || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    setValue(String(Math.min(max, Math.max(min, Number(((value ?? 0) + by).toFixed(mode))))));
+    typing.forgive();
+    setText(String(Math.min(max, Math.max(min, Number(((value ?? 0) + by).toFixed(mode))))));
   };
 
   return (
@@ -46,17 +47,16 @@ export function NumberInput({ value, onChange, mode = 0, min = 0, max = Number.M
         autoComplete="off"
         {...field}
         {...rest}
-        value={composed ?? text}
+        {...typing.handlers}
+        value={typing.shown}
         onKeyDown={step}
-        onChange={({ target, nativeEvent }) =>
-          nativeEvent instanceof InputEvent && nativeEvent.isComposing ? setComposed(target.value) : setValue(target.value)
-        }
-        onCompositionEnd={(event) => setValue(event.currentTarget.value)}
         onBlur={(event) => {
+          typing.forgive();
           setDraft(settledNumber(text));
           rest.onBlur?.(event);
         }}
       />
+      <RefusalHint>{typing.refusal}</RefusalHint>
       {unit && <span data-affix="">{unit}</span>}
     </ControlRoot>
   );

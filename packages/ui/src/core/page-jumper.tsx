@@ -1,4 +1,4 @@
-import { coreText, restrictNumber, useText } from "@shopkeeper/hooks/core";
+import { coreText, readNumber, useText } from "@shopkeeper/hooks/core";
 import { useState } from "react";
 import { styled } from "../theme/styled";
 import { TextInput } from "./text-input";
@@ -23,7 +23,10 @@ export function PageJumper({ pages, onJump }: { pages: number; onJump: (page: nu
           aria-label={t("pager.gotoLabel")}
           inputMode="numeric"
           value={text}
-          onChange={(next) => setText(restrictNumber(next, 0))}
+          onChange={(next) => {
+            const reading = readNumber(next, 0);
+            if ("text" in reading) setText(reading.text);
+          }}
         />
       </div>
       <span>{t("pager.pageUnit")}</span>

@@ -4,7 +4,7 @@ import { Button } from "./button";
 import type { RowAction } from "./row-action";
 
 export interface PickedBarProps {
-  selection: Pick<RowSelection<number, unknown>, "count" | "clear">;
+  selection: Pick<RowSelection<never, unknown>, "count" | "clear">;
   actions: readonly RowAction[];
   /** After the buttons. */
   children?: ReactNode;

@@ -6,14 +6,12 @@ export interface RemovableTagProps {
   /** What the x does: 移除 绿茶. Without `onRemove` there is none. */
   removeLabel: string;
   onRemove?: () => void;
-  /** `green` for words of one's own, `plain` for what was chosen from a list. */
-  tone?: "green" | "plain";
 }
 
 /** One of several short things in a list (`<ul>`), with an x that takes it away. */
-export function RemovableTag({ children, removeLabel, onRemove, tone = "plain" }: RemovableTagProps) {
+export function RemovableTag({ children, removeLabel, onRemove }: RemovableTagProps) {
   return (
-    <Root data-tone={tone}>
+    <Root>
       <span data-clip="">{children}</span>
       {onRemove && (
         <button type="button" aria-label={removeLabel} onClick={onRemove}>
@@ -39,7 +37,6 @@ const Root = styled("li", {
     background: "bg.muted",
     borderColor: "border",
     color: "fg",
-    "&[data-tone=green]": { background: "green.subtle", borderColor: "green.border", color: "green.fg" },
     "&:has(button)": { paddingInlineEnd: "0.5" },
     "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     "& > button": {

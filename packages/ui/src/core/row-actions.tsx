@@ -12,7 +12,7 @@ export interface RowActionsProps {
   shown?: number;
 }
 
-/** The actions of a row as links, with the rare ones under 更多. All rows share one menu. */
+/** The actions of a row as links, with the rare ones under 更多. All rows share one menu: https://chakra-ui.com/docs/components/menu. */
 export function RowActions({ of, actions, shown = 3 }: RowActionsProps) {
   const t = useText(coreText);
   const offered = actions.filter((action) => action !== false && action !== undefined && action !== null);

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { StarRating, type StarRatingProps } from "./star-rating";
 
 const meta = {
   title: "Core/StarRating",
   component: StarRating,
+  parameters: { docs: { description: { component: "[Chakra's rating group](https://chakra-ui.com/docs/components/rating-group)." } } },
   args: { value: 0 },
   render: function Render(props: StarRatingProps) {
     const [value, setValue] = useState(props.value);
@@ -17,10 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 export const None: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "4 星" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "4 星" }));
     await expect(canvas.getByRole("radio", { name: "4 星" })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "4 星" })).toHaveFocus());
+    await userEvent.unhover(canvas.getByRole("radio", { name: "4 星" }));
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: "5 星" })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "5 星" })).toBeChecked());
   },
 };
 
@@ -28,6 +31,7 @@ export const Clearable: Story = {
   args: { value: 3, isClearable: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "不限星级" }));
+    await canvas.findAllByRole("radio");
     await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
   },
 };

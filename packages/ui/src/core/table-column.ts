@@ -15,6 +15,8 @@ export interface Column<Row, List = unknown> {
   /** The least width of a column without `width`, in pixels; 140 by default. */
   minWidth?: number;
   align?: "start" | "center" | "end";
+  /** Whether a row has nothing in this column; a column in which no row has anything is left out. */
+  isEmpty?: (row: Row, list: List) => boolean;
   /** Stays in view at the end while the others are scrolled: for 操作. */
   isFixed?: boolean;
   /** One line, cut with an ellipsis; the whole text is the tooltip. */

@@ -5,12 +5,13 @@ import { styled } from "../theme/styled";
 export interface TableContainerProps {
   label: string;
   isBusy: boolean;
+  isOutdated: boolean;
   maxHeight: string;
   children: ReactNode;
 }
 
 /** The scrolling box of a table and all its styles: one style for a thousand cells. */
-export function TableContainer({ label, isBusy, maxHeight, children }: TableContainerProps) {
+export function TableContainer({ label, isBusy, isOutdated, maxHeight, children }: TableContainerProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const scroller = box.current;
@@ -28,7 +29,7 @@ export function TableContainer({ label, isBusy, maxHeight, children }: TableCont
     };
   }, []);
   return (
-    <Outer data-busy={isBusy || undefined}>
+    <Outer data-busy={isBusy || undefined} data-outdated={isOutdated || undefined}>
       <Scroller ref={box} role="region" aria-label={label} tabIndex={0} style={{ maxHeight }}>
         {children}
       </Scroller>
@@ -53,6 +54,7 @@ const Outer = styled("div", {
       background: "linear-gradient(90deg, transparent, {colors.brand.500}, transparent) 0 / 40% 100% no-repeat",
     },
     "&[data-busy]::before": { opacity: 1, transition: "opacity .1s .2s", animation: "sweep 1.1s linear infinite" },
+    "&[data-outdated] tbody": { opacity: 0.5, transition: "opacity .15s .15s" },
   },
 });
 
@@ -149,6 +151,7 @@ const Scroller = styled("div", {
     "& th[data-pick] [aria-hidden]": { display: "none" },
     "& tbody tr:hover td": { background: "bg.subtle" },
     "& tbody tr[data-current] td": { background: "bg.muted" },
+    "& tbody tr[data-saved] td": { background: "green.subtle" },
     "& tbody tr[data-picked] td": { background: "brand.subtle" },
     "& [data-fixed]": { position: "sticky", insetInlineEnd: 0, zIndex: 1 },
     "& [data-fixed]::before": {
@@ -264,6 +267,7 @@ const Scroller = styled("div", {
       "& [data-fixed]": { position: "static" },
       "& tr[data-skeleton] td:nth-child(n + 5)": { display: "none" },
       "& tbody tr:is(:hover, [data-current], [data-picked])": { background: "bg.subtle" },
+      "& tbody tr[data-saved]": { background: "green.subtle" },
       "& tbody tr[data-picked]": { background: "brand.subtle" },
       "& td[data-fixed]": { display: "block", "&::before": { content: "none" } },
       "& .sk-actions": { columnGap: "5", "& > * + *::before": { content: "none" }, "& button": { minHeight: "32px" } },

@@ -16,6 +16,8 @@ export interface TableRowProps<Row, List extends object> {
   pickLabel: string | undefined;
   isPicked: boolean;
   isPickable: boolean;
+  /** It was just saved. */
+  isSaved: boolean;
   onPick: (row: Row) => void;
   /** How deep it lies in a tree; absent where the rows are none. */
   level: number | undefined;
@@ -41,7 +43,7 @@ export class TableRow<Row, List extends object> extends Component<TableRowProps<
   }
 
   override render() {
-    const { row, at, columns, pick, pickLabel, isPicked, isPickable, onPick, details, expandLabel, level } = this.props;
+    const { row, at, columns, pick, pickLabel, isPicked, isPickable, isSaved, onPick, details, expandLabel, level } = this.props;
     const { isBranchOpen, branchLabel, onBranch } = this.props;
     const isOpen = details !== undefined && this.state.isOpen;
     const Box = pick === "radio" ? Radio : Checkbox;
@@ -51,6 +53,8 @@ export class TableRow<Row, List extends object> extends Component<TableRowProps<
           role="row"
           data-picked={isPicked || undefined}
           data-open={isOpen || undefined}
+          data-saved={isSaved || undefined}
+          aria-current={isSaved || undefined}
           {...(level !== undefined && { "aria-level": level, "aria-expanded": isBranchOpen, tabIndex: at === 0 ? 0 : -1 })}
         >
           {details && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Tabs } from "./tabs";
 
 const meta = {
@@ -26,11 +26,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Switching: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: /仓库中/ }));
+    const isAt = (name: RegExp) =>
+      waitFor(async () => {
+        await expect(canvas.getByRole("tab", { name, selected: true })).toHaveFocus();
+      });
+    await userEvent.click(await canvas.findByRole("tab", { name: /仓库中/ }));
+    await isAt(/仓库中/);
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: /回收站/ })).toHaveFocus();
-    await expect(canvas.getByRole("tab", { name: /回收站/ })).toHaveAttribute("aria-selected", "true");
+    await isAt(/回收站/);
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: /出售中/ })).toHaveAttribute("aria-selected", "true");
+    await isAt(/出售中/);
+    await userEvent.keyboard("{End}");
+    await isAt(/回收站/);
   },
 };

@@ -1,6 +1,9 @@
 import { groupedNumber } from "@shopkeeper/hooks/core";
-import type { KeyboardEvent } from "react";
+import { tabsRecipe } from "../theme/slot-recipes/tabs";
 import { styled } from "../theme/styled";
+import { lazyComponent } from "./lazy-component";
+
+const TabStrip = lazyComponent(() => import("./tab-strip").then((file) => file.TabStrip));
 
 /** One tab, with how many rows lie behind it. */
 export interface Tab<Value extends string | number> {
@@ -21,78 +24,48 @@ export interface TabsProps<Value extends string | number> {
   controls?: string;
 }
 
-/** Tabs with counters above a list; arrow keys move among them. */
+/** Tabs with counters above a list. Until their code is there they are plain buttons: neither the list nor a press waits for it. See https://chakra-ui.com/docs/components/tabs. */
 export function Tabs<Value extends string | number>({ label, tabs, value, onChange, controls }: TabsProps<Value>) {
-  const move = (event: KeyboardEvent) => {
-    const here = tabs.findIndex((tab) => tab.value === value);
-    const goals: Record<string, number> = { ArrowRight: (here + 1) % tabs.length, ArrowLeft: here - 1, Home: 0, End: -1 };
-    const at = goals[event.key];
-    const goal = at === undefined ? undefined : tabs.at(at);
-    if (!goal) return;
-    event.preventDefault();
-    onChange(goal.value);
-    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[tabs.indexOf(goal)]?.focus();
+  const drawn = tabs.map((tab) => ({
+    key: String(tab.value),
+    warning: tab.warning,
+    children: (
+      <>
+        {tab.label}
+        {tab.count !== undefined && <span>{groupedNumber(tab.count)}</span>}
+      </>
+    ),
+  }));
+  const choose = (key: string) => {
+    const tab = tabs.find((one) => String(one.value) === key);
+    if (tab) onChange(tab.value);
   };
   return (
-    <Root role="tablist" aria-label={label} onKeyDown={move}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.value}
-          type="button"
-          role="tab"
-          aria-selected={tab.value === value}
-          aria-label={tab.warning}
-          data-warning={tab.warning === undefined ? undefined : ""}
-          aria-controls={controls}
-          tabIndex={tab.value === value ? 0 : -1}
-          onClick={() => onChange(tab.value)}
-        >
-          {tab.label}
-          {tab.count !== undefined && <span>{groupedNumber(tab.count)}</span>}
-        </button>
-      ))}
-    </Root>
+    <TabStrip
+      label={label}
+      tabs={drawn}
+      value={String(value)}
+      onChange={choose}
+      controls={controls}
+      fallback={
+        <List role="group" aria-label={label}>
+          {drawn.map(({ key, warning, children }) => (
+            <Trigger
+              key={key}
+              type="button"
+              aria-label={warning}
+              data-selected={key === String(value) || undefined}
+              data-warning={warning}
+              onClick={() => choose(key)}
+            >
+              {children}
+            </Trigger>
+          ))}
+        </List>
+      }
+    />
   );
 }
 
-const Root = styled("div", {
-  base: {
-    display: "flex",
-    gap: "1",
-    overflowX: "auto",
-    scrollbarWidth: "none",
-    "& > button": {
-      position: "relative",
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "1.5",
-      height: "calc({sizes.control} + 6px)",
-      paddingInline: "2.5",
-      borderRadius: "md",
-      fontSize: "body",
-      color: "fg.muted",
-      whiteSpace: "nowrap",
-      cursor: "pointer",
-      "&:hover": { color: "fg", background: "bg.muted" },
-      "&:focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
-      "& > span": {
-        paddingInline: "1.5",
-        borderRadius: "full",
-        background: "bg.muted",
-        fontSize: "xs",
-        fontVariantNumeric: "tabular-nums",
-      },
-      "&[aria-selected=true]": { color: "brand.fg", fontWeight: "medium", "& > span": { background: "brand.subtle" } },
-      "&[data-warning] > span": { background: "red.subtle!", color: "fg.error" },
-      "&[aria-selected=true]::after": {
-        content: '""',
-        position: "absolute",
-        insetInline: "2.5",
-        bottom: 0,
-        height: "2px",
-        borderRadius: "full",
-        background: "brand.solid",
-      },
-    },
-  },
-});
+const List = styled("div", { base: tabsRecipe.base?.list });
+const Trigger = styled("button", { base: tabsRecipe.base?.trigger });

@@ -1,38 +1,30 @@
-import type { Notice, NoticePort } from "@shopkeeper/hooks/core";
+import type { NoticePort } from "@shopkeeper/hooks/core";
+import type { ComponentType } from "react";
 
-/** A notice that is on the screen. */
-export interface Toast extends Notice {
-  id: number;
-}
-
-/** How long each kind stays (specification, section 8). */
-const stays = { success: 3000, info: 3000, error: 5000 } as const;
-const most = 4;
-
-let toasts: readonly Toast[] = [];
-let last = 0;
+let drawing: { readonly ToastList: ComponentType } | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a notice for as long as its kind stays; the same words twice are one notice. */
-export const notify: NoticePort = (notice) => {
-  const toast = { ...notice, id: ++last };
-  setToasts([...toasts.filter((other) => other.kind !== toast.kind || other.text !== toast.text), toast].slice(-most));
-  setTimeout(() => dismiss(toast.id), stays[toast.kind]);
-};
+/** Shows a notice for as long as its kind stays. What draws notices is loaded with the first one, unless it has been preloaded. */
+export const notify: NoticePort = (notice) =>
+  void load().then(
+    ([list, { showToast }]) => {
+      drawing = list;
+      for (const listener of listeners) listener();
+      showToast(notice);
+    },
+    () => undefined,
+  );
 
-/** Takes a notice away. */
-export const dismiss = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
+/** Loads what draws notices: the first one may well be that the network is gone. */
+export const preloadToasts = () => void load().catch(() => undefined);
 
-/** The notices on the screen, for `useSyncExternalStore`. */
-export const toastStore = {
+const load = () => Promise.all([import("./toast-list"), import("./show-toast")]);
+
+/** What draws notices, from the first one on, for `useSyncExternalStore`. */
+export const toastDrawing = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  current: () => toasts,
+  current: () => drawing,
 };
-
-function setToasts(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}

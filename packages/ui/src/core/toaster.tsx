@@ -1,15 +1,10 @@
-import { useSyncExternalStore } from "react";
-import { lazyComponent } from "./lazy-component";
+import { useEffect, useSyncExternalStore } from "react";
+import { preloadToasts, toastDrawing } from "./toast";
+import { whenIdle } from "./when-idle";
 
-import { toastStore } from "./toast";
-
-const ToastList = lazyComponent(
-  () => import("./toast-list").then((file) => file.ToastList),
-  ({ fallback }) => fallback,
-);
-
-/** Where notices are drawn; what draws them is loaded with the first one. */
+/** Where notices are drawn. See https://chakra-ui.com/docs/components/toast. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
-  return toasts.length === 0 ? null : <ToastList toasts={toasts} />;
+  const drawing = useSyncExternalStore(toastDrawing.subscribe, toastDrawing.current, toastDrawing.current);
+  useEffect(() => whenIdle(preloadToasts, 2000), []);
+  return drawing && <drawing.ToastList />;
 }

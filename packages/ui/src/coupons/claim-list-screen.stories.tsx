@@ -26,6 +26,17 @@ export const Full: Story = {
   },
 };
 
+/** What the page that led here has limited it to stands beside the filters, and can be taken off. */
+export const OfACoupon: Story = {
+  args: { at: "couponId=999999" },
+  decorators: [withShop({ coupons: 2, users: 2, couponUsers: 3 })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("优惠券：ID 999999")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "取消筛选 优惠券：ID 999999" }));
+    await expect(await canvas.findByText("共 3 条")).toBeVisible();
+  },
+};
+
 export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
 export const Loading: Story = { tags: ["!test"], decorators: [withShop({}, { at: "/coupon/user/list", does: "stall" })] };
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:page:list"] })] };

@@ -1,29 +1,22 @@
-import {
-  currentLanguage,
-  type SearchParamsState,
-  shownTime,
-  textOf,
-  useFilters,
-  useLanguage,
-  useList,
-  useText,
-} from "@shopkeeper/hooks/core";
-import { claims, claimValidity, couponText } from "@shopkeeper/hooks/coupons";
+import { currentLanguage, type SearchParamsState, shownTime, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { claimValidity, couponText, useClaimList } from "@shopkeeper/hooks/coupons";
 import { CouponUserStatus, labelOf, type Schema } from "@shopkeeper/sdk";
 import { Broken } from "../core/broken";
 import { codeOptions } from "../core/code-options";
 import { FilterBar } from "../core/filter-bar";
 import { ListPage } from "../core/list-page";
 import { Money } from "../core/money";
+import { RemovableTag } from "../core/removable-tag";
 import { SelectFilter } from "../core/select-filter";
 import { StatusTag, type Tone } from "../core/status-tag";
 import type { Column } from "../core/table-column";
 import { TextFilter } from "../core/text-filter";
+import { styled } from "../theme/styled";
 import { minimumSpend } from "./minimum-spend";
 
 /** Who has claimed which coupon, and whether it is used. */
 export function ClaimListScreen({ search }: { search: SearchParamsState }) {
-  const list = useList(claims, search);
+  const list = useClaimList(search);
   const filters = useFilters(list);
   const t = useText(couponText);
   const language = useLanguage();
@@ -40,11 +33,22 @@ export function ClaimListScreen({ search }: { search: SearchParamsState }) {
           <SelectFilter {...texts("status")} {...filters.choice("status")} options={states} />
           <TextFilter {...texts("name")} {...filters.text("name")} />
           <TextFilter {...texts("nickname")} {...filters.text("nickname")} />
+          {list.brought.length > 0 && (
+            <Brought aria-label={t("record.limitedTo")}>
+              {list.brought.map(({ key, text, drop }) => (
+                <RemovableTag key={key} removeLabel={t("record.drop", { text })} onRemove={drop}>
+                  {text}
+                </RemovableTag>
+              ))}
+            </Brought>
+          )}
         </FilterBar>
       }
     />
   );
 }
+
+const Brought = styled("ul", { base: { display: "flex", flexWrap: "wrap", gap: "1.5", minWidth: 0 } });
 
 const tones: Readonly<Record<number, Tone>> = {
   [CouponUserStatus.unused]: "info",

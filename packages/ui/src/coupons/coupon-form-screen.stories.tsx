@@ -23,7 +23,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "立即提交" }));
     await expect(await canvas.findByText("有 3 处需要修改")).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText("优惠劵名称")).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText("优惠券名称")).toHaveFocus());
   },
 };
 
@@ -49,7 +49,7 @@ export const EditingProducts: Story = {
   decorators: [withShop({ products: 12, coupons: [{ name: "商品满减", category: 2 }] })],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText("编辑时只能修改商品")).toBeVisible();
-    await expect(canvas.getByLabelText("优惠劵名称")).toBeDisabled();
+    await expect(canvas.getByLabelText("优惠券名称")).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: "添加商品" }));
     await userEvent.click(await screen.findByRole("checkbox", { name: "全选本页" }));
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
@@ -88,5 +88,5 @@ export const ReadOnly: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop()],
-  play: async ({ canvas }) => expect(await canvas.findByLabelText("优惠劵名称")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByLabelText("优惠券名称")).toBeVisible(),
 };

@@ -67,9 +67,14 @@ export const Sending: Story = {
     await userEvent.click(await screen.findByRole("checkbox", { name: "选择 林一" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "选择 周二" }));
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
-    await expect(await screen.findByText("发送优惠劵吗")).toBeVisible();
+    const question = await screen.findByRole("dialog", { name: "系统提示" });
+    await expect(within(question).getByText("发送优惠劵吗")).toBeVisible();
+    await userEvent.click(within(question).getByRole("button", { name: "取消" })); // nobody who was chosen is lost
+    await expect(await screen.findByText("已选 2 位用户")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await userEvent.click(within(await screen.findByRole("dialog", { name: "系统提示" })).getByRole("button", { name: "确定" }));
     await expect(await screen.findByText("发送成功")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("已选 2 位用户")).toBeNull());
     await expect(await canvas.findByText(/剩余：3/)).toBeVisible();
   },
 };

@@ -74,7 +74,12 @@ export function CouponListScreen({ search, onCreate, ...links }: CouponListScree
       )}
       {send?.coupon && (
         <UserChooser
-          title={t("send.chooseUsers", { name: send.coupon.name })}
+          title={
+            send.most === undefined
+              ? t("send.chooseUsers", { name: send.coupon.name })
+              : t("send.chooseUsersLeft", { name: send.coupon.name, left: send.most })
+          }
+          max={send.most}
           onPick={(users) => send.to(users.map(({ id }) => id))}
           onClose={send.stopChoosing}
         />

@@ -34,7 +34,7 @@ export function CouponPicker({ onClose, ...options }: CouponPickerProps) {
   const filters = useFilters(picker);
   return (
     <PickerDialog
-      title={t("list.title")}
+      title={t("picker.title")}
       width={944}
       picker={picker}
       columns={options.mode === "send" ? sendColumns : columns}

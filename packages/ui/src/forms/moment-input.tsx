@@ -1,10 +1,13 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { formText, nativeMoment, nativeText, nativeTypes } from "@shopkeeper/hooks/forms/shared";
+import { formText, shownMoment, typedMoment } from "@shopkeeper/hooks/forms/shared";
 import { type DateUnit, type FormValue, momentIn, textIn } from "@shopkeeper/sdk/forms";
+import { DateField } from "../core/date-field";
+import { DraftInput } from "../core/draft-input";
 import { useFieldAttributes } from "../core/field-context";
 import { Select } from "../core/select";
 import { TextInput } from "../core/text-input";
-import { MomentBox } from "./moment-box";
+import { controlRecipe } from "../theme/recipes";
+import { styled } from "../theme/styled";
 
 export interface MomentInputProps {
   /** As the template's format writes it; empty for none. */
@@ -14,14 +17,11 @@ export interface MomentInputProps {
   format: string;
   /** Names it where no field does: the start of a range. */
   label?: string;
-  /** The earliest and the latest, as the browser's input writes them. */
-  min?: string;
-  max?: string;
   isDisabled: boolean;
 }
 
-/** One day, month, week, year or time, with the browser's own calendar. What is stored in another format is shown as it is. */
-export function MomentInput({ value, onChange, unit, format, label, min, max, isDisabled }: MomentInputProps) {
+/** One day, month, week, year or time, typed or chosen from a calendar. What is stored in another format is shown as it is. */
+export function MomentInput({ value, onChange, unit, format, label, isDisabled }: MomentInputProps) {
   const t = useText(formText);
   const field = useFieldAttributes();
   const text = typeof value === "string" || typeof value === "number" ? value : "";
@@ -46,21 +46,29 @@ export function MomentInput({ value, onChange, unit, format, label, min, max, is
       />
     );
   }
+  const input = {
+    ...field,
+    "aria-label": label,
+    value: moment ? shownMoment(moment, unit) : "",
+    onCommit(typed: string) {
+      const next = typed === "" ? null : typedMoment(typed, unit);
+      if (next !== undefined) onChange(next && textIn(next, format));
+    },
+  };
+  if (unit === "time") return <TimeBox {...input} inputMode="numeric" disabled={isDisabled} />;
   return (
-    <MomentBox
-      {...field}
-      type={nativeTypes[unit]}
-      aria-label={label}
-      step={(unit === "time" || unit === "datetime") && /s|timestamp/.test(format) ? 1 : undefined}
-      min={min}
-      max={max}
+    <DateField
+      group={{}}
+      isSingle
+      isOfMonths={unit === "month"}
+      kind={unit === "datetime" ? "datetime" : "date"}
+      value={[moment ? String(textIn(moment, "yyyy-MM-dd HH:mm:ss")) : "", ""]}
       disabled={isDisabled}
-      data-empty={moment ? undefined : ""}
-      value={moment ? nativeText(moment, unit) : ""}
-      onChange={(event) => {
-        const next = nativeMoment(event.target.value, unit);
-        onChange(next ? textIn(next, format) : null);
-      }}
-    />
+      onChange={([next]) => input.onCommit(next)}
+    >
+      {(opening) => <DraftInput {...opening("start")} {...input} />}
+    </DateField>
   );
 }
+
+const TimeBox = styled(DraftInput, { base: { ...controlRecipe.base, width: "7rem" } });

@@ -1,7 +1,7 @@
 import { useAction, useClient } from "@shopkeeper/hooks/core";
 import type { Submission } from "@shopkeeper/hooks/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { Button } from "../core/button";
 import { Card } from "../core/card";
@@ -122,23 +122,25 @@ export const Chosen: Story = {
 export const Moments: Story = {
   args: { content: contentOf(momentFields) },
   play: async ({ canvas, userEvent, args }) => {
+    const enter = async (input: HTMLElement, text: string) => {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${text}{Tab}`);
+    };
     await userEvent.click(await canvas.findByRole("button", { name: "提交" }));
     await expect(await canvas.findByText("请选择开业日期")).toBeVisible();
-    await fireEvent.change(canvas.getByLabelText("开门时间"), { target: { value: "05:30:00" } });
+    await enter(canvas.getByLabelText("开门时间"), "05:30");
     await expect(await canvas.findByText("开门时间不能早于06:00:00")).toBeVisible();
-    await fireEvent.change(canvas.getByLabelText("开门时间"), { target: { value: "08:30:00" } });
+    await enter(canvas.getByLabelText("开门时间"), "08:30");
     await userEvent.selectOptions(canvas.getByLabelText("取件时间"), "24:00");
-    await fireEvent.change(canvas.getByLabelText("开业日期"), { target: { value: "2026-05-01" } });
+    await enter(canvas.getByLabelText("开业日期"), "2026/5/1");
     const window = within(canvas.getByRole("group", { name: "活动日期" }));
-    await fireEvent.change(window.getByLabelText("开始日期"), { target: { value: "2026-06-18" } });
-    await fireEvent.change(window.getByLabelText("结束日期"), { target: { value: "2026-06-01" } });
+    await enter(window.getByLabelText("开始日期"), "2026-06-18");
+    await enter(window.getByLabelText("结束日期"), "2026-06-01");
     await expect(await canvas.findByText("活动日期的结束不能早于开始")).toBeVisible();
-    await fireEvent.change(window.getByLabelText("结束日期"), { target: { value: "2026-06-20" } });
+    await enter(window.getByLabelText("结束日期"), "2026-06-20");
     await expect(canvas.getByLabelText("排班周")).toHaveValue("2026-W19");
     const days = within(canvas.getByRole("group", { name: "休息日" }));
-    await userEvent.click(days.getByLabelText("添加日期"));
-    await fireEvent.change(days.getByLabelText("添加日期"), { target: { value: "2026-05-05" } });
-    await userEvent.tab();
+    await enter(days.getByLabelText("添加日期"), "2026-05-05");
     await userEvent.click(await days.findByRole("button", { name: "移除 2026-05-01" }));
     await userEvent.click(canvas.getByRole("button", { name: "提交" }));
     await waitFor(() =>

@@ -4,7 +4,7 @@ import { MomentRange } from "./moment-range";
 
 /** A time of day, or from one to another. */
 export function TimeControl({ field, value, onChange, isDisabled }: ControlProps<"time">) {
-  const shared = { value, unit: "time", format: field.format, min: field.earliest, max: field.latest, isDisabled } as const;
+  const shared = { value, unit: "time", format: field.format, isDisabled } as const;
   if (field.isRange) return <MomentRange {...shared} onChange={onChange} startText={field.startText} endText={field.endText} />;
   return <MomentInput {...shared} onChange={onChange} />;
 }

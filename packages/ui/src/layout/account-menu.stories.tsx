@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { AccountMenu } from "./account-menu";
 
 const choose = fn();
@@ -11,7 +11,7 @@ const meta = {
     name: "陈掌柜",
     merchant: "山月茶家",
     choices: [
-      { key: "home", label: "首页", onChoose: () => choose("home") },
+      { key: "home", label: "主页", onChoose: () => choose("home") },
       { key: "logout", label: "退出登录", isSeparated: true, onChoose: () => choose("logout") },
     ],
   },
@@ -25,7 +25,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "陈掌柜" }));
-    await expect(canvas.getByText("山月茶家")).toBeVisible();
+    await expect(await screen.findByText("山月茶家")).toBeVisible();
   },
 };
 
@@ -34,17 +34,19 @@ export const ByKeyboard: Story = {
     const trigger = canvas.getByRole("button", { name: "陈掌柜" });
     trigger.focus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(await canvas.findByRole("menuitem", { name: "首页" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    await expect(screen.getByRole("menuitem", { name: "主页" })).toHaveAttribute("data-highlighted");
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect(choose).toHaveBeenCalledWith("logout");
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(choose).toHaveBeenCalledWith("logout"));
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
 export const ClosesOnEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "陈掌柜" }));
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.queryByRole("menu")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   },
 };

@@ -1,7 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
-import { flushSync } from "react-dom";
+import { openMenu } from "../core/open-menu";
 import { styled } from "../theme/styled";
 import type { AccountChoice } from "./account-choice";
 import { AccountIcon } from "./account-icon";
@@ -15,84 +13,36 @@ export interface AccountMenuProps {
 
 /** The person's name at the end of the navbar, and what is theirs to open or to end. */
 export function AccountMenu({ name, merchant, choices }: AccountMenuProps) {
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  const items = () => [...(root.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
-  const open = (index: number) => {
-    flushSync(() => setOpen(true));
-    items().at(index)?.focus();
-  };
-  const close = () => {
-    setOpen(false);
-    trigger.current?.focus();
-  };
-  const move = (event: KeyboardEvent) => {
-    const here = items().findIndex((item) => item === event.target);
-    const goals: Record<string, number> = { ArrowDown: (here + 1) % choices.length, ArrowUp: here - 1, Home: 0, End: -1 };
-    const goal = goals[event.key];
-    if (goal === undefined) return;
-    event.preventDefault();
-    items().at(goal)?.focus();
-  };
-
+  const open = (anchor: HTMLElement, from: "start" | "end") =>
+    openMenu(anchor, {
+      label: name,
+      from,
+      head: (
+        <Who aria-hidden>
+          <strong>{name}</strong>
+          {merchant}
+        </Who>
+      ),
+      items: choices.map((choice) => ({ ...choice, icon: <AccountIcon name={choice.key} /> })),
+    });
   return (
-    <Root
-      ref={root}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
-      onKeyDown={(event) => isOpen && event.key === "Escape" && close()}
+    <Trigger
+      type="button"
+      aria-label={name}
+      aria-haspopup="menu"
+      onClick={(event) => open(event.currentTarget, "start")}
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        event.preventDefault();
+        open(event.currentTarget, event.key === "ArrowDown" ? "start" : "end");
+      }}
     >
-      <Trigger
-        ref={trigger}
-        type="button"
-        aria-label={name}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => (isOpen ? close() : open(0))}
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-          event.preventDefault();
-          open(event.key === "ArrowDown" ? 0 : -1);
-        }}
-      >
-        <Initial data-initial={[...name][0]} aria-hidden />
-        <Name>{name}</Name>
-        <ChevronDown size={14} aria-hidden />
-      </Trigger>
-      {isOpen && (
-        <Panel>
-          <Who aria-hidden>
-            <strong>{name}</strong>
-            {merchant}
-          </Who>
-          <div id={id} role="menu" aria-label={name} onKeyDown={move}>
-            {choices.map((choice) => (
-              <Item
-                key={choice.key}
-                role="menuitem"
-                tabIndex={-1}
-                type="button"
-                data-separated={choice.isSeparated || undefined}
-                onClick={() => {
-                  close();
-                  choice.onChoose();
-                }}
-              >
-                <AccountIcon name={choice.key} />
-                {choice.label}
-              </Item>
-            ))}
-          </div>
-        </Panel>
-      )}
-    </Root>
+      <Initial data-initial={[...name][0]} aria-hidden />
+      <Name>{name}</Name>
+      <ChevronDown size={14} aria-hidden />
+    </Trigger>
   );
 }
-
-const Root = styled("div", { base: { position: "relative", flexShrink: 0 } });
 
 const Trigger = styled("button", {
   base: {
@@ -137,24 +87,6 @@ const Name = styled("span", {
   },
 });
 
-const Panel = styled("div", {
-  base: {
-    position: "absolute",
-    insetInlineEnd: 0,
-    top: "calc(100% + 6px)",
-    zIndex: "dropdown",
-    minWidth: "12rem",
-    maxWidth: "16rem",
-    padding: "1",
-    background: "bg.panel",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "lg",
-    boxShadow: "lg",
-    animation: "drop .12s ease-out",
-  },
-});
-
 const Who = styled("div", {
   base: {
     display: "grid",
@@ -168,36 +100,5 @@ const Who = styled("div", {
     color: "fg.muted",
     overflowWrap: "anywhere",
     "& > strong": { fontSize: "sm", fontWeight: "semibold", color: "fg" },
-  },
-});
-
-const Item = styled("button", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "2.5",
-    width: "full",
-    padding: "2",
-    paddingInline: "2.5",
-    borderRadius: "md",
-    fontSize: "sm",
-    textAlign: "start",
-    color: "fg",
-    cursor: "pointer",
-    "& > svg": { flexShrink: 0, color: "fg.subtle" },
-    _hover: { background: "bg.muted" },
-    _focusVisible: { background: "bg.muted", outline: "none" },
-    "&[data-separated]": {
-      position: "relative",
-      marginTop: "9px",
-      _before: {
-        content: '""',
-        position: "absolute",
-        insetInline: "-4px",
-        top: "-5px",
-        borderTopWidth: "1px",
-        borderColor: "border.muted",
-      },
-    },
   },
 });

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "返回控制台" }));
+    await userEvent.click(canvas.getByRole("button", { name: "返回主页" }));
     await expect(args.onHome).toHaveBeenCalledOnce();
   },
 };

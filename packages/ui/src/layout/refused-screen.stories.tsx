@@ -25,7 +25,7 @@ export const Full: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "返回" }));
     await expect(args.onBack).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "回首页" }));
+    await userEvent.click(canvas.getByRole("button", { name: "回主页" }));
     await expect(args.onHome).toHaveBeenCalledOnce();
   },
 };

@@ -17,3 +17,11 @@ export const Failed: Story = {
 };
 
 export const Outdated: Story = { args: { kind: "outdated" } };
+
+export const Offline: Story = {
+  args: { kind: "offline" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("没有网络连接");
+    await expect(canvas.getByRole("button", { name: "重试" })).toBeVisible();
+  },
+};

@@ -1,33 +1,38 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { boundaryText } from "@shopkeeper/hooks/layout";
-import { CloudAlert, PackageOpen } from "lucide-react";
+import { CloudAlert, PackageOpen, WifiOff } from "lucide-react";
 import { Button } from "../core/button";
 import { styled } from "../theme/styled";
 
 export interface ScreenFailureProps {
-  /** `outdated` when the screen's code belongs to a release that is gone. */
-  kind: "failed" | "outdated";
+  /** `outdated` when the screen's code belongs to a release that is gone, `offline` when there is no connection to fetch it by. */
+  kind: "failed" | "outdated" | "offline";
   onRetry(): void;
 }
 
 /** What stands in the place of a screen that failed: the shell around it stays, and the screen can be tried again. */
 export function ScreenFailure({ kind, onRetry }: ScreenFailureProps) {
   const t = useText(boundaryText);
-  const isOutdated = kind === "outdated";
-  const Picture = isOutdated ? PackageOpen : CloudAlert;
+  const { picture: Picture, ...keys } = kinds[kind];
   return (
     <Root role="alert">
       <Badge>
         <Picture size={28} strokeWidth={1.5} aria-hidden />
       </Badge>
-      <h1>{isOutdated ? t("outdated") : t("title")}</h1>
-      <p>{isOutdated ? t("outdatedHint") : t("hint")}</p>
+      <h1>{t(keys.title)}</h1>
+      <p>{t(keys.hint)}</p>
       <Button variant="primary" onClick={onRetry}>
-        {isOutdated ? t("reload") : t("retry")}
+        {t(keys.action)}
       </Button>
     </Root>
   );
 }
+
+const kinds = {
+  failed: { picture: CloudAlert, title: "title", hint: "hint", action: "retry" },
+  outdated: { picture: PackageOpen, title: "outdated", hint: "outdatedHint", action: "reload" },
+  offline: { picture: WifiOff, title: "offline", hint: "offlineHint", action: "retry" },
+} as const;
 
 const Root = styled("div", {
   base: {

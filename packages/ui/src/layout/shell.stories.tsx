@@ -47,7 +47,7 @@ const meta = {
     isSelf: true,
     realName: "林知夏",
     choices: [
-      { key: "home", label: "首页", onChoose: fn() },
+      { key: "home", label: "主页", onChoose: fn() },
       { key: "personal", label: "个人中心", onChoose: fn() },
       { key: "shortcuts", label: "快捷键", onChoose: fn() },
       { key: "logout", label: "退出登录", isSeparated: true, onChoose: fn() },
@@ -90,9 +90,9 @@ export const Full: Story = {
 export const AccountMenuOpens: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "林知夏" }));
-    const labels = canvas.getAllByRole("menuitem").map((item) => item.textContent);
-    await expect(labels).toEqual(["首页", "个人中心", "布局设置", "快捷键", "退出登录"]);
-    await userEvent.click(canvas.getByRole("menuitem", { name: "布局设置" }));
+    const labels = (await screen.findAllByRole("menuitem")).map((item) => item.textContent);
+    await expect(labels).toEqual(["主页", "个人中心", "布局设置", "快捷键", "退出登录"]);
+    await userEvent.click(screen.getByRole("menuitem", { name: "布局设置" }));
     await expect(args.onSettings).toHaveBeenCalledOnce();
   },
 };
@@ -231,7 +231,7 @@ export const Phone: Story = {
     await expect(args.links.open).toHaveBeenCalledWith("/coupon/record");
     await waitFor(() => expect(drawer).not.toHaveAttribute("open"));
     await userEvent.click(canvas.getByRole("button", { name: "林知夏" }));
-    await userEvent.click(canvas.getByRole("menuitem", { name: "刷新" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "刷新" }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

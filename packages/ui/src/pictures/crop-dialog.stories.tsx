@@ -75,6 +75,24 @@ export const Cropping: Story = {
   },
 };
 
+/** The first box lies within the picture, however narrow that is. */
+export const Portrait: Story = {
+  args: { size: { width: 400, height: 1600 } },
+  decorators: [withShop()],
+  play: async () => {
+    const dialog = await ready();
+    const { textContent } = await dialog.findByText(/\d+ × \d+ 像素/);
+    const [width = 0, height = 0] = (textContent ?? "").match(/\d+/g)?.map(Number) ?? [];
+    await expect(width).toBeGreaterThan(300);
+    await expect(width).toBeLessThanOrEqual(400);
+    await expect(height).toBeLessThan(1600);
+    const box = document.querySelector("cropper-selection")?.getBoundingClientRect();
+    const picture = document.querySelector("cropper-image")?.getBoundingClientRect();
+    await expect(box?.left).toBeGreaterThanOrEqual(picture?.left ?? Number.POSITIVE_INFINITY);
+    await expect(box?.right).toBeLessThanOrEqual(picture?.right ?? 0);
+  },
+};
+
 export const FixedBox: Story = {
   args: { size: { width: 900, height: 700 }, labelName: "商品标签" },
   decorators: [withShop()],

@@ -29,7 +29,7 @@ const fixed =
   "<cropper-selection movable outlined><cropper-grid bordered covered></cropper-grid>" +
   '<cropper-handle action="move" theme-color="rgba(255, 255, 255, 0.2)"></cropper-handle></cropper-selection></cropper-canvas>';
 
-/** The share of the stage that a new box takes. */
+/** The share of the picture that a new box takes. */
 const coverage = 0.8;
 
 /** A picture under a crop box, on cropperjs: its moves are told as numbers, and what is cut out has the picture's own pixels. */
@@ -47,7 +47,10 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
   preview.replaceChildren(viewer);
 
   const listeners = new Set<(cut: { width: number; height: number } | undefined) => void>();
-  const ready = image.$ready();
+  const ready = image.$ready().then(async (loaded) => {
+    while (stage.isConnected && image.style.width === "") await nextFrame(); // its size is set when it is fitted to the stage
+    return loaded;
+  });
   let zoom = 1;
   let turns = 0;
   let isCropping: boolean | undefined;
@@ -66,11 +69,17 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
   stage.addEventListener("change", notifySoon);
   stage.addEventListener("transform", notifySoon);
 
+  /** In the middle of what is seen of the picture, and within it. */
   function showBox() {
-    const { offsetWidth, offsetHeight } = stage;
-    const width = size?.width ?? Math.min(offsetWidth * coverage, offsetHeight * coverage * ratio);
+    const [seen, on] = [image.getBoundingClientRect(), stage.getBoundingClientRect()];
+    const unscaled = stage.offsetWidth / on.width; // a dialog grows while it opens
+    const left = Math.max(seen.left, on.left);
+    const top = Math.max(seen.top, on.top);
+    const wide = (Math.min(seen.right, on.right) - left) * unscaled;
+    const high = (Math.min(seen.bottom, on.bottom) - top) * unscaled;
+    const width = size?.width ?? Math.min(wide * coverage, high * coverage * ratio);
     const height = size?.height ?? width / ratio;
-    selection.$change((offsetWidth - width) / 2, (offsetHeight - height) / 2, width, height);
+    selection.$change((left - on.left) * unscaled + (wide - width) / 2, (top - on.top) * unscaled + (high - height) / 2, width, height);
   }
 
   function sync() {
@@ -139,6 +148,8 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
 export type CropTool = Awaited<ReturnType<typeof cropTool>>;
 
 let count = 0;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 function partsOf(cropper: Cropper): { image: CropperImage; selection: CropperSelection } {
   const [image, selection] = [cropper.getCropperImage(), cropper.getCropperSelection()];

@@ -22,6 +22,18 @@ export const ImagePickerRoot = styled("div", {
       _hover: { background: "fg.error" },
       _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
     },
+    "& [data-drag-area] button": { cursor: "grab" },
+    "& [data-drag-area] img": { pointerEvents: "none" },
+    "& [data-large]": {
+      flexBasis: "100%",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "2",
+      fontSize: "xs",
+      color: "fg.warning",
+    },
+    "& [data-large] > svg": { flexShrink: 0 },
     "& [data-handle-box]": {
       position: "absolute",
       bottom: "2px",

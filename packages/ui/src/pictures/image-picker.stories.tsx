@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { drag } from "../../.storybook/drag";
 import { pictureFile } from "../../.storybook/picture-file";
 import { withShop } from "../../.storybook/with-shop";
 import { ImagePicker, type ImagePickerProps } from "./image-picker";
@@ -87,6 +88,36 @@ export const ByKeys: Story = {
     handles[0]?.focus();
     await userEvent.keyboard(" {ArrowRight} ");
     await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** A picture is dragged where it is seen; a press on it still opens it. */
+export const ByDragging: Story = {
+  args: { isMultiple: true, held: 3 },
+  decorators: [withShop()],
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getAllByRole("button", { pressed: false })).toHaveLength(3)); // it can be moved
+    const [first, , third] = canvas.getAllByRole("button", { name: /^预览/ });
+    if (!first || !third) throw new Error("there are three pictures");
+    await drag(first, third);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "预览 第 1 张图片" }));
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+};
+
+/** One that is too large for buyers is offered to be made smaller. */
+export const TooLarge: Story = {
+  args: { maxBytes: 1000 },
+  decorators: [withShop({ pictures: [{ name: "大图", path: "demo/cup-1.svg", bytes: 7_340_032 }] })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "选择图片" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "上传图片" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "大图" }));
+    await userEvent.click(dialog.getByRole("button", { name: "使用选中图片" }));
+    await expect(await canvas.findByText("有 1 张图片超过 1000 B，买家打开商品会变慢")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "压缩图片" })).toBeVisible();
   },
 };
 

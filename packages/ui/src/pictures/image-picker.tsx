@@ -1,14 +1,16 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { sizeParts, useText } from "@shopkeeper/hooks/core";
 import { type ImagePickerOptions, pickerModel, pictureText, useImagePicker } from "@shopkeeper/hooks/pictures";
-import { Camera, X } from "lucide-react";
+import { Camera, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Button } from "../core/button";
 import { useFieldGroupAttributes } from "../core/field-context";
 import { Picture } from "../core/picture";
 import { ReorderList } from "../core/reorder-list";
 import { ImagePickerRoot } from "./image-picker-root";
 import { DeferredUploadDialog } from "./deferred-upload-dialog";
+import { shrinkPicture } from "./shrink-picture";
 
-export interface ImagePickerProps extends ImagePickerOptions {
+export interface ImagePickerProps extends Omit<ImagePickerOptions, "shrink"> {
   /** Names it where no field does. */
   label?: string;
   isReadOnly?: boolean;
@@ -22,14 +24,17 @@ export interface ImagePickerProps extends ImagePickerOptions {
 export function ImagePicker({ label, isReadOnly = false, modelName = pickerModel, labelName, onBlur, ...options }: ImagePickerProps) {
   const t = useText(pictureText);
   const field = useFieldGroupAttributes();
-  const picker = useImagePicker(options);
+  const picker = useImagePicker({ ...options, shrink: shrinkPicture });
   const [isOpen, setOpen] = useState(false);
   const { isMultiple = false } = options;
   const { addresses, max } = picker;
   const orderOf = (address: string) => addresses.indexOf(address) + 1;
+  const canMove = isMultiple && !isReadOnly;
   const box = (address: string, handle: ReactNode) => (
     <div data-box="">
-      <Picture src={address} name={t("picker.nth", { order: orderOf(address) })} size={60} />
+      <span data-drag-area={canMove || undefined}>
+        <Picture src={address} name={t("picker.nth", { order: orderOf(address) })} size={60} />
+      </span>
       {!isReadOnly && (
         <button
           type="button"
@@ -52,7 +57,7 @@ export function ImagePicker({ label, isReadOnly = false, modelName = pickerModel
           keyOf={(address) => address}
           labelOf={(address) => t("picker.nth", { order: orderOf(address) })}
           layout="wrap"
-          onMove={isMultiple && !isReadOnly ? picker.move : undefined}
+          onMove={canMove ? picker.move : undefined}
         >
           {box}
         </ReorderList>
@@ -63,6 +68,17 @@ export function ImagePicker({ label, isReadOnly = false, modelName = pickerModel
           <span>{t(!isMultiple && addresses.length > 0 ? "picker.change" : "picker.add")}</span>
           {isMultiple && <small>{t("picker.count", { count: addresses.length, max })}</small>}
         </button>
+      )}
+      {picker.large && !isReadOnly && (
+        <p data-large="" role="status">
+          <TriangleAlert size={14} aria-hidden />
+          <span>{t("picker.large", { count: picker.large.count, ...sizeParts(options.maxBytes ?? 0) })}</span>
+          {picker.large.shrink && (
+            <Button size="sm" isBusy={picker.large.isShrinking} onClick={picker.large.shrink}>
+              {t("picker.shrink")}
+            </Button>
+          )}
+        </p>
       )}
       {isOpen && (
         <DeferredUploadDialog

@@ -20,7 +20,7 @@ export const LibraryRoot = styled("div", {
       gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "start",
       gap: "3",
-      // a page that turns does not jump, and the uploads keep their corner
+      // a page that turns does not jump
       minHeight: "31rem",
       containerType: "inline-size",
     },

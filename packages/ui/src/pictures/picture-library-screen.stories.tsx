@@ -170,7 +170,7 @@ export const Empty: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("图片库为空")).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: "视频" }));
+    await userEvent.click(await canvas.findByRole("tab", { name: "视频" }));
     await expect(await canvas.findByText("视频库为空")).toBeVisible();
   },
 };

@@ -55,11 +55,11 @@ export function PictureLibrary({ library, labelName }: PictureLibraryProps) {
         <div data-main="" data-drop={t("drop.here", { category: categories.chosenName })}>
           <LibraryHead library={library} onChooseCategory={() => setChoosing(true)} />
           <LibraryToolbar library={library} onChooseFiles={chooseMany} />
+          {uploads && <UploadPanel uploads={uploads} />}
           <LibraryContent library={library} onChooseFiles={chooseMany} />
           {library.total > 0 && (
             <Pager page={query.page} limit={query.limit} total={library.total} sizes={library.sizes} onChange={library.change} />
           )}
-          {uploads && <UploadPanel uploads={uploads} />}
         </div>
       </div>
       <Drawer title={t("category.choose")} isOpen={isChoosing} width={320} onClose={() => setChoosing(false)}>

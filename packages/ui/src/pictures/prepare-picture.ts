@@ -1,4 +1,5 @@
 import type { CropSource } from "@shopkeeper/hooks/pictures";
+import { pictureSize } from "./picture-size";
 import { reducePicture } from "./reduce-picture";
 
 /** A picture that is small enough to be worked on without the page standing still. */
@@ -23,7 +24,7 @@ export async function preparePicture(source: CropSource): Promise<PreparedPictur
   const address = source.is === "file" ? URL.createObjectURL(source.file) : source.address;
   const release = () => (source.is === "file" ? URL.revokeObjectURL(address) : undefined);
   try {
-    const { width, height } = await sizeOf(address);
+    const { width, height } = await pictureSize(address);
     if (Math.max(width, height) <= workingSide) return { address, width, height, isReduced: false, release };
     const whole = source.is === "file" ? source.file : await (await fetch(address)).blob();
     const type = whole.type === "image/jpeg" ? "image/jpeg" : "image/png";
@@ -34,14 +35,4 @@ export async function preparePicture(source: CropSource): Promise<PreparedPictur
     release();
     throw error;
   }
-}
-
-/** The size of a picture; browsers know it before they decode the picture itself. */
-function sizeOf(address: string): Promise<{ width: number; height: number }> {
-  return new Promise((resolve, reject) => {
-    const image = new Image();
-    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-    image.onerror = () => reject(new Error("The picture cannot be decoded"));
-    image.src = address;
-  });
 }

@@ -16,6 +16,12 @@ async function reduced({ picture, side, isWide, type, quality }: Reduction): Pro
     resizeQuality: "medium",
   });
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("The picture cannot be drawn");
+  if (type === "image/jpeg") {
+    pen.fillStyle = "#fff"; // it has no transparency, which would be black
+    pen.fillRect(0, 0, bitmap.width, bitmap.height);
+  }
+  pen.drawImage(bitmap, 0, 0);
   return canvas.convertToBlob({ type, quality });
 }

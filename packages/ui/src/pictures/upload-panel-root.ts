@@ -1,25 +1,16 @@
 import { styled } from "../theme/styled";
 
-/** The corner that the uploads stand in: it floats over the end of the library and takes no room from it. */
+/** The uploads between the search and the pictures: they cover neither. */
 export const UploadPanelRoot = styled("div", {
   base: {
-    position: "sticky",
-    bottom: "3",
-    zIndex: 5,
-    height: 0,
-    pointerEvents: "none",
+    minWidth: 0,
     "& > section": {
-      position: "absolute",
-      insetInlineEnd: 0,
-      bottom: 0,
       display: "grid",
-      width: "min(24rem, 100%)",
-      pointerEvents: "auto",
+      gridTemplateColumns: "minmax(0, 1fr)",
       background: "bg.panel",
       borderWidth: "1px",
       borderColor: "border.emphasized",
       borderRadius: "lg",
-      boxShadow: "lg",
       fontSize: "body",
       overflow: "hidden",
     },
@@ -39,7 +30,7 @@ export const UploadPanelRoot = styled("div", {
       "&::-moz-progress-bar": { background: "brand.solid" },
     },
     "& ul": {
-      maxHeight: "min(18rem, 42dvh)",
+      maxHeight: "min(11rem, 30dvh)",
       overflowY: "auto",
       scrollbarWidth: "thin",
       borderTopWidth: "1px",

@@ -21,14 +21,15 @@ const arrival = { attId: 1, sattDir: "/1.png", name: "1.png", isKnown: false };
 function still(rows: readonly Row[], rest: Partial<Uploads> = {}): Uploads {
   const count = (...statuses: Row["status"][]) => rows.filter(({ status }) => statuses.includes(status)).length;
   const active = count("waiting", "checking", "sending");
-  const [done, failed, known] = [count("done"), count("failed"), count("known")];
+  const reused = rows.filter(({ status, answer }) => status === "done" && answer?.isKnown).length;
+  const [done, failed, known] = [count("done") - reused, count("failed"), count("known")];
   const [paused, cancelled] = [count("paused"), count("cancelled")];
   const actions = { pause: fn(), resume: fn(), cancel: fn(), retry: fn(), use: fn(), again: fn(), clear: fn(), add: fn() };
   return {
     ...actions,
     rows,
     hold: undefined,
-    summary: { total: rows.length, done, failed, known, paused, cancelled, active, part: 0.42 },
+    summary: { total: rows.length, done, reused, failed, known, paused, cancelled, active, part: 0.42 },
     isUnderWay: active > 0,
     isUnfinished: active + paused > 0,
     rules: undefined,
@@ -92,7 +93,7 @@ export const Ended: Story = {
     ]),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("上传完成：成功 2 个，失败 2 个，取消 1 个")).toBeVisible();
+    await expect(canvas.getByText("上传完成：成功 1 个，失败 2 个，取消 1 个，图库中已有 1 个相同文件")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "重试 图标.svg" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "重试 大图.png" }));
     await expect(args.uploads.retry).toHaveBeenCalledWith(4);
@@ -109,7 +110,7 @@ export const Known: Story = {
     ]),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("有 2 个文件图库已有，请选择如何处理")).toBeVisible();
+    await expect(canvas.getByText("图库中已有 2 个相同文件，请选择如何处理")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "仍然上传 详情.jpg" }));
     await expect(args.uploads.again).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole("button", { name: "全部使用已有的" }));

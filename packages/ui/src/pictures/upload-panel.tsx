@@ -8,7 +8,7 @@ import { useLatestRef } from "../core/use-latest-ref";
 import { UploadPanelRoot } from "./upload-panel-root";
 import { UploadRow } from "./upload-row";
 
-/** The files on their way into the library, at the corner of it, with what can be done with all of them. */
+/** The files on their way into the library, above its pictures, with what can be done with all of them. */
 export function UploadPanel({ uploads }: { uploads: Uploads }) {
   const t = useText(pictureText);
   const [isFolded, setFolded] = useState(false);
@@ -84,10 +84,11 @@ export function UploadPanel({ uploads }: { uploads: Uploads }) {
 }
 
 function headline({ hold, summary, isUnderWay }: Uploads, t: ReturnType<typeof useText<(typeof pictureText)["zh"]>>) {
-  const { done, failed, cancelled, known, paused, total } = summary;
+  const { done, failed, cancelled, known, paused, total, reused } = summary;
   if (hold) return t(`upload.${hold}`);
-  if (isUnderWay) return t("upload.progress", { done, total: total - cancelled });
+  if (isUnderWay) return t("upload.progress", { done: done + reused, total: total - cancelled });
   if (paused > 0) return t("upload.paused");
   if (known > 0) return t("upload.waitingWord", { count: known });
-  return cancelled > 0 ? t("upload.summaryCancelled", { done, failed, cancelled }) : t("upload.summary", { done, failed });
+  const ended = cancelled > 0 ? t("upload.summaryCancelled", { done, failed, cancelled }) : t("upload.summary", { done, failed });
+  return reused > 0 ? [ended, t("upload.reused", { count: reused })].join(t("upload.between")) : ended;
 }

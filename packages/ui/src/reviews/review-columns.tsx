@@ -3,6 +3,7 @@ import { reviewText, type ReviewTextKey, type useReviewList } from "@shopkeeper/
 import type { Schema } from "@shopkeeper/sdk";
 import { Star } from "lucide-react";
 import { actionsColumn } from "../core/actions-column";
+import { GoodsCell } from "../core/goods-cell";
 import { idColumn } from "../core/id-column";
 import { Picture } from "../core/picture";
 import { removeAction } from "../core/row-action";
@@ -20,7 +21,14 @@ export const reviewName = ({ nickname, id }: Review) => textOf(reviewText, "list
 /** The columns of the list of reviews. */
 export const reviewColumns: readonly Column<Review, ReturnType<typeof useReviewList>>[] = [
   idColumn(64),
-  { key: "product", title: () => t("fields.product"), width: 204, cell: (review) => <ReviewProduct {...review} /> },
+  {
+    key: "product",
+    title: () => t("fields.product"),
+    width: 204,
+    cell: ({ productImage, productName, sku }) => (
+      <GoodsCell pictures={[{ image: productImage, productName }]} name={productName} note={sku} />
+    ),
+  },
   { key: "nickname", title: () => t("fields.nickname"), width: 124, isHeading: true, cell: (review) => <ReviewWriter {...review} /> },
   { key: "star", title: () => t("fields.star"), width: 80, cell: (review) => <ReviewStars {...review} /> },
   { key: "comment", title: () => t("fields.comment"), width: 250, cell: (review) => <ReviewComment {...review} /> },
@@ -35,19 +43,6 @@ export const reviewColumns: readonly Column<Review, ReturnType<typeof useReviewL
     ],
   }),
 ];
-
-/** The product's picture and name, and the SKU that was bought. */
-const ReviewProduct = ({ productImage, productName, sku }: Review) => (
-  <Product>
-    <Picture src={productImage} name={productName} />
-    <span>
-      <span data-name="" title={productName}>
-        {productName}
-      </span>
-      <small>{sku}</small>
-    </span>
-  </Product>
-);
 
 /** Who wrote it: closed accounts in red, and the shop's own reviews marked. */
 const ReviewWriter = ({ nickname, isLogoff, uid }: Review) => (
@@ -81,18 +76,6 @@ const ReviewComment = ({ comment, pics, nickname }: Review) => (
     )}
   </Comment>
 );
-
-const Product = styled("span", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "2.5",
-    minWidth: 0,
-    "& > span:last-child": { display: "grid", minWidth: 0 },
-    "& [data-name]": { lineClamp: "2" },
-    "& small": { color: "fg.subtle", fontSize: "xs" },
-  },
-});
 
 const Writer = styled("span", {
   base: {

@@ -33,7 +33,7 @@ export const Full: Story = {
     await expect(await canvas.findByText("共 45 条")).toBeVisible();
     const [closed] = await canvas.findAllByText("林小满|(已注销)");
     await expect(closed).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: "5 星" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "5 星" }));
     await waitFor(() => expect(canvas.queryByText("共 45 条")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "重置" }));
     await expect(await canvas.findByText("共 45 条")).toBeVisible();

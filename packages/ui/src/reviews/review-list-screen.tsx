@@ -1,6 +1,5 @@
 import { type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
 import { reviewText, useReviewList } from "@shopkeeper/hooks/reviews";
-import { UserSearchType } from "@shopkeeper/sdk";
 import { AddButton } from "../core/add-button";
 import { DateLimitPicker } from "../core/date-limit-picker";
 import { FilterBar } from "../core/filter-bar";
@@ -12,7 +11,7 @@ import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
 import { SelectFilter } from "../core/select-filter";
 import { StarRating } from "../core/star-rating";
 import { TextFilter } from "../core/text-filter";
-import { UserSearchInput } from "../core/user-search-input";
+import { UserSearchFilter } from "../core/user-search-filter";
 import { reviewColumns, reviewName } from "./review-columns";
 
 const OwnReviewDialog = lazyDialog(
@@ -59,22 +58,11 @@ export function ReviewListScreen({ search }: ReviewListScreenProps) {
 function ReviewFilters({ list }: { list: ReturnType<typeof useReviewList> }) {
   const t = useText(reviewText);
   const filters = useFilters(list);
-  const by = list.query.searchType ?? UserSearchType.all;
-  const content = filters.text("content");
   const star = filters.choice("star");
   const answered = [true, false].map((value) => ({ value, label: t(value ? "filters.answered" : "filters.open") }));
   return (
     <FilterBar {...filters.bar}>
-      <FilterField label={t("filters.user")} width={300} isGroup>
-        <UserSearchInput
-          by={by}
-          text={content.value}
-          onChange={(searchType, text) => {
-            content.onChange(text);
-            if (searchType !== by) list.change({ searchType });
-          }}
-        />
-      </FilterField>
+      <UserSearchFilter label={t("filters.user")} list={list} content={filters.text("content")} />
       <TextFilter label={t("filters.product")} placeholder={t("filters.productPlaceholder")} {...filters.text("productSearch")} />
       <SelectFilter
         label={t("filters.isReply")}

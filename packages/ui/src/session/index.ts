@@ -1,3 +1,4 @@
+export { FirstPasswordScreen, type FirstPasswordScreenProps } from "./first-password-screen";
 export type { LoginFormProps } from "./login-form";
 export { LoginScreen } from "./login-screen";
 export { LogoutDialog, type LogoutDialogProps } from "./logout-dialog";

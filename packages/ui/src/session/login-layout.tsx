@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { BrandMark } from "../core/brand-mark";
 import { ShopfrontArt } from "../core/shopfront-art";
 import { styled } from "../theme/styled";
+import { LanguageSwitch } from "./language-switch";
 
 /** The two halves of the login page: the shop at the left, the form at the right; narrow windows show the form alone. */
 export function LoginLayout({ children }: { children: ReactNode }) {
@@ -25,6 +26,9 @@ export function LoginLayout({ children }: { children: ReactNode }) {
         </Words>
       </Scene>
       <Side>
+        <Corner>
+          <LanguageSwitch />
+        </Corner>
         <Column>
           <SideBrand>
             <BrandMark size={32} />
@@ -73,6 +77,7 @@ const Words = styled("div", {
 
 const Side = styled("div", {
   base: {
+    position: "relative",
     display: "grid",
     alignItems: { base: "start", sm: "center" },
     justifyItems: "center",
@@ -80,6 +85,8 @@ const Side = styled("div", {
     paddingTop: { base: "16", sm: "8" },
   },
 });
+
+const Corner = styled("div", { base: { position: "absolute", insetInlineEnd: "4", top: "4" } });
 
 const Column = styled("div", { base: { width: "full", maxWidth: "360px" } });
 

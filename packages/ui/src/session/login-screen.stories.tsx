@@ -142,6 +142,17 @@ export const PasswordShown: Story = {
   },
 };
 
+export const Language: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByPlaceholderText("用户名"), "admin");
+    await userEvent.click(canvas.getByRole("button", { name: "English" }));
+    await expect(await canvas.findByRole("heading", { name: "Welcome back" })).toBeVisible();
+    await expect(canvas.getByPlaceholderText("User name")).toHaveValue("admin");
+    await userEvent.click(canvas.getByRole("button", { name: "中文" }));
+    await expect(await canvas.findByRole("heading", { name: "欢迎回来" })).toBeVisible();
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
 };

@@ -10,7 +10,8 @@ const pictures = { desktop: Monitor, phone: Smartphone, tablet: Tablet, program:
 
 export interface SessionRowProps {
   session: OwnSession;
-  onRevoke: () => void;
+  /** Without it the session cannot be ended here. */
+  onRevoke?: (() => void) | undefined;
 }
 
 /** One session: on what, from where, since when, and the way to end it. */
@@ -36,7 +37,7 @@ export function SessionRow({ session, onRevoke }: SessionRowProps) {
           <span>{t("sessions.since", { time: shownTime(createTime) })}</span>
         </small>
       </div>
-      {!isCurrent && (
+      {!isCurrent && onRevoke && (
         <Button size="sm" aria-label={t("sessions.revokeNamed", { device: name })} onClick={onRevoke}>
           {t("sessions.revoke")}
         </Button>

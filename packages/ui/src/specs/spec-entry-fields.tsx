@@ -5,6 +5,7 @@ import { Button } from "../core/button";
 import { FormField } from "../core/form-field";
 import { TextInput } from "../core/text-input";
 import { styled } from "../theme/styled";
+import { pastedText } from "./pasted-text";
 import { pressEntryKey } from "./press-entry-key";
 
 export interface SpecEntryFieldsProps {
@@ -37,7 +38,18 @@ export function SpecEntryFields({ entry, type, problem, confirm, cancel, nameRef
         <TextInput {...attributes("name")} ref={nameRef} autoFocus placeholder={t("form.namePlaceholder")} />
       </FormField>
       <FormField label={t("form.value")} isRequired help={t("form.valueHint")}>
-        <TextInput {...attributes("value")} placeholder={t("form.valuePlaceholder")} />
+        <TextInput
+          {...attributes("value")}
+          placeholder={t("form.valuePlaceholder")}
+          onPaste={(event) => {
+            event.preventDefault(); // an input would join the lines of a column
+            type({
+              value: pastedText(event)
+                .trim()
+                .replace(/[\t\r\n]+/g, ","),
+            });
+          }}
+        />
       </FormField>
       <span id={id} role="alert">
         {problem && textOf(specText, problem.key, problem.params)}

@@ -5,6 +5,7 @@ import { useId, useRef } from "react";
 import { Button } from "../core/button";
 import { TextInput } from "../core/text-input";
 import { styled } from "../theme/styled";
+import { pastedText } from "./pasted-text";
 import { pressEntryKey } from "./press-entry-key";
 
 export interface ValueEntryProps {
@@ -48,6 +49,9 @@ export function ValueEntry({ name, add }: ValueEntryProps) {
         placeholder={t("form.newValuePlaceholder")}
         value={entry.draft}
         onChange={entry.setDraft}
+        onPaste={(event) => {
+          if (entry.paste(pastedText(event))) event.preventDefault();
+        }}
         onBlur={() => {
           if (!returns.current) entry.leave();
         }}

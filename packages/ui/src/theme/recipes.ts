@@ -19,7 +19,8 @@ export const buttonRecipe = defineRecipe({
     textDecoration: "none",
     transition: "background-color .12s, border-color .12s, color .12s, box-shadow .12s",
     _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
-    _disabled: { cursor: "not-allowed", opacity: 0.55 },
+    // a colour calls out: what cannot be pressed must not
+    _disabled: { cursor: "not-allowed", background: "bg.muted", color: "fg.subtle", borderColor: "border", boxShadow: "none" },
     "&[aria-busy=true]": { cursor: "progress" },
     "& svg": { flexShrink: 0 },
   },
@@ -44,14 +45,13 @@ export const buttonRecipe = defineRecipe({
         color: "fg.muted",
         "&:not([disabled]):hover": { background: "bg.muted", color: "fg" },
         _expanded: { background: "bg.muted" },
+        _disabled: { background: "transparent", borderColor: "transparent" },
       },
       danger: {
         background: "red.solid",
         color: "red.contrast",
         boxShadow: "xs",
         "&:not([disabled]):hover": { background: "red.solid.hover" },
-        // red calls out: what cannot be pressed must not
-        _disabled: { background: "bg.muted", color: "fg.muted", boxShadow: "none", opacity: 1 },
       },
       link: {
         background: "transparent",
@@ -59,6 +59,7 @@ export const buttonRecipe = defineRecipe({
         paddingInline: "0!",
         height: "auto!",
         "&:not([disabled]):hover": { textDecoration: "underline", textUnderlineOffset: "3px" },
+        _disabled: { background: "transparent", borderColor: "transparent" },
       },
     },
     size: {

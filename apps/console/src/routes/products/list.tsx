@@ -14,6 +14,7 @@ export function Component() {
       onView={(id) => to(`${id}/1/2`)}
       onEdit={(id) => to(`${id}/2/2`)}
       onCopy={(id) => to(`${id}/2/1`)}
+      onOrders={(id) => open(`/order/list?productId=${id}`)}
     />
   );
 }

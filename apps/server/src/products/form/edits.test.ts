@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { coupons } from "../../coupons/tables";
 import { orderDetails } from "../../orders/tables";
 import { call } from "../../test-call";
 import { read } from "../../test-read";
@@ -24,6 +25,20 @@ async function saved(shop: TestShop, change: object = {}) {
   if (answer.code !== 200 || !answer.data) throw new Error(`not saved: ${JSON.stringify(answer)}`);
   return info(shop, answer.data.id);
 }
+
+test("a coupon that is over is not given anew, and stays where it was given before", async () => {
+  const shop = await openShop({ coupons: [{ name: "赠券", receiveType: 2, isLimited: true, total: 1, lastTotal: 1 }] });
+  const { token } = shop;
+  const coupon = (await read(server, "listUsableCoupons", { token }))[0]?.id ?? 0;
+  const product = await saved(shop, { couponIds: [coupon] });
+  await server.database.db.update(coupons).set({ lastTotal: 0 }).where(eq(coupons.id, coupon));
+  expect(await save(shop, { couponIds: [coupon] })).toMatchObject({
+    status: 400,
+    data: { fields: { couponIds: "优惠券“赠券”已过期或已领完，请移除" } },
+  });
+  expect(await update(shop, { ...bodyOf(product), name: "改名" })).toMatchObject({ code: 200 });
+  expect((await info(shop, product.id)).couponIds).toEqual([coupon]);
+});
 
 test("a saved product comes back as it was given, off the shelf, and its prices and stock follow from its SKUs", async () => {
   const shop = await openShop({ coupons: [{ name: "赠券", receiveType: 2 }] });

@@ -1,4 +1,4 @@
-import type { Text } from "@shopkeeper/sdk/rules/core";
+import { fill, type Text } from "@shopkeeper/sdk/rules/core";
 import { invalidFields, Refusal, type CodeKey } from "../../core/refusal";
 import type { Shop } from "../../core/shop";
 import { productMessages as messages } from "../messages";
@@ -6,8 +6,12 @@ import type { ProductParts } from "./product-values";
 
 type Fault = readonly [field: string, text: Text, key?: CodeKey];
 
-/** Refuses a product that names what is not there: categories, brand, guarantees, shipping template or coupons. */
-export async function demandReferences(shop: Shop, { product, couponIds }: ProductParts) {
+/**
+ * Refuses a product that names what is not there: categories, brand, guarantees, shipping template or coupons.
+ *
+ * A coupon that is over may stay where it was given before, and is not given anew.
+ */
+export async function demandReferences(shop: Shop, { product, couponIds }: ProductParts, givenIds: readonly number[] = []) {
   const faults: Fault[] = [];
   if (!(await shop.categories.holds(product.cateIds))) faults.push(["cateId", messages.categoryMissing, "productCategoryMissing"]);
   const level = await shop.categories.platformLevel(product.categoryId);
@@ -20,6 +24,8 @@ export async function demandReferences(shop: Shop, { product, couponIds }: Produ
   if (product.tempId !== 0 && !(await shop.shippingTemplates.holds(product.tempId)))
     faults.push(["tempId", messages.templateMissing, "shippingTemplateMissing"]);
   if ((await shop.coupons.names(couponIds)).size < couponIds.length) faults.push(["couponIds", messages.couponMissing, "couponMissing"]);
+  const over = await shop.coupons.nameOfOver(couponIds.filter((id) => !givenIds.includes(id)));
+  if (over !== undefined) faults.push(["couponIds", fill(messages.couponOver, { name: over })]);
   if (faults.length === 0) return;
   const fields = Object.fromEntries(faults.map(([field, text]) => [field, text]));
   const key = faults.find(([, , code]) => code !== undefined)?.[2];

@@ -35,7 +35,7 @@ export async function planUpdate(shop: Shop, stored: StoredProduct, body: BodyOf
   const parts = partsOf(shop, body);
   await pause();
   await demandOwnSkus(shop, stored, body.attrValue);
-  await demandReferences(shop, parts);
+  await demandReferences(shop, parts, stored.couponIds);
   await pause();
   const isChanged = hasChanged(stored, parts);
   return { parts, stored, isChanged, state: stateAfterSave(stored.row, isChanged, wishesOf(body), await currentState(shop, parts)) };
@@ -51,6 +51,7 @@ export async function carryOut(shop: Shop, { parts, state, stored, isChanged }: 
 
 /** Whether the shop is open, and whether the platform reviews its products. */
 export async function shopState(shop: Shop): Promise<ShopState> {
+  await shop.merchant.keepSwitch();
   const merchant = await shop.merchant.find();
   return { isOpen: merchant?.isSwitch ?? false, isReviewed: merchant?.productSwitch ?? false };
 }

@@ -12,6 +12,8 @@ export interface ProductFilter extends Pick<QueryOf<"listProducts">, "keywords" 
   categories?: readonly number[];
   type?: number;
   id?: number;
+  /** Any of them. */
+  ids?: readonly number[];
   /** There are no activities, so none takes a product. */
   activityId?: number;
 }
@@ -34,6 +36,7 @@ export function filterCondition(merId: number, filter: ProductFilter): SQL | und
     filter.isPaidMember === undefined ? undefined : eq(products.isPaidMember, filter.isPaidMember),
     filter.activityId === undefined ? undefined : sql`false`,
     filter.id === undefined ? undefined : eq(products.id, filter.id),
+    filter.ids && anyOf(filter.ids, (ids) => inArray(products.id, ids)),
   );
 }
 

@@ -77,7 +77,7 @@ test("the command answers everything that waits, as it is told, and knows nothin
   expect(await simulateCommand(place(), { what: "reviews", account: shop.account, verdict: "refuse" })).toEqual({ passed: 0, refused: 1 });
   const [id] = await idsUnder(shop, 7);
   expect((await info(shop, id)).reason).toBe("与平台规范不符，请修改后再提交");
-  await expect(simulateCommand(place(), { what: "orders" })).rejects.toThrow("reviews");
+  await expect(simulateCommand(place(), { what: "weather" })).rejects.toThrow("reviews");
   await expect(simulateCommand(place(), { what: "reviews", verdict: "maybe" })).rejects.toThrow("pass or refuse");
 });
 

@@ -104,6 +104,16 @@ export const stateStore = ({ db, merId, clock }: Scope) => {
       return results;
     },
 
+    /** Takes all products off the shelf; how many there were. */
+    async clearShelf(): Promise<number> {
+      const rows = await db
+        .update(products)
+        .set({ isShow: false, version: nextVersion(products.version), updateTime: clock.now() })
+        .where(and(own, products.isShow))
+        .returning({ id: products.id });
+      return rows.length;
+    },
+
     /** The products in the review queue, longest waiting first; only those that were submitted by `until` where it is given. */
     async queue(until?: Date) {
       return db

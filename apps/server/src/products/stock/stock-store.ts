@@ -1,5 +1,5 @@
 import { limits, type Schema } from "@shopkeeper/sdk/contract";
-import { and, eq, not, sql } from "drizzle-orm";
+import { and, eq, gt, gte, not, sql } from "drizzle-orm";
 import type { Scope } from "../../core/scope";
 import { nextVersion, revision } from "../../core/version";
 import type { StoredProduct } from "../form/product-info";
@@ -8,6 +8,13 @@ import { products, skus } from "../tables";
 
 /** So many pieces more of a SKU. */
 export type StockChange = Schema<"StockAddition">["attrValueList"][number];
+
+/** Pieces of a SKU that were sold. */
+interface SoldPieces {
+  productId: number;
+  skuId: number;
+  pieces: number;
+}
 
 /** A SKU with the price, in cents, and the stock that it is to have. */
 export interface SkuSetting extends StockChange {
@@ -37,6 +44,58 @@ export const productStockStore = ({ db, merId, clock }: Scope) => {
       if (changed.length < changes.length) return false;
       await changeProduct(productId, { stock: sql`(select coalesce(sum(${skus.stock}), 0) from ${skus} where ${living(productId)})` });
       return true;
+    },
+
+    /** Some SKUs that buyers can order now, of the oldest products. */
+    onSale: (count: number) =>
+      db
+        .select({
+          ...{ productId: products.id, productName: products.name, image: products.image },
+          ...{ attrValueId: skus.id, sku: skus.sku, price: skus.price, stock: skus.stock },
+          ...{ tempId: products.tempId, weight: skus.weight, volume: skus.volume },
+        })
+        .from(skus)
+        .innerJoin(products, and(eq(products.merId, skus.merId), eq(products.id, skus.productId)))
+        .where(
+          and(eq(skus.merId, merId), not(skus.isDel), gt(skus.stock, 0), products.isShow, not(products.isRecycle), not(products.isDel)),
+        )
+        .orderBy(products.id, skus.id)
+        .limit(count),
+
+    /** Sells pieces: stock shrinks and sales grow, of the SKU and of its product; false when there are not as many, and nothing was changed. */
+    async sell({ productId, skuId, pieces }: SoldPieces) {
+      await db
+        .select({ id: products.id })
+        .from(products)
+        .where(and(eq(products.merId, merId), eq(products.id, productId)))
+        .for("update");
+      const sold = await db
+        .update(skus)
+        .set({ stock: sql`${skus.stock} - ${pieces}`, sales: sql`${skus.sales} + ${pieces}`, version: nextVersion(skus.version) })
+        .where(and(living(productId), eq(skus.id, skuId), gte(skus.stock, pieces)))
+        .returning({ id: skus.id });
+      if (sold.length === 0) return false;
+      const stock = sql`(select coalesce(sum(${skus.stock}), 0) from ${skus} where ${living(productId)})`;
+      await changeProduct(productId, { stock, sales: sql`${products.sales} + ${pieces}` });
+      return true;
+    },
+
+    /** Takes pieces back that were sold: stock grows and sales shrink, of the SKU and of its product. A SKU that is gone, or full, takes what it can. */
+    async takeBack({ productId, skuId, pieces }: SoldPieces) {
+      const only = and(eq(products.merId, merId), eq(products.id, productId));
+      // the product first, as everyone who changes SKUs does
+      await db.select({ id: products.id }).from(products).where(only).for("update");
+      const changed = await db
+        .update(skus)
+        .set({
+          stock: sql`least(${skus.stock} + ${pieces}, ${most})`,
+          sales: sql`greatest(${skus.sales} - ${pieces}, 0)`,
+          version: nextVersion(skus.version),
+        })
+        .where(and(living(productId), eq(skus.id, skuId)))
+        .returning({ id: skus.id });
+      const stock = sql`(select coalesce(sum(${skus.stock}), 0) from ${skus} where ${living(productId)})`;
+      await changeProduct(productId, { sales: sql`greatest(${products.sales} - ${pieces}, 0)`, ...(changed.length > 0 && { stock }) });
     },
 
     /** Gives every SKU of a product that is locked a price and a stock, and the product its categories. */

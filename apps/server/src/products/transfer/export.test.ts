@@ -52,6 +52,18 @@ test("an export has a row for each SKU of the filter, under Chinese headings", a
   expect((await fileOf(shop, { keywords: "红茶" })).cells).toHaveLength(1);
 });
 
+test("an export of some products has these alone, in the order of the list, and nobody else's", async () => {
+  const names = ["白茶", "红茶", "绿茶"];
+  const shop = await server.createShop({ products: names.map((name) => ({ name, isShow: false })) });
+  const other = await server.createShop({ products: [{ name: "外人", isShow: false }] });
+  const idsOf = async ({ token }: TestShop) => read(server, "listProductIds", { token, query: { type: 2 } });
+  const [newest, , oldest] = await idsOf(shop);
+  const [foreign] = await idsOf(other);
+  const { cells, named } = await fileOf(shop, { ids: [oldest, foreign, newest].join(",") });
+  expect([...new Set(cells.map((row) => row["商品名称"]))]).toEqual(["绿茶", "白茶"]);
+  expect(named.products).toBe(2);
+});
+
 test("a cell that begins like a formula is text, and long numbers stay digits", async () => {
   const hostile = '=HYPERLINK("http://evil.test","x")';
   const shop = await server.createShop({ products: [{ name: hostile, isShow: false }] });
@@ -86,12 +98,12 @@ test("a name that is to be deleted is gone once its last byte was read, and not 
   expect(await call(server, "downloadExport", { token, query })).toMatchObject({ status: 404 });
 });
 
-test("a name runs out after a day and is cleared away", async () => {
+test("a name runs out after seven days and is cleared away", async () => {
   let now = new Date();
   const clocked = await startServer({ ports: { clock: { now: () => now } } });
   const shop = await clocked.createShop({ products: 1 });
   const { fileName } = await read(clocked, "exportProducts", { token: shop.token });
-  now = new Date(now.getTime() + 25 * 3_600_000);
+  now = new Date(now.getTime() + 169 * 3_600_000);
   const later = await shop.as(["merchant:export:product:excel"]);
   expect(await call(clocked, "downloadExport", { token: later.token, query: { fileName } })).toMatchObject({ status: 404 });
   await clocked.tidy();

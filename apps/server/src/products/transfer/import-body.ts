@@ -26,6 +26,8 @@ export interface ImportBody {
   body: Record<string, unknown>;
   /** The row behind each SKU of the body; none for those that the file does not mention. */
   rowOf: (number | undefined)[];
+  /** The places of new SKUs whose list price is their price, since the file has none. */
+  borrowed: ReadonlySet<number>;
   faults: RowFault[];
   /** Some cell differs from what is stored. */
   isOther: boolean;
@@ -46,6 +48,7 @@ export function importBody(
   const body: Record<string, unknown> = known ? { ...known } : newProduct();
   const skus: Sku[] = known ? known.attrValue.map((sku) => ({ ...sku })) : [];
   const rowOf: (number | undefined)[] = skus.map(() => undefined);
+  const borrowed = new Set<number>();
   const added = new Map<string, number>(); // the places of new SKUs by their values
   let isOther = stored === undefined;
 
@@ -66,7 +69,7 @@ export function importBody(
     body.sliderImage ??= JSON.stringify(typeof body.image === "string" && body.image !== "" ? [body.image] : []);
     for (const sku of skus) sku.image ||= body.image;
   }
-  return { body, rowOf, faults, isOther };
+  return { body, rowOf, borrowed, faults, isOther };
 
   /** The common text of the rows in a column, where it differs from what is stored. */
   function sharedCell(column: ProductColumn): { text: string; row: number } | undefined {
@@ -131,7 +134,9 @@ export function importBody(
       // what a new one leaves empty has its usual value
       if (before || plain !== "") sku[skuFields[column]] = plain === "" && (column === "vipPrice" || column === "barCode") ? null : plain;
     }
-    if (!before) sku.otPrice ||= sku.price;
+    if (before || sku.otPrice) return;
+    sku.otPrice = sku.price;
+    borrowed.add(place);
   }
 
   /** Which SKU of the body a row is; the next free place for a new one. */

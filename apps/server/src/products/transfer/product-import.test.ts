@@ -223,12 +223,23 @@ test("what is wrong is told at its row and column, and the rest is done", async 
     of("坏的")
       ?.faults.map(({ column }) => column)
       .sort(),
-  ).toEqual(["categories", "refundSwitch", "type"]);
-  const rest = await check(shop, changed(rows, at("坏的"), { price: "abc", stock: "-1", unitName: "" }));
-  expect(rest.find((each) => each.name === "坏的")?.faults.map(({ row, column }) => [row, column])).toEqual([
-    [at("坏的") + 2, "unitName"],
-    [at("坏的") + 2, "price"],
-    [at("坏的") + 2, "stock"],
+  ).toEqual(["categories", "price", "refundSwitch", "stock", "type", "unitName"]);
+  expect(new Set(of("坏的")?.faults.map(({ row }) => row))).toEqual(new Set([at("坏的") + 2]));
+});
+
+test("cells that cannot be read and prices that a save refuses are told at once, each SKU's at its row", async () => {
+  const shop = await server.createShop({ products: [{ name: "旧", isShow: false }] });
+  const known = await words(shop);
+  const cells = fresh("新茶", { ...known, brand: "没有这个品牌", specNames: "色" });
+  const rows = [
+    { row: 2, cells: { ...cells, sku: "红", price: "98" } },
+    { row: 3, cells: { ...cells, sku: "蓝", price: "九十八", stock: "-1" } },
+  ];
+  const [result] = await check(shop, rows);
+  expect(result?.faults.map(({ row, column }) => [row, column])).toEqual([
+    [2, "brand"],
+    [3, "price"],
+    [3, "stock"],
   ]);
 });
 

@@ -88,7 +88,7 @@ async function judge(
     const cells = stored ? productCells(stored, naming, shop.files, language) : [];
     await breathe();
     made = importBody(group.rows, stored, cells, { naming, files: shop.files });
-    if (made.faults.length > 0) throw faultsOnly(made.faults);
+    if (made.faults.length > 0) throw faultsOnly([...made.faults, ...(await furtherFaults(shop, made, stored, first))]);
     if (!made.isOther) return { result: { ...base, outcome: "unchanged", code: 200 } };
     await breathe();
     const plan = await planOf(shop, made.body, stored);
@@ -107,6 +107,22 @@ async function judge(
     // the product's state comes before its faults: correcting cells would not help
     const refusal = (stored && (await actionRefusal(shop, stored, { do: "edit" }))) ?? failure;
     return { result: { ...base, ...refusedResult(refusal, made, first, language) } };
+  }
+}
+
+/** What the rules of a save find beside the cells that cannot be read, so that all of it is told at once. */
+async function furtherFaults(shop: Shop, made: ImportBody, stored: StoredProduct | undefined, first: number): Promise<RowFault[]> {
+  try {
+    await planOf(shop, made.body, stored);
+    return [];
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure;
+    const hasSpecFault = made.faults.some(({ column }) => column === "specNames" || column === "sku" || column === "skuNumber");
+    return fieldFaults(failure.details.fields ?? {}, made, first).filter(({ row, column }) => {
+      if (column === null || (hasSpecFault && (column === "specNames" || column === "sku"))) return false; // they follow from the first
+      const isShared = sharedColumns.some((shared) => shared === column);
+      return !made.faults.some((fault) => fault.column === column && (isShared || fault.row === row));
+    });
   }
 }
 
@@ -191,8 +207,12 @@ const columnOfSkuField: Readonly<Record<string, ProductColumn>> = {
 
 /** The faults of a save's fields, at the cells that brought them. */
 function fieldFaults(fields: Readonly<Record<string, Text>>, made: ImportBody | undefined, first: number): RowFault[] {
-  // a SKU without a picture of its own has the product's
-  const cellFaults = Object.entries(fields).filter(([path]) => !("image" in fields) || !/^attrValue\.\d+\.image$/.test(path));
+  // a SKU without a picture of its own has the product's, one without a list price its price
+  const isBorrowed = (path: string) => {
+    const [, place, inner] = /^attrValue\.(\d+)\.(\w+)$/.exec(path) ?? [];
+    return (inner === "image" && "image" in fields) || (inner === "otPrice" && made?.borrowed.has(Number(place)) === true);
+  };
+  const cellFaults = Object.entries(fields).filter(([path]) => !isBorrowed(path));
   return cellFaults.map(([path, text]) => {
     const [field = "", place, inner = ""] = path.split(".");
     if (field === "attrValue" && place !== undefined)

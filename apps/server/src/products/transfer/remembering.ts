@@ -7,7 +7,7 @@ import type { Shop } from "../../core/shop";
  */
 export const remembering = (shop: Shop): Shop => ({
   ...shop,
-  merchant: { ...shop.merchant, find: once(shop.merchant.find) },
+  merchant: { ...shop.merchant, find: once(shop.merchant.find), keepSwitch: once(shop.merchant.keepSwitch) },
   categories: { ...shop.categories, holds: once(shop.categories.holds), platformLevel: once(shop.categories.platformLevel) },
   products: { ...shop.products, brands: { ...shop.products.brands, name: once(shop.products.brands.name) } },
   guarantees: { ...shop.guarantees, some: once(shop.guarantees.some) },

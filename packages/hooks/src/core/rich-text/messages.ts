@@ -208,6 +208,6 @@ export const richTextText = catalogue("richText", {
     tooLong: { zh: "内容超出长度限制，请删减后再保存", en: "This is longer than allowed. Shorten it before you save." },
   },
   library: {
-    title: { zh: "图片库", en: "Picture library" },
+    title: { zh: "图片库", en: "Gallery" },
   },
 });

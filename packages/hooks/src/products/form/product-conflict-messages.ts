@@ -6,7 +6,7 @@ export const productConflictText = catalogue("productConflict", {
     field: { zh: "不同之处", en: "What differs" },
     same: { zh: "两份内容相同，选择任意一份即可", en: "Both are the same. Choose either." },
     sku: { zh: "规格组合 {{sku}}", en: "SKU {{sku}}" },
-    skus: { zh: "规格组合", en: "SKUs" },
+    skus: { zh: "规格组合", en: "Variants" },
     moreSkus: { zh: "还有 {{count}} 个规格组合不同", en: "{{count}} more {{count|SKU differs|SKUs differ}}" },
     specs: { zh: "规格", en: "Specs" },
     absent: { zh: "没有", en: "Not there" },

@@ -38,6 +38,30 @@ export const productFormText = catalogue("productForm", {
       en: "Filled from the other product. Saving makes a new one, off the shelf.",
     },
   },
+  takenDown: {
+    open: { zh: "下架并编辑", en: "Unpublish and edit" },
+    question: {
+      zh: "下架该商品吗？出售商品需下架之后可编辑。",
+      en: "Unpublish this product? What is on sale can be edited once it is off the shelf.",
+    },
+    hint: {
+      zh: "下架后买家看不到它；没有保存修改之前，可以随时恢复上架",
+      en: "Buyers no longer see it. Until you save a change, it can be put back.",
+    },
+    hintReviewed: {
+      zh: "下架后买家看不到它；修改保存后需要重新审核，没有保存修改之前，可以随时恢复上架",
+      en: "Buyers no longer see it. A change has to be reviewed again; until you save one, it can be put back.",
+    },
+    done: { zh: "下架成功", en: "It is off the shelf." },
+    notice: { zh: "该商品已下架，买家看不到它", en: "This product is off the shelf. Buyers do not see it." },
+    restore: { zh: "恢复上架", en: "Put it back" },
+    restored: { zh: "上架成功", en: "It is on the shelf." },
+    leave: {
+      zh: "该商品已下架，没有保存修改。要恢复上架吗？",
+      en: "This product was taken off the shelf and nothing was saved. Put it back?",
+    },
+    stayDown: { zh: "保持下架", en: "Leave it off" },
+  },
   fields: {
     type: { zh: "商品类型", en: "Type" },
     name: { zh: "商品名称", en: "Name" },
@@ -54,7 +78,7 @@ export const productFormText = catalogue("productForm", {
     video: { zh: "主图视频", en: "Video" },
     specType: { zh: "商品规格", en: "Specs" },
     isSub: { zh: "佣金设置", en: "Commission" },
-    matrix: { zh: "商品属性", en: "SKUs" },
+    matrix: { zh: "商品属性", en: "Variants" },
     content: { zh: "商品详情", en: "Description" },
     deliveryMethods: { zh: "配送方式", en: "Delivery" },
     refundSwitch: { zh: "用户申请退款", en: "Refund requests" },
@@ -113,7 +137,7 @@ export const productFormText = catalogue("productForm", {
   noServices: { zh: "该组合没有可用的服务", en: "This group has no guarantee that can be used." },
   specTypes: {
     single: { zh: "单规格", en: "One SKU" },
-    multi: { zh: "多规格", en: "Several SKUs" },
+    multi: { zh: "多规格", en: "Several variants" },
   },
   commission: {
     own: { zh: "单独设置", en: "Own rates" },

@@ -18,6 +18,8 @@ export const productLimits = {
   addressMax: image.maxLength,
   ...productRuleLimits,
   videoMegabytes: 20,
+  /** Of a picture that buyers open quickly. */
+  pictureBytes: 500 * 1024,
   sortMin: sort.min,
   sortMax: sort.max,
   couponsMax: couponIds.maxItems,

@@ -4,8 +4,8 @@ import { catalogue } from "../../core";
 export const productQuestionText = catalogue("productQuestions", {
   autoUp: {
     title: { zh: "提示", en: "Notice" },
-    save: { zh: "操作之后是否自动上架？", en: "Put it on the shelf afterwards?" },
-    submit: { zh: "审核通过之后是否自动上架？", en: "Put it on the shelf once the review has passed it?" },
+    save: { zh: "保存后自动上架？", en: "Put it on the shelf afterwards?" },
+    submit: { zh: "审核通过后自动上架？", en: "Put it on the shelf once the review has passed it?" },
     yes: { zh: "上架", en: "Put it on" },
     no: { zh: "不用了", en: "No, thanks" },
   },

@@ -2,7 +2,7 @@ import { ProductTab } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/testing";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { scopedStorage } from "../../core";
+import { scopedStorage, useShop } from "../../core";
 import { openShop, type OpenShop } from "../../testing";
 import { type ProductForm, productFormOf } from "./product-form";
 import { productInput } from "./product-form-input";
@@ -11,10 +11,16 @@ import { setCell, setCells } from "../matrix/sku-cells";
 import { type ProductFormOptions, useProductForm } from "./use-product-form";
 
 async function openIn(shop: OpenShop, options: ProductFormOptions) {
-  const done: (number | undefined)[] = [];
-  const { result: product } = renderHook(() => useProductForm({ ...options, onDone: (tab) => void done.push(tab) }), {
-    wrapper: shop.wrapper,
-  });
+  const done: unknown[] = [];
+  let left = 0;
+  const { result: product } = renderHook(
+    () => {
+      const { savedRows } = useShop();
+      const onDone = () => void done.push(savedRows.of("listProducts")?.foundBy.type);
+      return useProductForm({ ...options, onDone, onBack: () => void left++ });
+    },
+    { wrapper: shop.wrapper },
+  );
   await waitFor(() => expect(product.current.isLoading).toBe(false));
   const errorOf = (field: keyof ProductForm) => product.current.form.getFieldState(field).error?.message;
   const type = (values: Partial<ProductForm>) =>
@@ -29,7 +35,7 @@ async function openIn(shop: OpenShop, options: ProductFormOptions) {
     await act(async () => product.current.shelf.answer(isAutoUp));
     await settled();
   };
-  return { product, done, errorOf, type, press, answer };
+  return { product, done, left: () => left, errorOf, type, press, answer };
 }
 
 async function openStored(seed: Seed, mode: "copy" | "edit" | "view") {
@@ -254,15 +260,65 @@ test("an edit of the SKUs renders nothing of the form around them", async () => 
   expect(renders).toBe(before);
 });
 
-test("a product on the shelf, and one that is only looked at, cannot be changed", async () => {
+test("a product that is only looked at cannot be changed, nor taken down", async () => {
   const shop = await openShop({ products: [{ isShow: true }] });
   const [shown] = (await shop.client.listProducts({ query: { type: 1 } })).list;
-  const { product } = await openIn(shop, { mode: "edit", id: shown?.id ?? 0 });
-  expect(product.current).toMatchObject({ isReadOnly: true, lock: "notices.onShelf" });
-  const { product: seen } = await openIn(shop, { mode: "view", id: shown?.id ?? 0 });
-  expect(seen.current).toMatchObject({ isReadOnly: true, lock: undefined });
-  expect(seen.current.form.getValues("name")).toBe(shown?.name);
+  const { product } = await openIn(shop, { mode: "view", id: shown?.id ?? 0 });
+  expect(product.current).toMatchObject({ isReadOnly: true, lock: undefined, takingDown: { open: undefined } });
+  expect(product.current.form.getValues("name")).toBe(shown?.name);
 });
+
+test("opening a product on sale takes nothing down; 下架并编辑 does, and who leaves without a change is offered to put it back", async () => {
+  const { shop, product, id, isOnSale, left } = await openOnSale();
+  expect(product.current).toMatchObject({ isReadOnly: true, lock: "notices.onShelf" });
+  act(() => product.current.takingDown.back());
+  expect([left(), await isOnSale()]).toEqual([1, true]);
+
+  act(() => product.current.takingDown.open?.());
+  expect(await isOnSale()).toBe(true);
+  await act(() => product.current.takingDown.question.confirm());
+  expect([await isOnSale(), product.current.isReadOnly, product.current.lock]).toEqual([false, false, undefined]);
+  act(() => product.current.takingDown.back());
+  expect([left(), product.current.takingDown.leaving === undefined]).toEqual([1, false]);
+  await act(async () => product.current.takingDown.leaving?.restore());
+  expect([left(), await isOnSale()]).toEqual([2, true]);
+  expect(shop.notices.map(({ text }) => text)).toEqual(["下架成功", "上架成功"]);
+  expect((await shop.client.getProduct({ path: { id } })).version).toBeGreaterThan(0);
+});
+
+test("a product taken down to be edited can be put back in the form, or stay down; after a save nobody is asked", async () => {
+  const { product, isOnSale, left, type, press, answer, done } = await openOnSale();
+  const takeDown = async () => {
+    act(() => product.current.takingDown.open?.());
+    await act(() => product.current.takingDown.question.confirm());
+  };
+  await takeDown();
+  await act(async () => product.current.takingDown.restore?.());
+  await waitFor(() => expect(product.current.lock).toBe("notices.onShelf"));
+  expect(await isOnSale()).toBe(true);
+  await takeDown();
+  act(() => product.current.takingDown.back());
+  act(() => product.current.takingDown.leaving?.stayDown());
+  expect([left(), await isOnSale()]).toEqual([1, false]);
+  type({ name: "改过的名称" });
+  await press("save");
+  await answer(true);
+  await waitFor(() => expect(done).toEqual([ProductTab.onSale]));
+  act(() => product.current.takingDown.back());
+  expect([left(), product.current.takingDown.leaving]).toEqual([2, undefined]);
+});
+
+test("who may edit but not take down opens a product on sale without 下架并编辑", async () => {
+  const { product } = await openOnSale(["merchant:product:page:list", "merchant:product:info", "merchant:product:update"]);
+  expect(product.current).toMatchObject({ isReadOnly: true, takingDown: { open: undefined, restore: undefined } });
+});
+
+async function openOnSale(permissions?: string[]) {
+  const shop = await openShop({ products: [{ isShow: true }], ...(permissions && { permissions }) });
+  const id = (await shop.client.listProducts({ query: { type: 1 } })).list[0]?.id ?? 0;
+  const isOnSale = async () => (await shop.client.getProduct({ path: { id } })).isShow;
+  return { shop, id, isOnSale, ...(await openIn(shop, { mode: "edit", id })) };
+}
 
 test("who may not save is refused a new product, and may look at one", async () => {
   const { product, shop } = await openStored({ ...offShelf, permissions: ["merchant:product:page:list", "merchant:product:info"] }, "edit");

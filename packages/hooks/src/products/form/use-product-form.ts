@@ -1,6 +1,6 @@
-import { ProductAuditStatus, ProductTab, ProductType, type Schema } from "@shopkeeper/sdk";
+import { ProductType, type Schema } from "@shopkeeper/sdk";
 import { useRef } from "react";
-import { coreText, textOf, useCan, useStored, useVersionedForm } from "../../core";
+import { coreText, textOf, useCan, useShop, useStored, useVersionedForm } from "../../core";
 import { copiedProduct, newProduct, type ProductForm, productFormOf } from "./product-form";
 import { productInput, type SaveWishes } from "./product-form-input";
 import { productLimits, productSchema } from "./product-form-rules";
@@ -8,9 +8,11 @@ import { productWireNames } from "./product-form-steps";
 import { productLock, type ProductMode } from "./product-lock";
 import { restoredMatrix } from "../matrix/sku-draft";
 import { doubtfulPrices } from "../matrix/sku-warnings";
+import { savedProductRow } from "./saved-product-row";
 import { usePriceQuestion } from "./use-price-question";
 import { useProductEditing } from "./use-product-editing";
 import { useProductFormSteps } from "./use-product-form-steps";
+import { useProductTakingDown } from "./use-product-taking-down";
 import { useShelfQuestion } from "./use-shelf-question";
 
 export interface ProductFormOptions {
@@ -19,13 +21,16 @@ export interface ProductFormOptions {
   id?: number;
   /** Of a new product; ordinary by default. */
   type?: number;
-  /** After a save; `tab` is the tab of the list that the product has moved to. */
-  onDone?: (tab?: Schema<"ProductTab">) => void;
+  /** After a save. */
+  onDone?: () => void;
+  /** When the form is left without one. */
+  onBack?: () => void;
 }
 
 /** Adding a product, from nothing, from another one or from a page; editing one, or looking at it. */
-export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }: ProductFormOptions) {
+export function useProductForm({ mode, id, type = ProductType.ordinary, onDone, onBack }: ProductFormOptions) {
   const can = useCan();
+  const { savedRows } = useShop();
   const { record: product, setRecord, ...loading } = useStored("getProduct", id === undefined ? undefined : { path: { id } });
   const isEdit = mode === "edit";
   const wishes = useRef<SaveWishes>({});
@@ -45,8 +50,13 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }
     isReadOnly: mode === "view" || lock !== undefined,
     wireNames: productWireNames,
     done: textOf(coreText, isEdit ? "done.edited" : "done.added"),
-    onDone: (saved) => onDone?.(saved ? movedTo(saved, isEdit ? product : undefined) : undefined),
+    onDone(saved) {
+      takingDown.settle();
+      if (saved) savedRows.note("listProducts", savedProductRow(form.getValues("name"), saved));
+      onDone?.();
+    },
   });
+  const takingDown = useProductTakingDown(mode, product, setRecord, onBack);
   const steps = useProductFormSteps(form, rest.error);
   const shelf = useShelfQuestion(mode, product?.auditStatus, (next) => {
     wishes.current = next;
@@ -83,6 +93,7 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }
     saveAndSubmit: shelf.canSubmit ? () => checked(shelf.saveAndSubmit) : undefined,
     shelf,
     prices,
+    takingDown,
     /** Another editor saved first: both versions, and which of them to continue with. */
     conflict: conflict && {
       ...conflict,
@@ -94,25 +105,13 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone }
   };
 
   function restore() {
-    const matrix = restoredMatrix(draft.offered?.values.matrix) ?? form.getValues("matrix");
+    const matrix = restoredMatrix(draft.offered?.values.matrix) ?? initialValues(mode, product, type).matrix;
     draft.restore();
     form.setValue("matrix", matrix, { shouldDirty: true });
   }
 }
 
-function movedTo(saved: Schema<"SavedProduct">, before: Schema<"ProductInfo"> | undefined) {
-  const tab = tabOfProduct(saved);
-  return before && tabOfProduct(before) === tab ? undefined : tab;
-}
-
 function initialValues(mode: ProductMode, product: Schema<"ProductInfo"> | undefined, type: number): ProductForm {
   if (!product) return { ...newProduct, type: type === ProductType.virtual ? type : ProductType.ordinary };
   return mode === "copy" ? copiedProduct(product) : productFormOf(product);
-}
-
-/** The tab of the list that shows a product. */
-function tabOfProduct({ isShow, isAudit, auditStatus }: Pick<Schema<"SavedProduct">, "isShow" | "isAudit" | "auditStatus">) {
-  if (auditStatus === ProductAuditStatus.waiting) return isAudit ? ProductTab.inReview : ProductTab.toSubmit;
-  if (auditStatus === ProductAuditStatus.refused) return ProductTab.reviewFailed;
-  return isShow ? ProductTab.onSale : ProductTab.storeRoom;
 }

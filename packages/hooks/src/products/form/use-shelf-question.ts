@@ -16,6 +16,7 @@ export function useShelfQuestion(mode: ProductMode, auditStatus: number | undefi
   return {
     /** Saved things may be submitted for review at once. */
     canSubmit: isReviewed && (isNew || (auditStatus ?? 0) > 0) && can("submitProduct"),
+    isReviewed,
     pending,
     save() {
       if (switches?.isSwitch === true && !isReviewed && canOpen) setPending("save");

@@ -1,3 +1,4 @@
+import { ProductTab } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
 import { openShop } from "../../testing";
 import { productSearch } from "./product-search";
@@ -5,7 +6,7 @@ import { productSearch } from "./product-search";
 const never = new AbortController().signal;
 const seed = { products: [{ name: "明前龙井" }, { name: "龙井茶具", isShow: false }, { name: "武夷红茶" }] };
 
-test("products on sale and in the store room are found, each led to under its tab", async () => {
+test("products are found in every state, each led to under its tab, which it names", async () => {
   const { client } = await openShop(seed);
   const hits = await productSearch.find(client, "龙井", never);
   const led = hits.map(({ title, path }) => [title, ...new URL(path, "http://shop.test").searchParams]);
@@ -13,6 +14,7 @@ test("products on sale and in the store room are found, each led to under its ta
     ["明前龙井", ["keywords", "明前龙井"]],
     ["龙井茶具", ["type", "2"], ["keywords", "龙井茶具"]],
   ]);
+  expect(hits.map(({ hint }) => hint?.split(" · ").at(-1))).toEqual(["出售中", "仓库中"]);
   expect(hits[0]?.path).toMatch(/^\/product\/list\?/);
 });
 
@@ -21,4 +23,15 @@ test("a product is found by its number; another shop's is not", async () => {
   const idOf = async (of: typeof client) => String((await of.listProducts({ query: { keywords: "武夷" } })).list[0]?.id);
   expect(await productSearch.find(client, await idOf(client), never)).toMatchObject([{ title: "武夷红茶" }]);
   expect(await productSearch.find(client, await idOf(other.client), never)).toEqual([]);
+});
+
+test("a recycled product is found by name and by number", async () => {
+  const { client } = await openShop(seed);
+  const product = (await client.listProducts({ query: { type: ProductTab.storeRoom, keywords: "茶具" } })).list[0];
+  if (!product) throw new Error("there is one");
+  await client.recycleProducts({ body: { idList: [product.id] } });
+  for (const text of ["茶具", String(product.id)]) {
+    const hits = await productSearch.find(client, text, never);
+    expect(hits).toMatchObject([{ title: "龙井茶具", path: expect.stringContaining("type=5"), hint: expect.stringContaining("回收站") }]);
+  }
 });

@@ -1,9 +1,19 @@
-import { type MerchantClient, ProductTab } from "@shopkeeper/sdk";
-import { idIn, type RecordHit, type RecordSearch, uniqueHits } from "../../core";
+import { labelOf, type MerchantClient, ProductTab } from "@shopkeeper/sdk";
+import { currentLanguage, idIn, type RecordHit, type RecordSearch, uniqueHits } from "../../core";
 
 const address = "/product/list";
 
-/** Finds products on sale and in the store room by name, search word or number, and leads to the list under their tab. */
+/** The tabs that hold every product once, in the order in which their hits are shown. */
+const tabs = [
+  ProductTab.onSale,
+  ProductTab.storeRoom,
+  ProductTab.inReview,
+  ProductTab.toSubmit,
+  ProductTab.reviewFailed,
+  ProductTab.recycled,
+] as const;
+
+/** Finds products in every state by name, search word or number, says in which they are, and leads to the list under their tab. */
 export const productSearch: RecordSearch = {
   domain: "products",
   icon: "s-goods",
@@ -11,40 +21,31 @@ export const productSearch: RecordSearch = {
   address,
   label: { zh: "商品", en: "Products" },
   async find(client, text, signal) {
-    const [numbered, ...tabs] = await Promise.all([
-      productsOf(client, idIn(text), signal),
-      ...[ProductTab.onSale, ProductTab.storeRoom].map((type) => namedUnder(client, type, text, signal)),
-    ]);
-    return uniqueHits([...numbered, ...tabs.flat()].map(hitOf)).slice(0, 5);
+    const found = await Promise.all([numbered(client, idIn(text), signal), named(client, text, signal)]);
+    return uniqueHits(found.flat()).slice(0, 5);
   },
 };
 
-/** The fields of a product that a hit shows. */
-interface Found {
-  readonly id: number;
-  readonly name: string;
-  readonly price: string;
-  readonly isShow: boolean;
+/** The product of a number. */
+async function numbered(client: MerchantClient, id: number | undefined, signal: AbortSignal): Promise<readonly RecordHit[]> {
+  if (id === undefined) return [];
+  const name = await client.getProduct({ path: { id }, signal }).then(
+    (product) => product.name,
+    // there is none, or the account may only pick products
+    async () => (await client.searchActivityProducts({ query: { productId: id, limit: 1 }, signal })).list[0]?.name,
+  );
+  return name === undefined ? [] : (await named(client, name, signal)).filter((hit) => hit.id === id);
 }
 
-const hitOf = ({ id, name, price, isShow }: Found): RecordHit => ({
-  id,
-  title: name,
-  hint: `#${id} · ¥${price}`,
-  path: `${address}?${new URLSearchParams({ ...(!isShow && { type: String(ProductTab.storeRoom) }), keywords: name })}`,
-});
+const named = async (client: MerchantClient, keywords: string, signal: AbortSignal) =>
+  (await Promise.all(tabs.map((type) => namedUnder(client, type, keywords, signal)))).flat();
 
-async function namedUnder(
-  client: MerchantClient,
-  type: (typeof ProductTab)["onSale" | "storeRoom"],
-  keywords: string,
-  signal: AbortSignal,
-) {
-  return (await client.listProducts({ query: { type, keywords, limit: 5 }, signal })).list;
-}
-
-/** The product of a number, when the shop has one that is reviewed and not recycled. */
-async function productsOf(client: MerchantClient, productId: number | undefined, signal: AbortSignal) {
-  if (productId === undefined) return [];
-  return (await client.searchActivityProducts({ query: { productId, limit: 1 }, signal })).list;
+async function namedUnder(client: MerchantClient, type: (typeof tabs)[number], keywords: string, signal: AbortSignal) {
+  const { list } = await client.listProducts({ query: { type, keywords, limit: 5 }, signal });
+  return list.map(({ id, name, price }): RecordHit => ({
+    id,
+    title: name,
+    hint: `#${id} · ¥${price} · ${labelOf("ProductTab", type, currentLanguage())}`,
+    path: `${address}?${new URLSearchParams({ ...(type !== ProductTab.onSale && { type: String(type) }), keywords: name })}`,
+  }));
 }

@@ -43,14 +43,17 @@ export function useProductBatch(query: ProductListQuery, picked: Pick<RowSelecti
   const client = useClient();
   const can = useCan();
   const { notices } = useShop();
-  const { run, ...results } = useBulk(batchCall, ["products"]);
+  const { run, ...results } = useBulk(
+    batchCall,
+    ["products"],
+    (ended) => void picked.drop(...ended.filter(({ isDone }) => isDone).map(({ row }) => row.id)),
+  );
   const [action, setAction] = useState<BatchAction>("down");
   const [freight, setFreight] = useState<ProductBatch>();
 
   async function runBatch({ action, rows }: ProductBatch, templateId = 0) {
     setAction(action);
     const done = (await run(rows.map((row) => ({ ...row, action, templateId })))).filter(({ isDone }) => isDone);
-    picked.drop(...done.map(({ row }) => row.id));
     if (done.length === rows.length) notices.success(textOf(productListText, `batch.${action}.done`));
   }
 

@@ -12,10 +12,15 @@ export interface ProductListLinks {
   onEdit: (id: number) => void;
   /** Opens the form of a new product that is filled from this one. */
   onCopy: (id: number) => void;
+  /** Opens the orders that hold it. */
+  onOrders?: (id: number) => void;
 }
 
-/** The actions that run after a question; `edit` takes a product off the shelf first. */
-type ConfirmedAction = "edit" | "withdraw" | "restore" | "recycle" | "remove";
+/** What the row of a product offers. */
+type ProductLinkAction = ProductRowAction | "orders";
+
+/** The actions that run after a question. */
+type ConfirmedAction = "withdraw" | "restore" | "recycle" | "remove";
 
 interface Task<Action extends ProductRowAction> {
   readonly action: Action;
@@ -37,14 +42,13 @@ const operations: Readonly<Record<ProductRowAction, readonly OperationId[]>> = {
 };
 
 const calls: Readonly<Record<ConfirmedAction, (client: MerchantClient, id: number) => Promise<null>>> = {
-  edit: (client, id) => client.takeDownProduct({ path: { id } }),
   withdraw: (client, id) => client.withdrawProduct({ path: { id } }),
   restore: (client, id) => client.restoreProduct({ path: { id } }),
   recycle: (client, id) => client.deleteProduct({ body: { id, type: "recycle" } }),
   remove: (client, id) => client.deleteProduct({ body: { id, type: "delete" } }),
 };
 
-const notices = { edit: "done.down", withdraw: "done.withdrawn", restore: "done.restored", recycle: "done.recycled" } as const;
+const notices = { withdraw: "done.withdrawn", restore: "done.restored", recycle: "done.recycled" } as const;
 
 /** The actions of each product of a list, as the account may run them: on a page, in a dialog, or after a question. */
 export function useProductRowActions(tab: number, links: ProductListLinks, drop: (id: number) => unknown) {
@@ -52,8 +56,7 @@ export function useProductRowActions(tab: number, links: ProductListLinks, drop:
   const [dialog, setDialog] = useState<Task<"submit" | "addStock" | "editFreely" | "setFreight">>();
   const confirmed = useAction(({ action, product }: Task<ConfirmedAction>, client) => calls[action](client, product.id), ["products"], {
     done(_answer, { action, product }) {
-      if (action === "edit") links.onEdit(product.id);
-      else drop(product.id);
+      drop(product.id);
       return action === "remove" ? textOf(coreText, "done.removed") : textOf(productListText, notices[action]);
     },
   });
@@ -62,11 +65,15 @@ export function useProductRowActions(tab: number, links: ProductListLinks, drop:
     operations[action].every((operation) => can(operation)) && (action !== "edit" || !isShow || can("takeDownProduct"));
 
   return {
-    of: (product: Product) => productRowActions(product, tab).filter((action) => isAllowed(action, product)),
-    run(action: ProductRowAction, product: Product) {
+    of: (product: Product): readonly ProductLinkAction[] => [
+      ...productRowActions(product, tab).filter((action) => isAllowed(action, product)),
+      ...(links.onOrders && can("listOrders") ? (["orders"] as const) : []),
+    ],
+    run(action: ProductLinkAction, product: Product) {
       if (action === "view") links.onView(product.id);
+      else if (action === "orders") links.onOrders?.(product.id);
       else if (action === "copy") links.onCopy(product.id);
-      else if (action === "edit" && !product.isShow) links.onEdit(product.id);
+      else if (action === "edit") links.onEdit(product.id);
       else if (action === "submit" || action === "addStock" || action === "editFreely" || action === "setFreight")
         setDialog({ action, product });
       else question.open({ action, product });

@@ -1,5 +1,5 @@
 import { roundDecimal } from "@shopkeeper/sdk/rules/money";
-import { restrictNumber, settledNumber } from "../../core";
+import { type NumberMode, readNumber, settledNumber } from "../../core";
 import { allSkuColumns, type SkuCells, type SkuColumn, skuColumns } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
 import type { SkuMatrixRow } from "./sku-state";
@@ -75,16 +75,17 @@ export function withCover(matrix: SkuMatrix, image: string, before: string): Sku
   return matrix.with({ single: { ...single, cells: { ...single.cells, image } } });
 }
 
-/** The allowed part of an input in a column: for numbers digits, and a point where there are decimals. */
-export function restrictCell(column: SkuColumn, input: string): string {
+/** How many decimals a column takes; undefined for one that holds no numbers. */
+export function cellMode(column: SkuColumn): NumberMode | undefined {
   const { kind } = skuColumns[column];
-  return kind === "decimal" ? restrictNumber(input, 2) : kind === "whole" ? restrictNumber(input, 0) : input;
+  return kind === "decimal" ? 2 : kind === "whole" ? 0 : undefined;
 }
 
-/** The text of a cell after editing: amounts with two decimals, texts trimmed. */
+/** The text of a cell after editing: amounts with two decimals, texts trimmed; nothing for a text that is no number of its column. */
 export function settledCell(column: SkuColumn, input: string): string {
-  const { kind } = skuColumns[column];
-  if (kind !== "decimal") return kind === "whole" ? settledNumber(restrictNumber(input, 0)) : input.trim();
-  const text = settledNumber(restrictNumber(input, 2));
-  return text === "" ? "" : (roundDecimal(text, 2) ?? text);
+  const mode = cellMode(column);
+  if (mode === undefined) return input.trim();
+  const reading = readNumber(input, mode);
+  const text = "text" in reading ? settledNumber(reading.text) : "";
+  return text === "" || mode === 0 ? text : (roundDecimal(text, 2) ?? text);
 }

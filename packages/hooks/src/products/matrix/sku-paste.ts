@@ -1,4 +1,4 @@
-import { restrictNumber } from "../../core";
+import { readNumber } from "../../core";
 import { type SkuCells, type SkuColumn, skuColumns } from "./sku-column";
 import { type CellBlock, setCells, settledCell } from "./sku-cells";
 import type { SkuMatrix } from "./sku-matrix";
@@ -87,8 +87,8 @@ function plainNumber(pastedText: string, isWhole: boolean): string {
     const trimmed = bare.includes(".") ? bare.replace(/0+$/, "").replace(/\.$/, "") : bare;
     return isWhole ? trimmed : trimmed.replace(/^0+(?=\d)/, "");
   }
-  const restricted = restrictNumber(bare, isWhole ? 0 : 2);
-  return /^[\d.０-９．。,，]+$/.test(bare) && restricted !== "" ? restricted : pastedText;
+  const reading = readNumber(bare, isWhole ? 0 : 2);
+  return "text" in reading && reading.text !== "" ? reading.text : pastedText;
 }
 
 /** The cells of a block of tab-separated text as spreadsheets write it, quotes and line breaks within cells and all. */

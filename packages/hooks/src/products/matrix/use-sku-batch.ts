@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isFilled, restrictCell } from "./sku-cells";
+import { isFilled } from "./sku-cells";
 import type { SkuCells, SkuColumn } from "./sku-column";
 import type { useSkuMatrix } from "./use-sku-matrix";
 
@@ -10,7 +10,7 @@ export function useSkuBatch(sku: ReturnType<typeof useSkuMatrix>) {
     cells,
     /** Whether there is anything to copy. */
     isFilled: sku.columns.some((column) => isFilled(column, cells[column] ?? "")),
-    type: (column: SkuColumn, text: string) => setCells({ ...cells, [column]: restrictCell(column, text) }),
+    type: (column: SkuColumn, text: string) => setCells({ ...cells, [column]: text }),
     /** Copies it into every row; false where nothing is filled in. */
     apply(): boolean {
       const shown = Object.fromEntries(sku.columns.map((column) => [column, cells[column] ?? ""]));

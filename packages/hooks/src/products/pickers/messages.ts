@@ -9,7 +9,7 @@ export const productText = catalogue("products", {
     search: { zh: "商品搜索", en: "Search products" },
     keywordsPlaceholder: { zh: "请输入商品名称,关键字", en: "Enter a name or search word" },
     namePlaceholder: { zh: "请输入商品名称", en: "Enter a name" },
-    chooserPlaceholder: { zh: "请输入商品名称，关键字，产品编号", en: "Enter a name, search word or number" },
+    chooserPlaceholder: { zh: "请输入商品名称，关键字，商品编号", en: "Enter a name, search word or number" },
     platformCategory: { zh: "平台商品分类", en: "Platform category" },
     platformCategoryPlaceholder: { zh: "请选择平台商品分类", en: "Choose a platform category" },
     merchantCategory: { zh: "商户商品分类", en: "Shop category" },

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { ProductListTextKey } from "../list/product-list-messages";
 import type { SkuLine } from "./product-stock-lines";
 
-/** The values of 编辑库存: pieces to add by the SKU's key; null where empty. */
+/** The values of 增加库存: pieces to add by the SKU's key; null where empty. */
 export interface StockForm {
   added: Record<string, number | null>;
 }

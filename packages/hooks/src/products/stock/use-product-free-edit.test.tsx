@@ -39,6 +39,19 @@ test("prices, stock and categories are set, exact to the cent", async () => {
   expect(closed()).toBe(1);
 });
 
+test("a pasted column fills the SKUs downwards, and is saved so", async () => {
+  const { drawer, keyAt, submit, stored, notices } = await open();
+  act(() => expect(drawer.current.paste(`prices.${keyAt(0)}`, '139.5\n"140.00"\n')).toBe(true));
+  act(() => expect(drawer.current.paste(`stocks.${keyAt(1)}`, "7\n8")).toBe(true));
+  expect(drawer.current.paste(`stocks.${keyAt(1)}`, "7")).toBe(false);
+  expect(notices.splice(0).map(({ text }) => text)).toEqual(["已填入 2 个数", "已填入 1 个数，有 1 个不是有效的数字或超出表格，没有填入"]);
+  expect(drawer.current.isDirty).toBe(true);
+  await submit();
+  const { attrValue } = await stored();
+  expect(attrValue.map(({ price }) => price)).toEqual(["139.50", "140.00"]);
+  expect(attrValue[1]?.stock).toBe(7);
+});
+
 test("saved as it is, nothing of the product changes", async () => {
   const { submit, stored } = await open();
   const { version: _before, updateTime: _then, ...before } = await stored();

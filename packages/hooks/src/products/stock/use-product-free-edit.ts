@@ -12,10 +12,16 @@ import {
 } from "./product-free-edit-form";
 import { skuLines } from "./product-stock-lines";
 import { usePriceQuestion } from "../form/use-price-question";
+import { useCellPaste } from "./use-cell-paste";
 import { useProductSkus } from "./use-product-skus";
 import type { ProductDrawerOptions } from "./use-product-stock";
 
 type Info = Schema<"ProductInfo">;
+
+const pasteColumns = [
+  { name: "prices", mode: 2 },
+  { name: "stocks", mode: 0 },
+] as const;
 
 /** 免审编辑: sets categories, prices and stock of a product off the shelf. It lasts as long as its drawer is open. */
 export function useProductFreeEdit({ product: { id, name }, onClose }: ProductDrawerOptions) {
@@ -35,6 +41,14 @@ export function useProductFreeEdit({ product: { id, name }, onClose }: ProductDr
     onDone: onClose,
     onCancel: onClose,
   });
+  const paste = useCellPaste(
+    pasteColumns,
+    lines.map(({ key }) => key),
+    (cells) => {
+      for (const { column, key, value } of cells) form.setValue(`${column}.${key}`, value, { shouldDirty: true, shouldTouch: true });
+      void form.trigger();
+    },
+  );
   const doubtful = () => doubtfulLines(form.getValues(), lines);
   const prices = usePriceQuestion(
     () => doubtful().length,
@@ -48,6 +62,7 @@ export function useProductFreeEdit({ product: { id, name }, onClose }: ProductDr
     ...rest,
     form,
     skus,
+    paste,
     submit: () => void form.handleSubmit(() => prices.before(submit))(),
     prices,
     /** Another editor saved first: both versions, and which of them to continue with. */

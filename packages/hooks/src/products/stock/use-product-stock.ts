@@ -3,6 +3,7 @@ import { textOf, useShop, useVersionedForm } from "../../core";
 import { productListText } from "../list/product-list-messages";
 import { addedTotal, type StockForm, stockFormOf, stockInput, stockSchema, stockWireNames } from "./product-stock-form";
 import { skuLines } from "./product-stock-lines";
+import { useCellPaste } from "./use-cell-paste";
 import { useProductSkus } from "./use-product-skus";
 
 export interface ProductDrawerOptions {
@@ -10,7 +11,9 @@ export interface ProductDrawerOptions {
   onClose: () => void;
 }
 
-/** 编辑库存: adds pieces to the SKUs of a product. It lasts as long as its drawer is open. */
+const pasteColumns = [{ name: "added", mode: 0 }] as const;
+
+/** 增加库存: adds pieces to the SKUs of a product. It lasts as long as its drawer is open. */
 export function useProductStock({ product: { id }, onClose }: ProductDrawerOptions) {
   const { notices } = useShop();
   const skus = useProductSkus(id, undefined);
@@ -26,10 +29,20 @@ export function useProductStock({ product: { id }, onClose }: ProductDrawerOptio
     onCancel: onClose,
   });
 
+  const paste = useCellPaste(
+    pasteColumns,
+    lines.map(({ key }) => key),
+    (cells) => {
+      for (const { column, key, value } of cells) form.setValue(`${column}.${key}`, value, { shouldDirty: true, shouldTouch: true });
+      void form.trigger();
+    },
+  );
+
   return {
     ...rest,
     form,
     skus,
+    paste,
     /** Adds as many to every SKU. */
     fill(more: number) {
       form.setValue("added", Object.fromEntries(lines.map(({ key }) => [key, more])), { shouldDirty: true });

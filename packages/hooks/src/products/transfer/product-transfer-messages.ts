@@ -3,21 +3,15 @@ import { catalogue } from "../../core";
 /** Texts of exporting and importing products. */
 export const productTransferText = catalogue("productTransfer", {
   export: {
-    action: { zh: "导出", en: "Export" },
-    asking: { zh: "正在准备导出…", en: "Preparing the export…" },
-    running: { zh: "正在导出 {{rows}} 行，已下载 {{size}}", en: "Exporting {{rows}} {{rows|row|rows}}, {{size}} downloaded" },
-    large: {
-      zh: "共 {{products}} 件商品、{{rows}} 行，可能需要一会儿，可以先做别的",
-      en: "{{products}} {{products|product|products}} in {{rows}} {{rows|row|rows}}: this may take a while, and you can go on meanwhile",
+    actionPicked: { zh: "导出已选的 {{count}} 件", en: "Export the {{count}} picked" },
+    many: {
+      zh: "选择的商品太多，请清空选择后导出全部，或少选一些",
+      en: "Too many products are picked. Clear the selection to export all, or pick fewer.",
     },
-    done: {
-      zh: "已导出 {{products}} 件商品、{{rows}} 行（{{size}}）",
-      en: "{{products}} {{products|product|products}} in {{rows}} {{rows|row|rows}} exported ({{size}})",
+    counted: {
+      zh: "{{products}} 件商品、{{rows}} 行",
+      en: "{{products}} {{products|product|products}} in {{rows}} {{rows|row|rows}}",
     },
-    failed: { zh: "导出失败", en: "The export failed" },
-    cancel: { zh: "取消导出", en: "Cancel the export" },
-    cancelled: { zh: "已取消导出", en: "The export was cancelled" },
-    dismiss: { zh: "知道了", en: "OK" },
     panel: { zh: "导出商品", en: "Export of products" },
   },
   import: {
@@ -48,60 +42,12 @@ export const productTransferText = catalogue("productTransfer", {
       current: { zh: "第 {{at}} 步，共 {{of}} 步：{{name}}", en: "Step {{at}} of {{of}}: {{name}}" },
     },
     upload: {
-      drop: { zh: "把文件拖到这里，或", en: "Drop a file here, or" },
-      choose: { zh: "选择文件", en: "Choose a file" },
-      over: { zh: "松开鼠标，读取文件", en: "Let go to read the file" },
-      limits: {
-        zh: "支持 xlsx、csv（UTF-8 或 GB18030）；最大 {{size}}，最多 {{rows}} 行、{{columns}} 列",
-        en: "xlsx or csv (UTF-8 or GB18030); up to {{size}}, {{rows}} rows and {{columns}} columns",
-      },
       template: { zh: "下载模板", en: "Download the template" },
       templateHint: {
         zh: "也可以先导出商品，改好后再导入：没有改动的行不会变。",
         en: "Or export products, change the file and import it again: rows without a change stay as they are.",
       },
-      reading: { zh: "正在读取 {{name}}…", en: "Reading {{name}}…" },
       input: { zh: "要导入的文件", en: "File to import" },
-    },
-    problems: {
-      tooLarge: {
-        zh: "文件“{{name}}”超过 {{size}}，请拆成几个文件再导入",
-        en: "“{{name}}” is larger than {{size}}. Split it into several files.",
-      },
-      tooPacked: {
-        zh: "文件“{{name}}”解压后过大，请把数据复制到一个新文件再导入",
-        en: "“{{name}}” is too large when unpacked. Copy its data into a new file.",
-      },
-      tooManyRows: {
-        zh: "文件“{{name}}”超过 {{rows}} 行，请拆成几个文件再导入",
-        en: "“{{name}}” has more than {{rows}} rows. Split it into several files.",
-      },
-      tooManyColumns: {
-        zh: "文件“{{name}}”超过 {{columns}} 列，请删去不需要的列",
-        en: "“{{name}}” has more than {{columns}} columns. Take out those that are not needed.",
-      },
-      broken: {
-        zh: "文件“{{name}}”已损坏，无法读取，请重新保存后再试",
-        en: "“{{name}}” is damaged and cannot be read. Save it anew and try again.",
-      },
-      protected: {
-        zh: "文件“{{name}}”有密码，或是旧的 xls 格式，请另存为没有密码的 xlsx",
-        en: "“{{name}}” has a password, or is an old xls file. Save it as xlsx without a password.",
-      },
-      noTable: { zh: "文件“{{name}}”不是表格，请选择 xlsx 或 csv 文件", en: "“{{name}}” is no table. Choose an xlsx or csv file." },
-      encoding: {
-        zh: "无法识别文件“{{name}}”的编码，请另存为 UTF-8 的 csv 或 xlsx",
-        en: "The encoding of “{{name}}” is unknown. Save it as csv in UTF-8, or as xlsx.",
-      },
-      entities: {
-        zh: "文件“{{name}}”引用了外部内容，为了安全没有读取，请把数据复制到一个新文件再导入",
-        en: "“{{name}}” refers to something outside and was not read, to be safe. Copy its data into a new file.",
-      },
-      empty: {
-        zh: "文件“{{name}}”没有数据：第一行应为列名，下面至少有一行",
-        en: "“{{name}}” has no data: the first row names the columns, and at least one row follows.",
-      },
-      unread: { zh: "文件“{{name}}”无法读取，请重试或换一个文件", en: "“{{name}}” cannot be read. Try again, or choose another file." },
     },
     match: {
       found: {
@@ -145,6 +91,11 @@ export const productTransferText = catalogue("productTransfer", {
       done: { zh: "已导入", en: "Imported" },
       nothing: { zh: "这里没有内容", en: "Nothing here" },
       more: { zh: "还有 {{count}} 处", en: "{{count}} more" },
+      fewer: { zh: "收起", en: "Show less" },
+      place: { zh: "第 {{row}} 行", en: "Row {{row}}" },
+      placeOfSku: { zh: "第 {{row}} 行（{{sku}}）", en: "Row {{row}} ({{sku}})" },
+      at: { zh: "{{place}}：{{text}}", en: "{{place}}: {{text}}" },
+      download: { zh: "下载有误的行", en: "Download what is wrong" },
       cellOf: { zh: "第 {{row}} 行 {{column}}", en: "Row {{row}} {{column}}" },
       from: { zh: "{{column}}：{{before}} → {{after}}", en: "{{column}}: {{before}} → {{after}}" },
       new: { zh: "新增商品，{{count}} 行", en: "A new product, {{count}} {{count|row|rows}}" },

@@ -186,6 +186,22 @@ test("an export is saved under its name, and imported again changes nothing", as
   expect(again.current.summary).toMatchObject({ unchanged: 2, changed: 0, created: 0, refused: 0 });
 });
 
+test("an export takes what is picked, and says when that is too much for one", async () => {
+  const shop = await openShop(two);
+  const [first = 0] = await shop.client.listProductIds({ query: { type: 2 } });
+  const { result } = renderHook(() => useProductExport({ query: { type: 2 }, picked: [first], save: () => undefined }), {
+    wrapper: shop.wrapper,
+  });
+  act(() => result.current?.start());
+  await waitFor(() => expect(result.current?.state).toMatchObject({ is: "done", file: { products: 1 } }));
+  const many = Array.from({ length: 5000 }, (_, at) => at + 1);
+  const { result: full } = renderHook(() => useProductExport({ query: { type: 2 }, picked: many, save: () => undefined }), {
+    wrapper: shop.wrapper,
+  });
+  act(() => full.current?.start());
+  expect(shop.notices.map(({ text }) => text)).toEqual(["选择的商品太多，请清空选择后导出全部，或少选一些"]);
+});
+
 test("nothing to export says so, and without the right nothing is offered", async () => {
   const shop = await openShop({});
   const { result } = renderHook(() => useProductExport({ query: {}, save: () => undefined }), { wrapper: shop.wrapper });

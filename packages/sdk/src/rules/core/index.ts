@@ -1,3 +1,4 @@
+export { isPhoneNumber, maskedPhones } from "./phone";
 export { type Problem, type Problems, problemTexts } from "./problem";
-export { fill, type Language, lengthOf, type Text, type TextParams, type Texts, type TextsIn, textsIn } from "./text";
+export { codeText, fill, type Language, lengthOf, type Text, type TextParams, type Texts, type TextsIn, textsIn } from "./text";
 export { parseJson } from "./parse-json";

@@ -17,6 +17,9 @@ export function fill(text: Text, params: TextParams = {}): Text {
   return { zh: put("zh"), en: put("en") };
 }
 
+/** The label of a code, to stand in a sentence; an unknown code as itself. */
+export const codeText = (set: Readonly<Record<string, Text>>, code: number): Text => set[code] ?? { zh: String(code), en: String(code) };
+
 /** Sentences by name, nested as deep as their domain likes. */
 export interface Texts {
   readonly [key: string]: Text | Texts;

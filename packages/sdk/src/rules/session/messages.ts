@@ -1,6 +1,6 @@
 /** The sentences of problems of a changed password; they take `passwordLimits` as parameters. */
 export const passwordRuleMessages = {
-  oldEmpty: { zh: "请填写原始密码", en: "Enter the present password." },
+  oldEmpty: { zh: "请填写原始密码", en: "Enter the current password." },
   newEmpty: { zh: "请输入新密码", en: "Enter a new password." },
   newLength: { zh: "长度{{passwordMin}}-{{passwordMax}}个字符", en: "{{passwordMin}} to {{passwordMax}} characters." },
   newSame: { zh: "新密码不能与原始密码相同", en: "The new password must differ from the present one." },

@@ -18,12 +18,27 @@ test.each([
   ["year", "2026-01-01 00:00:00", "2027-01-01 00:00:00"],
   ["preYear", "2025-01-01 00:00:00", "2026-01-01 00:00:00"],
   ["2026-05-02,2026-05-03", "2026-05-02 00:00:00", "2026-05-04 00:00:00"],
+  ["2026-05-02,", "2026-05-02 00:00:00", "9999-12-31 00:00:00"],
+  [",2026-05-03", "1970-01-01 08:00:00", "2026-05-04 00:00:00"],
 ])("%s is from %s until before %s", (limit, from, to) => {
   const range = dateRange(limit, now);
   expect(range && [wireTime(range.from), wireTime(range.to)]).toEqual([from, to]);
 });
 
-test.each(["", "someday", "2026-05-03,2026-05-02", "2026-02-30,2026-03-02", "2026-05-02", "1970-01-01,1970-01-03"])(
-  "%j names no range",
-  (limit) => expect(dateRange(limit, now)).toBeUndefined(),
-);
+test("an open side is that of the whole range", () => {
+  const whole = { from: new Date("2026-01-01T00:00:00+08:00"), to: new Date("2026-06-01T00:00:00+08:00") };
+  expect(dateRange("2026-05-02,", now, whole)).toEqual({ from: new Date("2026-05-02T00:00:00+08:00"), to: whole.to });
+  expect(dateRange(",2026-05-02", now, whole)).toEqual({ from: whole.from, to: new Date("2026-05-03T00:00:00+08:00") });
+});
+
+test.each([
+  "",
+  ",",
+  "2026-05-02,,",
+  ",2026-02-30",
+  "2026-02-30,",
+  "someday",
+  "2026-05-03,2026-05-02",
+  "2026-05-02",
+  "1970-01-01,1970-01-03",
+])("%j names no range", (limit) => expect(dateRange(limit, now)).toBeUndefined());

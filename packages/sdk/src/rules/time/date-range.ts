@@ -26,11 +26,12 @@ export type DatePreset =
 /**
  * The range of time that a `dateLimit` names, at +08:00: a preset, or `yyyy-MM-dd,yyyy-MM-dd` with both days included.
  *
- * Undefined for any other text: a day that no calendar has, or an end before its start.
+ * A side that is empty (`2026-01-01,` or `,2026-01-31`) is that of `whole`. Undefined for any other text: a day that no
+ * calendar has, or an end before its start.
  */
 export function dateRange(limit: DatePreset, now: Date): DateRange;
-export function dateRange(limit: string, now: Date): DateRange | undefined;
-export function dateRange(limit: string, now: Date): DateRange | undefined {
+export function dateRange(limit: string, now: Date, whole?: DateRange): DateRange | undefined;
+export function dateRange(limit: string, now: Date, whole = allTime): DateRange | undefined {
   const local = new Date(now.getTime() + offset);
   const monthStart = (months: number) => new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1) - offset);
   const yearStart = (years: number) => new Date(Date.UTC(local.getUTCFullYear() + years, 0, 1) - offset);
@@ -62,11 +63,17 @@ export function dateRange(limit: string, now: Date): DateRange | undefined {
     case "preYear":
       return { from: yearStart(-1), to: yearStart(0) };
     default:
-      return between(limit);
+      return between(limit, whole);
   }
 }
 
-function between(limit: string): DateRange | undefined {
-  const [start, end, ...rest] = limit.split(",").map((day) => momentOf(`${day} 00:00`));
-  return start && end && start <= end && rest.length === 0 ? { from: start, to: dayStart(end, 1) } : undefined;
+/** Every time that the wire can write. */
+const allTime: DateRange = { from: new Date(0), to: new Date(Date.UTC(9999, 11, 31) - offset) };
+
+function between(limit: string, whole: DateRange): DateRange | undefined {
+  const sides = limit.split(",");
+  const [start, end] = sides.map((day) => momentOf(`${day} 00:00`));
+  const isKnown = sides.length === 2 && limit !== "," && sides.every((day, side) => day === "" || [start, end][side]);
+  if (!isKnown || (start && end && end < start)) return undefined;
+  return { from: start ?? whole.from, to: end ? dayStart(end, 1) : whole.to };
 }

@@ -1,3 +1,4 @@
 export { dateRange, type DatePreset, type DateRange } from "./date-range";
+export { monthAfter, monthRange } from "./month-range";
 export { isInWindow } from "./time-window";
 export { dayStart, momentOf, wireDay, wireTime, wireTimeOrNull } from "./wire-time";

@@ -143,7 +143,7 @@ export const Tables: Story = {
     await waitFor(() => expect(within(text).getAllByRole("row")).toHaveLength(3));
     await expect(within(text).getAllByRole("columnheader")).toHaveLength(4);
     await userEvent.click(tool(canvas, "表格"));
-    await expect(await screen.findByRole("menuitem", { name: "合并单元格" })).toBeDisabled();
+    await expect(await screen.findByRole("menuitem", { name: "合并单元格" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{Escape}");
     await action("删除列");
     await action("标题行");
@@ -308,8 +308,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Home}{ArrowRight}{ArrowRight}{ArrowRight}");
     await expect(tool(canvas, "段落格式 正文")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("menuitemradio", { name: "正文" })).toHaveFocus());
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    await expect(screen.getByRole("menuitemradio", { name: "正文" })).toHaveAttribute("data-highlighted");
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menuitemradio", { name: "标题 1" })).toHaveAttribute("data-highlighted"));
+    await userEvent.keyboard("{Enter}");
     await tells(canvas, "<h1>明前龙井茶</h1>");
     await expect(text).toHaveFocus();
     await userEvent.tab({ shift: true });

@@ -3,8 +3,10 @@ import { useText } from "@shopkeeper/hooks/core";
 import { richTextText } from "@shopkeeper/hooks/rich-text";
 import { Table } from "lucide-react";
 import { useState } from "react";
+import { openMenu } from "../open-menu";
 import { moveAmong } from "./move-among";
-import { TableActions } from "./table-actions";
+import { tableActions } from "./table-actions";
+import { ToolButton } from "./tool-button";
 import { ToolMenu } from "./tool-menu";
 import { useToolbar } from "./toolbar-context";
 
@@ -15,27 +17,27 @@ const places = Array.from({ length: 8 * columns }, (_, at) => ({ row: Math.floor
 export function TableMenu() {
   const t = useText(richTextText);
   const { state, session } = useToolbar();
-  const isInTable = state.on.includes("table");
+  const tool = { tool: "table", label: t("tools.table"), icon: <Table size={16} aria-hidden /> };
+  if (state.on.includes("table"))
+    return (
+      <ToolButton
+        {...tool}
+        isOn
+        opens="menu"
+        isChoice
+        onPress={({ currentTarget }) => openMenu(currentTarget, { label: tool.label, items: tableActions({ state, session }) })}
+      />
+    );
   return (
-    <ToolMenu
-      tool="table"
-      label={t("tools.table")}
-      icon={<Table size={16} aria-hidden />}
-      isOn={isInTable}
-      role={isInTable ? "menu" : "dialog"}
-    >
-      {(close) =>
-        isInTable ? (
-          <TableActions close={close} />
-        ) : (
-          <SizeGrid
-            onChoose={(rows, cols) => {
-              close();
-              session.editor.chain().focus().insertTable({ rows, cols, withHeaderRow: true }).run();
-            }}
-          />
-        )
-      }
+    <ToolMenu {...tool}>
+      {(close) => (
+        <SizeGrid
+          onChoose={(rows, cols) => {
+            close();
+            session.editor.chain().focus().insertTable({ rows, cols, withHeaderRow: true }).run();
+          }}
+        />
+      )}
     </ToolMenu>
   );
 }

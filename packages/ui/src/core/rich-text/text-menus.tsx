@@ -22,7 +22,7 @@ export function TextMenus() {
           ...levels.map((level) => ({
             value: String(level),
             label: t("blocks.heading", { level }),
-            look: { fontSize: headingSizes[level], fontWeight: 600 },
+            style: { fontSize: headingSizes[level], fontWeight: 600 },
           })),
         ]}
         onChoose={(value) => {
@@ -37,7 +37,7 @@ export function TextMenus() {
         other={t("fonts.other")}
         choices={[
           { value: "", label: t("fonts.normal") },
-          ...fontKeys.map((key) => ({ value: editorFonts[key], label: t(`fonts.${key}`), look: { fontFamily: editorFonts[key] } })),
+          ...fontKeys.map((key) => ({ value: editorFonts[key], label: t(`fonts.${key}`), style: { fontFamily: editorFonts[key] } })),
         ]}
         onChoose={(value) => (value ? chain().setFontFamily(value) : chain().unsetFontFamily()).run()}
       />

@@ -8,15 +8,12 @@ export interface ToolMenuProps {
   tool: string;
   label: string;
   icon?: ReactNode;
-  text?: string;
-  isOn?: boolean;
-  role?: "menu" | "dialog";
   /** What stands in it; `close` puts the cursor back into the text. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A tool that opens a box of choices. */
-export function ToolMenu({ tool, label, icon, text, isOn, role = "dialog", children }: ToolMenuProps) {
+export function ToolMenu({ tool, label, icon, children }: ToolMenuProps) {
   const { editor } = useToolbar().session;
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
@@ -24,15 +21,13 @@ export function ToolMenu({ tool, label, icon, text, isOn, role = "dialog", child
       <ToolButton
         tool={tool}
         label={label}
-        {...(text === undefined ? {} : { text })}
         icon={icon}
-        isOn={isOn ?? false}
-        opens={role}
+        opens="dialog"
         isChoice
         onPress={(event) => setAnchor(anchor ? undefined : event.currentTarget)}
       />
       {anchor && (
-        <Popover anchor={anchor} role={role} label={label} onClose={() => setAnchor(undefined)}>
+        <Popover anchor={anchor} label={label} onClose={() => setAnchor(undefined)}>
           {children(() => {
             setAnchor(undefined);
             editor.commands.focus();

@@ -71,7 +71,7 @@ export const Empty: Story = {
     await expect(await canvas.findByRole("tab", { name: "商品信息，8 处需要修改" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "虚拟商品" })); // without a shipping template
     await waitFor(() => expect(canvas.queryByLabelText("运费模板")).toBeNull());
-    await userEvent.click(canvas.getByRole("tab", { name: "其他设置" }));
+    await userEvent.click(await canvas.findByRole("tab", { name: "其他设置" }));
     await expect(await canvas.findByRole("switch", { name: "用户申请退款" })).toBeChecked();
     await expect(canvas.queryByRole("group", { name: "配送方式" })).toBeNull();
   },
@@ -86,7 +86,7 @@ export const Adding: Story = {
     const tree = within(await screen.findByRole("dialog", { name: "商户商品分类" }));
     await userEvent.click((await tree.findAllByRole("checkbox"))[0] ?? document.body);
     await userEvent.click(tree.getByRole("button", { name: "完成" }));
-    const brand = canvas.getByRole("combobox", { name: "品牌" });
+    const brand = await canvas.findByRole("combobox", { name: "品牌" });
     await expect(brand).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: /^平台商品分类/ }));
     const platform = within(await screen.findByRole("dialog", { name: "平台商品分类" }));
@@ -112,15 +112,15 @@ export const Adding: Story = {
     }
     await userEvent.click(canvas.getByRole("button", { name: "下一步" }));
     await expect(await canvas.findByRole("radio", { name: "多规格" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: "其他设置" }));
+    await userEvent.click(await canvas.findByRole("tab", { name: "其他设置" }));
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await expect(await screen.findByText("有 1 个售价看起来不对，仍要保存吗？")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "去查看" }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent("0.01"));
     await userEvent.keyboard("98{Enter}");
-    await userEvent.click(canvas.getByRole("tab", { name: "其他设置" }));
+    await userEvent.click(await canvas.findByRole("tab", { name: "其他设置" }));
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    await expect(await screen.findByText("操作之后是否自动上架？")).toBeVisible();
+    await expect(await screen.findByText("保存后自动上架？")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "不用了" }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(await screen.findByText("新增成功")).toBeVisible();
@@ -148,14 +148,14 @@ export const Full: Story = {
     const services = within(await canvas.findByRole("list", { name: "组合中的服务" })).getAllByRole("listitem");
     await userEvent.click(canvas.getByRole("radio", { name: "单独设置保障服务" }));
     for (const { textContent } of services) await expect(canvas.getByRole("button", { name: `移除 ${textContent}` })).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: "其他设置" }));
+    await userEvent.click(await canvas.findByRole("tab", { name: "其他设置" }));
     await userEvent.click(await canvas.findByRole("button", { name: "选择优惠券" }));
     const picker = within(await screen.findByRole("dialog", { name: "优惠劵" }));
     await userEvent.click(await picker.findByRole("checkbox", { name: /满减券/ }));
     await userEvent.click(picker.getByRole("button", { name: "确定" }));
     await expect(await canvas.findByRole("button", { name: "移除 满减券" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "保存并提审" }));
-    await expect(await screen.findByText("审核通过之后是否自动上架？")).toBeVisible();
+    await expect(await screen.findByText("审核通过后自动上架？")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "上架" }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
@@ -223,11 +223,33 @@ export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByDisplayValue("明前龙井")).toBeDisabled();
     await expect(canvas.queryByRole("button", { name: "保存" })).toBeNull();
-    await userEvent.click(canvas.getByRole("tab", { name: "商品详情" }));
+    await userEvent.click(await canvas.findByRole("tab", { name: "商品详情" }));
     await expect(await canvas.findByText("西湖头采")).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: "其他设置" }));
+    await userEvent.click(await canvas.findByRole("tab", { name: "其他设置" }));
     await expect(await canvas.findByRole("checkbox", { name: "商家配送" })).toBeDisabled();
     await expect(canvas.getByText("无")).toBeVisible();
+  },
+};
+
+/** On sale: opening takes nothing down, 下架并编辑 does after a question, and who leaves is offered to put it back. */
+export const OnSale: Story = {
+  args: { mode: "edit" },
+  render: OfTheProduct,
+  decorators: [withShop({ products: [{ ...stored, isShow: true, auditStatus: 2 }] })],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByDisplayValue("明前龙井")).toBeDisabled();
+    await expect(canvas.getByText("该商品正在出售，下架之后才能编辑")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "下架并编辑" }));
+    const question = within(await screen.findByRole("dialog", { name: "系统提示" }));
+    await expect(question.getByText("下架该商品吗？出售商品需下架之后可编辑。")).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "下架并编辑" }));
+    await waitFor(() => expect(canvas.getByDisplayValue("明前龙井")).toBeEnabled());
+    await expect(canvas.getByText("该商品已下架，买家看不到它")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "返回" }));
+    await expect(await screen.findByText("该商品已下架，没有保存修改。要恢复上架吗？")).toBeVisible();
+    await userEvent.click(within(screen.getByRole("dialog", { name: "系统提示" })).getByRole("button", { name: "恢复上架" }));
+    await expect(await screen.findByText("上架成功")).toBeVisible();
+    await waitFor(() => expect(args.onBack).toHaveBeenCalledOnce());
   },
 };
 

@@ -19,14 +19,19 @@ const ProductQuestions = lazyDialog(
   () => import("./product-questions").then((file) => file.ProductQuestions),
   ({ product: { prices, shelf } }) => (prices.dismiss(), shelf.dismiss()),
 );
+const TakingDownQuestions = lazyDialog(
+  () => import("./taking-down-questions").then((file) => file.TakingDownQuestions),
+  ({ product: { takingDown } }) => (takingDown.question.cancel(), takingDown.leaving?.dismiss()),
+);
 
 export interface ProductFormScreenProps extends ProductFormOptions {
   onBack: () => void;
 }
 
 /** Where a merchant adds a product, edits one, or looks at it, in four steps. */
-export function ProductFormScreen({ onBack, ...options }: ProductFormScreenProps) {
+export function ProductFormScreen(options: ProductFormScreenProps) {
   const product = useProductForm(options);
+  const { back: onBack, question, leaving } = product.takingDown;
   const t = useText(productFormText);
   const core = useText(coreText);
   const isOpen = !product.isRefused && !product.isLoading && product.error === undefined;
@@ -45,6 +50,7 @@ export function ProductFormScreen({ onBack, ...options }: ProductFormScreenProps
         </LoadState>
       )}
       {(product.prices.count !== undefined || product.shelf.pending !== undefined) && <ProductQuestions product={product} />}
+      {(question.isOpen || leaving) && <TakingDownQuestions product={product} />}
       {product.conflict && <ProductConflict conflict={product.conflict} />}
     </FormScreen>
   );
@@ -52,13 +58,36 @@ export function ProductFormScreen({ onBack, ...options }: ProductFormScreenProps
 
 function Notices({ product }: ProductFormPart) {
   const t = useText(productFormText);
-  const { mode, lock, form } = product;
+  const { mode, lock, form, takingDown } = product;
   const reason = product.product?.reason;
   const unplaced = form.formState.errors.root?.server?.message;
   return (
     <>
       {unplaced && <FailureNotice error={new Error(unplaced)} />}
-      {lock && <HintNotice>{t(lock)}</HintNotice>}
+      {lock && (
+        <HintNotice
+          actions={
+            takingDown.open && (
+              <Button size="sm" variant="primary" onClick={takingDown.open}>
+                {t("takenDown.open")}
+              </Button>
+            )
+          }
+        >
+          {t(lock)}
+        </HintNotice>
+      )}
+      {takingDown.restore && (
+        <HintNotice
+          actions={
+            <Button size="sm" isBusy={takingDown.isRunning} onClick={takingDown.restore}>
+              {t("takenDown.restore")}
+            </Button>
+          }
+        >
+          {t("takenDown.notice")}
+        </HintNotice>
+      )}
       {reason && mode !== "copy" && <HintNotice>{t("notices.refused", { reason })}</HintNotice>}
       {mode === "copy" && !lock && <HintNotice>{t("notices.copy")}</HintNotice>}
       {!product.isReadOnly && product.draft.offered && <DraftNotice draft={product.draft} />}

@@ -24,6 +24,7 @@ function ProductPictureFields({ product }: ProductFormPart) {
       <ProductItem product={product} name="image" help={t("tips.image")} isRequired isGroup>
         {(field) => (
           <ImagePicker
+            maxBytes={product.limits.pictureBytes}
             value={field.value}
             onChange={([address]) => product.editing.setImage(address ?? "")}
             onBlur={field.onBlur}
@@ -36,6 +37,7 @@ function ProductPictureFields({ product }: ProductFormPart) {
           <ImagePicker
             isMultiple
             max={product.limits.slidesMax}
+            maxBytes={product.limits.pictureBytes}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

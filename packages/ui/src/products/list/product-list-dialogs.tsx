@@ -32,7 +32,7 @@ export function ProductListDialogs({
         question={question}
         text={({ action, product: { id } }) => t(`asks.${action}`, { id })}
         nameOf={({ product }) => product.name}
-        hint={({ action }) => (action === "edit" ? undefined : t(`asks.${action}Hint`))}
+        hint={({ action }) => t(`asks.${action}Hint`)}
         isDanger={question.subject?.action === "remove"}
       />
       {dialog?.action === "submit" && <ProductSubmitDialog product={dialog.product} onClose={closeDialog} />}

@@ -25,7 +25,7 @@ export const Full: Story = {
   decorators: [withShop({ products: 21 })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("共 21 条")).toBeVisible();
-    await expect(canvas.getByRole("tab", { name: "出售中 21" })).toHaveAttribute("aria-selected", "true");
+    await expect(await canvas.findByRole("tab", { name: "出售中 21" })).toHaveAttribute("aria-selected", "true");
     await userEvent.click(canvas.getByRole("button", { name: "第 2 页" }));
     await waitFor(() => expect(canvas.getByRole("button", { name: "第 2 页" })).toHaveAttribute("aria-current", "page"));
     await userEvent.type(canvas.getByLabelText("商品搜索"), "没有这样的商品{Enter}");
@@ -121,7 +121,7 @@ export const Submitting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "提交审核 绿茶" }));
     const question = within(await screen.findByRole("dialog", { name: "系统提示" }));
-    await expect(question.getByText("提审之后是否自动上架？")).toBeVisible();
+    await expect(question.getByText("审核通过后自动上架？")).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "上架" }));
     await expect(await screen.findByText("提交审核成功")).toBeVisible();
     await userEvent.click(await canvas.findByRole("tab", { name: "待审核 1" }));

@@ -50,7 +50,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
       actions={
         <>
           <ProductImportButton />
-          {!list.isRefused && <ProductExportButton query={productScope(list.query)} />}
+          {!list.isRefused && <ProductExportButton query={productScope(list.query)} picked={list.selection.rows.map(({ id }) => id)} />}
           {list.canCollect && (
             <Button icon={<Link2 size={15} aria-hidden />} onClick={onCollect}>
               {t("collect")}

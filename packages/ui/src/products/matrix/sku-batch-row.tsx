@@ -2,8 +2,8 @@ import { useText } from "@shopkeeper/hooks/core";
 import { skuColumns, skuText, useSkuBatch } from "@shopkeeper/hooks/products";
 import { ImagePlus } from "lucide-react";
 import { Button } from "../../core/button";
+import { SkuBatchInput } from "./sku-batch-input";
 import type { SkuPart } from "./sku-part";
-import { cellInput } from "./use-cell-draft";
 
 /** 批量设置: the columns once more, copied into every row by 批量添加. */
 export function SkuBatchRow({ names, sku, say, choosePicture }: SkuPart & { names: readonly string[] }) {
@@ -38,16 +38,12 @@ export function SkuBatchRow({ names, sku, say, choosePicture }: SkuPart & { name
                   {batch.cells.image ? <img src={batch.cells.image} alt="" /> : <ImagePlus size={16} aria-hidden />}
                 </button>
               ) : (
-                <input
-                  {...cellInput(column)}
-                  aria-label={label}
-                  value={batch.cells[column] ?? ""}
-                  onChange={(event) => batch.type(column, event.target.value)}
-                  onKeyDown={(event) => {
-                    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-                    event.preventDefault(); // the form is not submitted
-                    apply();
-                  }}
+                <SkuBatchInput
+                  column={column}
+                  label={label}
+                  text={batch.cells[column] ?? ""}
+                  onType={(text) => batch.type(column, text)}
+                  onEnter={apply}
                 />
               )}
             </span>

@@ -1,6 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { type SkuColumn, skuText } from "@shopkeeper/hooks/products";
 import { useId } from "react";
+import { RefusalHint } from "../../core/refusal-hint";
 import type { SkuNote } from "./sku-notes";
 import { cellInput, useCellDraft } from "./use-cell-draft";
 
@@ -19,7 +20,7 @@ export interface SkuCardFieldProps {
 /** One field of a card; its draft is committed on blur and Enter. */
 export function SkuCardField({ id, column, name, text, note, isReadOnly, onChange }: SkuCardFieldProps) {
   const t = useText(skuText);
-  const { draft, drop, handlers } = useCellDraft(column);
+  const { draft, shown, refusal, drop, handlers } = useCellDraft(column, text);
   const noteId = useId();
   const settle = () => {
     if (draft !== undefined) onChange(draft);
@@ -36,7 +37,7 @@ export function SkuCardField({ id, column, name, text, note, isReadOnly, onChang
         aria-label={`${name} ${t(`columns.${column}`)}`}
         aria-invalid={note?.isProblem || undefined}
         aria-describedby={note && noteId}
-        value={draft ?? text}
+        value={shown}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -45,6 +46,7 @@ export function SkuCardField({ id, column, name, text, note, isReadOnly, onChang
         }}
         onBlur={settle}
       />
+      <RefusalHint>{refusal}</RefusalHint>
       {note && (
         <small id={noteId} data-note={note.isProblem ? "problem" : "warning"}>
           {note.text}

@@ -1,5 +1,6 @@
 import type { SkuColumn } from "@shopkeeper/hooks/products";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { RefusalHint } from "../../core/refusal-hint";
 import { cellInput, useCellDraft } from "./use-cell-draft";
 import type { EndKey } from "./use-grid-keys";
 
@@ -16,7 +17,7 @@ export interface SkuCellEditorProps {
 
 /** The editor of the grid; only it renders while typing. Enter, Tab and blur commit, Escape cancels. */
 export function SkuCellEditor({ column, label, text, begins, onEnd }: SkuCellEditorProps) {
-  const { draft, handlers } = useCellDraft(column);
+  const { draft, shown, refusal, handlers } = useCellDraft(column, begins === "empty" ? "" : text);
   const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
   useLayoutEffect(() => {
@@ -48,14 +49,9 @@ export function SkuCellEditor({ column, label, text, begins, onEnd }: SkuCellEdi
   }
 
   return (
-    <input
-      ref={input}
-      {...cellInput(column)}
-      {...handlers}
-      aria-label={label}
-      value={draft ?? (begins === "empty" ? "" : text)}
-      onKeyDown={onKeyDown}
-      onBlur={() => end()}
-    />
+    <>
+      <input ref={input} {...cellInput(column)} {...handlers} aria-label={label} value={shown} onKeyDown={onKeyDown} onBlur={() => end()} />
+      <RefusalHint>{refusal}</RefusalHint>
+    </>
   );
 }

@@ -180,7 +180,9 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("grid");
     cellAt(0, 1).focus();
-    await userEvent.keyboard("3x1.5{Enter}");
+    await userEvent.keyboard("31.5x9");
+    await expect(screen.getByText("只能填数字，最多 2 位小数")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
     await expect(cellAt(0, 1)).toHaveTextContent("31.50");
     await expect(cellAt(1, 1)).toHaveFocus();
     await userEvent.keyboard("7{Escape}");

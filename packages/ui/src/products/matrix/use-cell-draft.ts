@@ -1,5 +1,6 @@
-import { restrictCell, type SkuColumn, skuColumns } from "@shopkeeper/hooks/products";
-import { type ChangeEvent, type CompositionEvent, useState } from "react";
+import { cellMode, type SkuColumn, skuColumns } from "@shopkeeper/hooks/products";
+import { useState } from "react";
+import { useNumberTyping } from "../../core/use-number-typing";
 
 /** The attributes of an input for cells of a column. */
 export function cellInput(column: SkuColumn) {
@@ -8,22 +9,17 @@ export function cellInput(column: SkuColumn) {
   return { type: "text", inputMode, autoComplete: "off", maxLength: kind === "text" ? max : undefined } as const;
 }
 
-/** The draft of a cell, restricted to what its column allows once an input method has composed its word. */
-export function useCellDraft(column: SkuColumn) {
+/** The draft of a cell that holds `text`; in a column of numbers, what is none is refused with a word. */
+export function useCellDraft(column: SkuColumn, text: string) {
   const [draft, setDraft] = useState<string | undefined>(undefined);
-  const [composed, setComposed] = useState<string | undefined>(undefined);
+  const { shown, ...typing } = useNumberTyping({ text: draft ?? text, mode: cellMode(column), onType: setDraft });
   return {
-    draft: composed ?? draft,
-    drop: () => setDraft(undefined),
-    handlers: {
-      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-        nativeEvent instanceof InputEvent && nativeEvent.isComposing
-          ? setComposed(target.value)
-          : setDraft(restrictCell(column, target.value)),
-      onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
-        setComposed(undefined);
-        setDraft(restrictCell(column, event.currentTarget.value));
-      },
+    ...typing,
+    draft,
+    shown,
+    drop() {
+      setDraft(undefined);
+      typing.forgive();
     },
   };
 }

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   decorators: [withShop({ products: 5 })],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByPlaceholderText("请输入商品名称，关键字，产品编号")).toBeVisible();
+    await expect(await canvas.findByPlaceholderText("请输入商品名称，关键字，商品编号")).toBeVisible();
     await userEvent.click(await canvas.findByRole("checkbox", { name: "全选本页" }));
     await userEvent.click(canvas.getByRole("button", { name: "第 2 页" }));
     await expect(await canvas.findByRole("button", { name: "第 2 页", current: "page" })).toBeVisible();
@@ -75,7 +75,7 @@ export const InAForm: Story = {
     },
   ],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(await canvas.findByPlaceholderText("请输入商品名称，关键字，产品编号"), "茶{Enter}");
+    await userEvent.type(await canvas.findByPlaceholderText("请输入商品名称，关键字，商品编号"), "茶{Enter}");
     await userEvent.click(canvas.getByRole("button", { name: "查询" }));
     await userEvent.click(canvas.getByRole("button", { name: "确定" }));
     await expect(args.onPick).toHaveBeenCalledOnce();

@@ -51,7 +51,7 @@ export function ProductFreeEditDrawer(options: ProductDrawerOptions) {
           />
         )}
       </FormItem>
-      <ProductStockTable skus={skus} cells={cells} errors={[errors.prices, errors.stocks]} />
+      <ProductStockTable skus={skus} cells={cells} errors={[errors.prices, errors.stocks]} onPaste={edit.paste} />
       {edit.prices.count !== undefined && <PriceQuestion prices={edit.prices} />}
       {edit.conflict && <Conflict conflict={edit.conflict} />}
     </ProductStockLayout>

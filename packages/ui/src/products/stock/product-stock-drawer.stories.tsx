@@ -50,7 +50,7 @@ const drawer = async (name: string) => within(await screen.findByRole("dialog", 
 export const Adding: Story = {
   decorators: [withShop({ products: [tea] })],
   play: async ({ userEvent, args }) => {
-    const view = await drawer("编辑库存");
+    const view = await drawer("增加库存");
     const cell = await view.findByRole("textbox", { name: "红,一百克 增加库存" });
     await userEvent.clear(cell);
     await userEvent.click(view.getByRole("button", { name: "确 定" }));
@@ -82,7 +82,7 @@ export const ManySkus: Story = {
     }),
   ],
   play: async ({ userEvent }) => {
-    const view = await drawer("编辑库存");
+    const view = await drawer("增加库存");
     await userEvent.type(await view.findByRole("textbox", { name: "批量设置" }), "50");
     await userEvent.click(view.getByRole("button", { name: "填充到全部" }));
     await expect(await view.findByText("共增加 5,100 件")).toBeVisible();
@@ -102,7 +102,7 @@ export const Failed: Story = { tags: ["!test"], decorators: [withShop({ products
 export const ReadOnly: Story = {
   decorators: [withShop({ products: [{ name: "红枣", specs: [] }], permissions: ["merchant:product:page:list", "merchant:product:info"] })],
   play: async () => {
-    const view = await drawer("编辑库存");
+    const view = await drawer("增加库存");
     await expect(await view.findByText("当前账号只能查看，不能修改")).toBeVisible();
     await expect(await view.findByRole("textbox", { name: /增加库存$/ })).toBeDisabled();
     await expect(view.queryByRole("button", { name: "确 定" })).toBeNull();
@@ -113,7 +113,7 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ products: [tea] })],
   play: async () => {
-    const view = await drawer("编辑库存");
+    const view = await drawer("增加库存");
     await expect(await view.findByRole("textbox", { name: "红,一百克 增加库存" })).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ import { ProductStockTable } from "./product-stock-table";
 
 type Form = UseFormReturn<StockForm, unknown, StockForm>;
 
-/** 编辑库存: how many pieces more of each SKU. Mount it to open it. */
+/** 增加库存: how many pieces more of each SKU. Mount it to open it. */
 export function ProductStockDrawer(options: ProductDrawerOptions) {
   const stock = useProductStock(options);
   const t = useText(productListText);
@@ -30,7 +30,7 @@ export function ProductStockDrawer(options: ProductDrawerOptions) {
   return (
     <ProductStockLayout title={t("stock.title")} name={options.product.name} drawer={stock} foot={<Total form={form} />}>
       {skus.lines.length > 1 && !stock.isReadOnly && <Fill onFill={stock.fill} max={stockMax} />}
-      <ProductStockTable skus={skus} cells={cells} errors={[form.formState.errors.added]} />
+      <ProductStockTable skus={skus} cells={cells} errors={[form.formState.errors.added]} onPaste={stock.paste} />
     </ProductStockLayout>
   );
 }

@@ -23,7 +23,7 @@ export interface ProductStockLayoutProps {
   children: ReactNode;
 }
 
-/** The drawer of 编辑库存 and 免审编辑: its button, its draft, and the question before input is lost. */
+/** The drawer of 增加库存 and 免审编辑: its button, its draft, and the question before input is lost. */
 export function ProductStockLayout({ title, name, drawer, foot, children }: ProductStockLayoutProps) {
   const t = useText(productListText);
   const core = useText(coreText);

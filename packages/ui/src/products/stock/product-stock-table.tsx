@@ -15,10 +15,12 @@ export interface ProductStockTableProps {
   cells: Readonly<Record<string, Column<SkuLine>>>;
   /** The errors of the form, by SKU. */
   errors: readonly (object | undefined)[];
+  /** Takes a block that was pasted into the input of this name; answers whether it was one. */
+  onPaste: (input: string, text: string) => boolean;
 }
 
-/** The SKUs of a product with all that is set on them: a page at a time, and on a phone a card each. Enter leads to the same cell of the next SKU. */
-export function ProductStockTable({ skus, cells, errors }: ProductStockTableProps) {
+/** The SKUs of a product with all that is set on them: a page at a time, and on a phone a card each. Enter leads to the same cell of the next SKU, and a pasted column fills downwards. */
+export function ProductStockTable({ skus, cells, errors, onPaste }: ProductStockTableProps) {
   const t = useText(productListText);
   const { info, specs } = skus;
   const columns = useMemo(() => (info ? columnsOf(info, specs, cells, t) : []), [info, specs, cells, t]);
@@ -31,7 +33,13 @@ export function ProductStockTable({ skus, cells, errors }: ProductStockTableProp
             {t("stock.onPage", { page, count })}
           </button>
         ))}
-      <div onKeyDown={moveDown}>
+      <div
+        onKeyDown={moveDown}
+        onPaste={(event) => {
+          const input = event.target instanceof HTMLInputElement ? event.target.name : "";
+          if (onPaste(input, event.clipboardData.getData("text"))) event.preventDefault();
+        }}
+      >
         <DataTable
           label={t("stock.table")}
           columns={columns}

@@ -24,6 +24,12 @@ export const Done: Story = {
   },
 };
 
+export const Picked: Story = {
+  args: { picked: [1, 2] },
+  decorators: [withShop({ products: 3 })],
+  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "导出已选的 2 件" })).toBeVisible(),
+};
+
 export const Loading: Story = {
   decorators: [withShop({ products: 1 }, { at: "/common/download", does: "stall" })],
   play: async ({ canvas, userEvent }) => {

@@ -89,13 +89,22 @@ export function ProductImportCheck({ flow }: { flow: ProductImport }) {
 }
 
 /** A notice about the whole check: nothing to import, or some lines are left out. */
-function Verdict({ flow: { lines, ready, summary } }: { flow: ProductImport }) {
+function Verdict({ flow: { lines, ready, summary, saveLeftover } }: { flow: ProductImport }) {
   const t = useText(productTransferText);
   if (lines.length === 0 || summary.stale > 0) return null;
-  if (ready.length === 0 && summary.done === 0)
-    return <HintNotice>{t(summary.refused > 0 ? "import.check.allWrong" : "import.check.nothingToDo")}</HintNotice>;
-  if (summary.refused === 0) return null;
-  return <HintNotice>{t("import.check.skipping", { count: summary.refused })}</HintNotice>;
+  const isIdle = ready.length === 0 && summary.done === 0;
+  if (summary.refused === 0) return isIdle && <HintNotice>{t("import.check.nothingToDo")}</HintNotice>;
+  return (
+    <HintNotice
+      actions={
+        <Button size="sm" onClick={saveLeftover}>
+          {t("import.check.download")}
+        </Button>
+      }
+    >
+      {isIdle ? t("import.check.allWrong") : t("import.check.skipping", { count: summary.refused })}
+    </HintNotice>
+  );
 }
 
 const Root = styled("div", {

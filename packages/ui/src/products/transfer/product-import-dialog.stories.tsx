@@ -94,6 +94,8 @@ export const Fixing: Story = {
   play: async ({ userEvent, args }) => {
     const form = await toCheck(table.slice(0, 3));
     const price = await form.findByLabelText("第 3 行 售价（元）");
+    await expect(form.getAllByText(/^第 3 行/)[0]).toHaveTextContent("售价（元）"); // its row, beside its column
+    await expect(form.getByRole("button", { name: "下载有误的行" })).toBeEnabled();
     await userEvent.clear(price);
     await userEvent.type(price, "60{Enter}");
     await expect(form.getByLabelText("第 3 行 库存")).toHaveFocus();
@@ -108,6 +110,23 @@ export const Fixing: Story = {
     await expect(form.getByText(/^商品均为下架状态/)).toBeVisible();
     await userEvent.click(form.getByRole("button", { name: "完成" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** All that changes can be opened. */
+export const ManyChanges: Story = {
+  decorators: [withShop(goods)],
+  play: async ({ userEvent }) => {
+    const form = await toCheck([
+      ["商品名称", "商品简介", "单位", "售价（元）", "成本价（元）", "库存"],
+      ["明前龙井", "新的简介", "新单位", "66.66", "33.33", "8"],
+    ]);
+    await expect(await form.findByText("商品简介：旧的简介 → 新的简介")).toBeVisible();
+    await expect(form.queryByText(/^库存：/)).toBeNull();
+    await userEvent.click(form.getByRole("button", { name: "还有 1 处" }));
+    await expect(form.getByText(/^库存：/)).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "收起" }));
+    await expect(form.queryByText(/^库存：/)).toBeNull();
   },
 };
 

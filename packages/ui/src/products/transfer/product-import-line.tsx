@@ -52,22 +52,30 @@ function Outcome({ line: { outcome, isStale, isDone }, language }: { line: Impor
 type WhatProps = { line: ImportLine } & Pick<LineColumnsOptions, "language" | "cellOf" | "onFix">;
 
 function What({ line: { rows, outcome, message, faults, changes }, language, cellOf, onFix }: WhatProps) {
+  const [isOpen, setOpen] = useState(false);
   const label = (column: string) => labelOf("ProductColumn", column, language);
   const shown = (text: string) => text || textOf(productTransferText, "import.check.blank");
   const rest = changes.length - shownChanges;
+  const placeOf = (row: number) => {
+    const sku = cellOf(row, "sku");
+    return textOf(productTransferText, sku ? "import.check.placeOfSku" : "import.check.place", { row, sku });
+  };
+  const placed = (row: number, text: string) =>
+    rows.length > 1 ? textOf(productTransferText, "import.check.at", { place: placeOf(row), text }) : text;
   return (
     <span data-what="">
       {message && <span data-wrong="">{message}</span>}
       {faults.map(({ row, column, message: said }) =>
         column === undefined ? (
           <span key={`${row} ${said}`} data-wrong="">
-            {said}
+            {placed(row, said)}
           </span>
         ) : (
           <Fix
             key={`${row} ${column}`}
             row={row}
             label={label(column)}
+            place={placeOf(row)}
             value={cellOf(row, column)}
             message={said}
             onFix={(text) => isColumn(column) && onFix(row, column, text)}
@@ -75,12 +83,19 @@ function What({ line: { rows, outcome, message, faults, changes }, language, cel
         ),
       )}
       {outcome === "created" && <span>{textOf(productTransferText, "import.check.new", { count: rows.length })}</span>}
-      {changes.slice(0, shownChanges).map(({ row, column, before, after }) => (
+      {changes.slice(0, isOpen ? undefined : shownChanges).map(({ row, column, before, after }) => (
         <span key={`${row} ${column}`}>
-          {textOf(productTransferText, "import.check.from", { column: label(column), before: shown(before), after: shown(after) })}
+          {placed(
+            row,
+            textOf(productTransferText, "import.check.from", { column: label(column), before: shown(before), after: shown(after) }),
+          )}
         </span>
       ))}
-      {rest > 0 && <small>{textOf(productTransferText, "import.check.more", { count: rest })}</small>}
+      {rest > 0 && (
+        <button type="button" className="sk-link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? textOf(productTransferText, "import.check.fewer") : textOf(productTransferText, "import.check.more", { count: rest })}
+        </button>
+      )}
     </span>
   );
 }
@@ -97,13 +112,15 @@ interface FixProps {
   row: number;
   /** What the column is called. */
   label: string;
+  /** Its row and SKU. */
+  place: string;
   value: string;
   message: string;
   onFix: (text: string) => void;
 }
 
 /** The input that corrects a wrong cell; Enter moves to the next one. */
-function Fix({ row, label, value, message, onFix }: FixProps) {
+function Fix({ row, label, place, value, message, onFix }: FixProps) {
   const t = useText(productTransferText);
   const id = useId();
   const [draft, setDraft] = useState({ from: value, text: value });
@@ -111,7 +128,11 @@ function Fix({ row, label, value, message, onFix }: FixProps) {
   const settle = () => draft.text !== value && onFix(draft.text);
   return (
     <span data-fix="">
-      <span aria-hidden>{label}</span>
+      <span aria-hidden>
+        {place}
+        <br />
+        {label}
+      </span>
       <TextInput
         aria-label={t("import.check.cellOf", { row, column: label })}
         aria-invalid

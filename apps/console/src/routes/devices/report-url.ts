@@ -1,0 +1,2 @@
+/** Where devices report, as they reach this server from outside. */
+export const reportUrl = () => `${location.origin}/api/device/report`;

@@ -1,0 +1,19 @@
+import type { Domain } from "../core/domain";
+import type { Scope } from "../core/scope";
+import { addressHandlers } from "./handlers";
+import { demoAddresses, seedAddresses } from "./seed";
+import { addressStore } from "./store";
+
+declare module "../core/shop" {
+  interface Shop {
+    addresses: ReturnType<typeof addressStore>;
+  }
+}
+
+/** The addresses at which the shop receives what comes back. */
+export const domain = {
+  handlers: addressHandlers,
+  shop: (scope: Scope) => ({ addresses: addressStore(scope) }),
+  seeds: { addresses: { fill: seedAddresses } },
+  demo: { addresses: { version: 1, fill: (scope) => seedAddresses(scope, demoAddresses) } },
+} satisfies Domain;

@@ -1,0 +1,31 @@
+import { problemTexts, type Problems } from "@shopkeeper/sdk/rules/core";
+import { accountProblem, adminProblems, adminRuleMessages, givenPasswordProblems } from "@shopkeeper/sdk/rules/admins";
+import { parseIds } from "../core/id-list";
+import type { Preparations } from "../core/handlers";
+import { invalidFields } from "../core/refusal";
+import type { Passwords } from "../ports/passwords";
+import type { PreparedAdmins } from "./prepared";
+
+/** Checks what was typed and hashes a given password outside the transaction. */
+export const hashGivenPassword = (passwords: Passwords): Preparations<PreparedAdmins> => ({
+  async saveAdmin({ body: { account, pwd, realName, roles, phone } }) {
+    const name = accountProblem(account);
+    refuseProblems({
+      ...adminProblems({ realName, roles: parseIds(roles), phone: phone ?? "" }),
+      ...givenPasswordProblems({ pwd, repwd: pwd }),
+      ...(name && { account: name }),
+    });
+    return passwords.hash(pwd);
+  },
+
+  async setAdminPassword({ body: { password, confirmPassword } }) {
+    const { pwd, repwd } = givenPasswordProblems({ pwd: password, repwd: confirmPassword });
+    refuseProblems({ ...(pwd && { password: pwd }), ...(repwd && { confirmPassword: repwd }) });
+    return passwords.hash(password);
+  },
+});
+
+/** Refuses what was typed wrong, field by field. */
+export function refuseProblems(problems: Problems<string, keyof typeof adminRuleMessages>) {
+  if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, adminRuleMessages));
+}

@@ -1,0 +1,77 @@
+import { sqlState, type Database } from "../ports/database";
+import type { Clock } from "../ports/clock";
+import { refused, type Answer } from "./answer";
+import type { Caller } from "./call";
+import { claimKey, keepAnswer, knownAnswer, type StoredAnswer, type WriteKey } from "./idempotency";
+import { Refusal } from "./refusal";
+import type { Executor } from "./scope";
+
+/** One write: its preparation, its effect, and the key under which it is repeated. */
+export interface Write {
+  caller: Caller;
+  key: WriteKey | undefined;
+  /** Works outside the database before the transaction; with effects of its own, which a repeated call does not have again. */
+  prepare?: () => Promise<unknown>;
+  /** All that the write changes, in one transaction. */
+  effect(db: Executor, prepared: unknown): Promise<Answer>;
+}
+
+const RETRIED_STATES = new Set(["40001", "40P01"]);
+const TRIES = 4;
+
+/**
+ * Carries out writes, each in one transaction.
+ *
+ * One whose key has an answer gets that answer again. A refusal is kept under its key as well; what the write had changed by
+ * then is taken back. A write that the database could not order beside another one is tried again.
+ */
+export function writeOnce(database: Database, clock: Clock) {
+  return async (write: Write): Promise<Answer> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await prepared(write);
+      } catch (failure) {
+        if (attempt === TRIES || !RETRIED_STATES.has(sqlState(failure) ?? "")) throw failure;
+      }
+    }
+  };
+
+  async function prepared(write: Write) {
+    const { prepare, key } = write;
+    const known = prepare && key && (await knownAnswer(database.db, key, clock.now()));
+    if (known) return replayed(known);
+    const result = await prepare?.();
+    try {
+      return await commit(write, result);
+    } finally {
+      if (isSettled(result)) await result.settle();
+    }
+  }
+
+  function commit({ key, caller, effect }: Write, result: unknown) {
+    return database.transaction(async (transaction): Promise<Answer> => {
+      if (!key) return effect(transaction, result);
+      const known = await claimKey(transaction, key, clock.now());
+      if (known) return replayed(known);
+      const answer = await rollBack((db) => effect(db, result), transaction, caller);
+      await keepAnswer(transaction, key, { status: answer.status, answer: answer.body });
+      return answer;
+    });
+  }
+}
+
+/** Runs `work` behind a savepoint, so that a refusal takes back what it wrote and the key stays taken. */
+async function rollBack(work: (db: Executor) => Promise<Answer>, transaction: Executor, caller: Caller): Promise<Answer> {
+  try {
+    return await transaction.transaction(work);
+  } catch (failure) {
+    if (failure instanceof Refusal) return refused(failure, caller);
+    throw failure;
+  }
+}
+
+const replayed = ({ status, answer }: StoredAnswer): Answer => ({ status, body: answer, headers: { "Idempotency-Replayed": "true" } });
+
+/** Whether a preparation wants to know when its transaction is over, however it ended. */
+const isSettled = (result: unknown): result is { settle(): Promise<void> } =>
+  typeof result === "object" && result !== null && "settle" in result;

@@ -1,0 +1,31 @@
+import type { Domain } from "../core/domain";
+import type { Scope } from "../core/scope";
+import { pruneAlarms } from "./alarm-store";
+import { pruneLevels } from "./consumable-store";
+import { deviceHandlers } from "./handlers";
+import { pruneReadings } from "./reading-store";
+import { seedDevices } from "./seed";
+import { demoDevices } from "./seed-words";
+import { reportDevices } from "./simulator/report-devices";
+import { deviceStore } from "./store";
+
+declare module "../core/shop" {
+  interface Shop {
+    devices: ReturnType<typeof deviceStore>;
+  }
+}
+
+/** The shop's devices: what they report, what is wrong with them, and what they use up. */
+export const domain = {
+  handlers: deviceHandlers,
+  shop: (scope: Scope) => ({ devices: deviceStore(scope) }),
+  seeds: { devices: { fill: seedDevices } },
+  demo: { devices: { version: 1, fill: (scope) => seedDevices(scope, demoDevices) } },
+  simulations: { devices: reportDevices },
+  async tidy({ db, clock }) {
+    const now = clock.now();
+    await pruneReadings(db, now);
+    await pruneAlarms(db, now);
+    await pruneLevels(db, now);
+  },
+} satisfies Domain;

@@ -1,0 +1,58 @@
+import { DeviceMetric } from "@shopkeeper/sdk/contract";
+import type { Metric, Readings } from "@shopkeeper/sdk/rules/devices";
+import { and, avg, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import type { Executor, Scope } from "../core/scope";
+import { deviceReadings } from "./tables";
+
+const KEPT_MS = 48 * 3_600_000;
+/** How many points a series has. */
+const SERIES_POINTS = 36;
+
+/** What the shop's devices have said, minute by minute. */
+export const readingStore = ({ db, merId, clock }: Scope) => ({
+  /** Keeps readings for this minute in place of earlier ones of the same minute. */
+  async add(deviceId: number, readings: Readings) {
+    const minute = new Date(Math.floor(clock.now().getTime() / 60_000) * 60_000);
+    const rows = Object.values(DeviceMetric).flatMap((metric) => {
+      const value = readings[metric];
+      return value === undefined ? [] : [{ merId, deviceId, metric, minute, value }];
+    });
+    if (rows.length === 0) return;
+    const { merId: shop, deviceId: device, metric } = deviceReadings;
+    await db
+      .insert(deviceReadings)
+      .values(rows)
+      .onConflictDoUpdate({ target: [shop, device, metric, deviceReadings.minute], set: { value: sql`excluded.value` } });
+  },
+
+  /** The readings of some devices over the last hours, in equal steps of which each holds its average. */
+  async series(deviceIds: readonly number[], hours: number) {
+    const found = new Map<number, Map<Metric, (number | null)[]>>();
+    if (deviceIds.length === 0) return found;
+    const step = (hours * 3600) / SERIES_POINTS;
+    const end = Math.floor(clock.now().getTime() / 1000 / step) + 1; // the step that is under way is the last one
+    const slot = sql<number>`floor(extract(epoch from ${deviceReadings.minute}) / ${step}::int)`.mapWith(Number);
+    const rows = await db
+      .select({ deviceId: deviceReadings.deviceId, metric: deviceReadings.metric, slot, value: avg(deviceReadings.value).mapWith(Number) })
+      .from(deviceReadings)
+      .where(
+        and(
+          eq(deviceReadings.merId, merId),
+          inArray(deviceReadings.deviceId, [...deviceIds]),
+          gte(deviceReadings.minute, new Date((end - SERIES_POINTS) * step * 1000)),
+        ),
+      )
+      .groupBy(sql`1`, sql`2`, sql`3`);
+    for (const { deviceId, metric, slot: place, value } of rows) {
+      const metrics = found.get(deviceId) ?? new Map<Metric, (number | null)[]>();
+      const points = metrics.get(metric) ?? Array.from<number | null>({ length: SERIES_POINTS }).fill(null);
+      points[place - (end - SERIES_POINTS)] = Math.round(value * 100) / 100;
+      found.set(deviceId, metrics.set(metric, points));
+    }
+    return found;
+  },
+});
+
+/** Forgets readings after two days. */
+export const pruneReadings = (db: Executor, now: Date) =>
+  db.delete(deviceReadings).where(lt(deviceReadings.minute, new Date(now.getTime() - KEPT_MS)));

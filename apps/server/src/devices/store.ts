@@ -1,0 +1,76 @@
+import { and, count, eq, not } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
+import { digest } from "../core/digest";
+import type { Scope } from "../core/scope";
+import { hasVersion, revision } from "../core/version";
+import { alarmStore } from "./alarm-store";
+import { consumableStore } from "./consumable-store";
+import { deviceListStore } from "./list-store";
+import { readingStore } from "./reading-store";
+import { reportStore } from "./report-store";
+import { devices } from "./tables";
+
+type Row = typeof devices.$inferSelect;
+
+/** What people write of a device. */
+export type DeviceFields = Pick<Row, "name" | "kind" | "place">;
+
+/** The shop's devices, what they have said, and what they use up. */
+export const deviceStore = (scope: Scope) => {
+  const { db, merId, clock } = scope;
+  const own = and(eq(devices.merId, merId), not(devices.isDel));
+  const only = (id: number) => and(own, eq(devices.id, id));
+  const set = (id: number, values: Partial<Row>) =>
+    affectsRows(
+      db
+        .update(devices)
+        .set({ ...values, ...revision(devices, clock) })
+        .where(only(id)),
+    );
+
+  return {
+    list: deviceListStore(scope),
+    alarms: alarmStore(scope),
+    readings: readingStore(scope),
+    consumables: consumableStore(scope),
+    report: reportStore(scope),
+
+    async count() {
+      const [row] = await db.select({ devices: count() }).from(devices).where(own);
+      return row?.devices ?? 0;
+    },
+
+    async find(id: number) {
+      const [row] = await db.select().from(devices).where(only(id));
+      return row;
+    },
+
+    async add(fields: DeviceFields) {
+      const now = clock.now();
+      const [row] = await db
+        .insert(devices)
+        .values({ ...fields, merId, createTime: now, updateTime: now })
+        .returning({ id: devices.id });
+      if (!row) throw new Error("A device was not stored");
+      return row.id;
+    },
+
+    /** Changes a device; false when it no longer has that version. */
+    update: (id: number, fields: DeviceFields, version: number | undefined) =>
+      affectsRows(
+        db
+          .update(devices)
+          .set({ ...fields, ...revision(devices, clock) })
+          .where(and(only(id), hasVersion(devices, version))),
+      ),
+
+    /** Deletes a device, whose token is dead then; false when it is missing. */
+    remove: (id: number) => set(id, { isDel: true, tokenHash: null }),
+
+    /** Lets a device report with this token, and with no other; without one nothing may report. False when it is missing. */
+    setToken: (id: number, token: string | null) => set(id, { tokenHash: token && digest(token) }),
+
+    /** The devices in whose place the demo reports. */
+    simulated: () => db.select().from(devices).where(and(own, devices.isSimulated)).orderBy(devices.id),
+  };
+};

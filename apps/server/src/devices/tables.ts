@@ -1,0 +1,124 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
+import { sql } from "drizzle-orm";
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { AlarmCode, Consumable, Metric, Readings } from "@shopkeeper/sdk/rules/devices";
+import { shopColumns } from "../core/shop-columns";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Machines of a shop that say by themselves how they are. */
+export const devices = pgTable(
+  "devices",
+  {
+    ...shopColumns(),
+    name: text().notNull(),
+    kind: integer().$type<Schema<"Device">["kind"]>().notNull(),
+    place: text().notNull().default(""),
+    /** The digest of the token with which it reports; null while nothing may report as this device. */
+    tokenHash: text("token_hash"),
+    lastTime: time("last_time"),
+    /** The last value of each reading. */
+    latest: jsonb().$type<Readings>().notNull().default({}),
+    /** The demo reports in its place. */
+    isSimulated: boolean("is_simulated").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("devices_id").on(table.id),
+    uniqueIndex("devices_token").on(table.tokenHash),
+  ],
+);
+
+/** What devices said, a value for each minute, for two days. */
+export const deviceReadings = pgTable(
+  "device_readings",
+  {
+    merId: integer("mer_id").notNull(),
+    deviceId: integer("device_id").notNull(),
+    metric: text().$type<Metric>().notNull(),
+    minute: time("minute").notNull(),
+    value: doublePrecision().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.deviceId, table.metric, table.minute] }),
+    index("device_readings_minute").on(table.minute),
+  ],
+);
+
+/** What is, and was, wrong with devices. */
+export const deviceAlarms = pgTable(
+  "device_alarms",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    deviceId: integer("device_id").notNull(),
+    code: text().$type<AlarmCode>().notNull(),
+    startTime: time("start_time").notNull(),
+    /** Null while it lasts. */
+    endTime: time("end_time"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("device_alarms_id").on(table.id),
+    uniqueIndex("device_alarms_open")
+      .on(table.merId, table.deviceId, table.code)
+      .where(sql`end_time is null`),
+    index("device_alarms_end").on(table.endTime),
+  ],
+);
+
+/** What devices use up. */
+export const consumables = pgTable(
+  "device_consumables",
+  {
+    ...shopColumns(),
+    deviceId: integer("device_id").notNull(),
+    kind: text().$type<Consumable>().notNull(),
+    level: doublePrecision().notNull(),
+    levelTime: time("level_time").notNull(),
+    capacity: doublePrecision().notNull(),
+    warnAt: doublePrecision("warn_at").notNull(),
+    refillTime: time("refill_time"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("device_consumables_id").on(table.id),
+    uniqueIndex("device_consumables_kind").on(table.merId, table.deviceId, table.kind),
+  ],
+);
+
+/** Levels of consumables, one for each hour, for thirty days. */
+export const consumableLevels = pgTable(
+  "device_consumable_levels",
+  {
+    merId: integer("mer_id").notNull(),
+    consumableId: integer("consumable_id").notNull(),
+    hour: time("hour").notNull(),
+    level: doublePrecision().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.consumableId, table.hour] }),
+    index("device_consumable_levels_hour").on(table.hour),
+  ],
+);
+
+/** What was put into devices, and by whom. */
+export const refills = pgTable(
+  "device_refills",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    consumableId: integer("consumable_id").notNull(),
+    amount: doublePrecision().notNull(),
+    level: doublePrecision().notNull(),
+    source: integer().$type<Schema<"Refill">["source"]>().notNull(),
+    operator: text().notNull().default(""),
+    note: text().notNull().default(""),
+    createTime: time("create_time").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("device_refills_id").on(table.id),
+    index("device_refills_consumable").on(table.merId, table.consumableId, table.id),
+  ],
+);

@@ -1,0 +1,86 @@
+import { eq, ne } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { call, requestOf } from "../test-call";
+import { read } from "../test-read";
+import { startServer, type TestShop } from "../testing";
+import { exportFiles } from "./tables";
+
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+type Token = Pick<TestShop, "token">;
+const name = ({ token }: Token, query = {}) => read(server, "exportProducts", { token, query: { type: 2, ...query } });
+const history = ({ token }: Token, query = {}) => read(server, "listExports", { token, query });
+const bytesOf = async ({ token }: Token, fileName: string) =>
+  (await server.fetch(requestOf("downloadExport", { token, query: { fileName } }))).arrayBuffer();
+const pathOf = async (fileName: string) =>
+  (await server.database.db.select().from(exportFiles).where(eq(exportFiles.fileName, fileName)))[0]?.path ?? "";
+
+test("what was read once lies in the storage, is in the history, and comes again as it was", async () => {
+  const shop = await server.createShop({ products: [{ name: "白茶", isShow: false }], merchant: { realName: "林知夏" } });
+  const named = await name(shop, { keywords: "茶" });
+  const { fileName } = named;
+  expect((await history(shop)).list).toMatchObject([{ fileName, type: "product", status: 0, size: null, rows: named.rows }]);
+  const first = await bytesOf(shop, fileName);
+  const { list } = await history(shop);
+  expect(list).toMatchObject([{ status: 1, size: first.byteLength, progress: named.rows, adminName: "林知夏" }]);
+  expect(JSON.parse(list[0]?.filter ?? "")).toMatchObject({ keywords: "茶", type: 2 });
+  expect(new Uint8Array(await bytesOf(shop, fileName))).toEqual(new Uint8Array(first));
+  expect(await pathOf(fileName)).toMatch(/^exports\/[0-9a-f]{32}\.xlsx$/);
+  expect(await pathOf(fileName)).not.toContain(fileName.slice(8, 40));
+});
+
+test("one of a kind is made at a time by a person, and what nobody reads is written all the same", async () => {
+  let now = new Date();
+  const clocked = await startServer({ ports: { clock: { now: () => now } } });
+  const shop = await clocked.createShop({ products: [{ isShow: false }] });
+  const clerk = await shop.as(["merchant:export:product:excel", "merchant:product:page:list"]);
+  const press = ({ token }: Token) => call(clocked, "exportProducts", { token, query: { type: 2 } });
+  expect([await press(shop), await press(shop), await press(clerk)].map(({ code }) => code)).toEqual([200, 90524, 200]);
+  now = new Date(now.getTime() + 10_000);
+  const states = async () => (await read(clocked, "listExports", { token: shop.token })).list.map(({ status }) => status);
+  // other tests of the same database have left some unfinished, and the oldest are written first
+  await server.database.db.delete(exportFiles).where(ne(exportFiles.merId, shop.merId));
+  for (let turn = 0; turn < 3; turn += 1) await Promise.all([clocked.work(), clocked.work()]);
+  expect(await states()).toEqual([1, 1]);
+  expect(await press(shop)).toMatchObject({ code: 200 });
+});
+
+test("each kind has its right, checked when it is listed, read and deleted", async () => {
+  const shop = await server.createShop({ products: 1, users: 1, orders: 1 });
+  const product = await read(server, "exportProducts", { token: shop.token });
+  const order = await read(server, "exportOrders", { token: shop.token });
+  const clerk = await shop.as(["merchant:export:order:excel"]);
+  expect((await history(clerk)).list.map(({ fileName }) => fileName)).toEqual([order.fileName]);
+  expect(await call(server, "downloadExport", { token: clerk.token, query: { fileName: product.fileName } })).toMatchObject({
+    status: 404,
+  });
+  expect(await call(server, "deleteExport", { token: clerk.token, body: { fileName: product.fileName } })).toMatchObject({ status: 404 });
+  expect((await history(shop, { type: "product" })).list).toHaveLength(1);
+});
+
+test("a deleted one is gone with its file, for its own shop alone", async () => {
+  const [shop, other] = [await server.createShop({ products: [{ isShow: false }] }), await server.createShop()];
+  const { fileName } = await name(shop);
+  await bytesOf(shop, fileName);
+  const path = await pathOf(fileName);
+  const remove = ({ token }: Token) => call(server, "deleteExport", { token, body: { fileName } });
+  expect(await remove(other)).toMatchObject({ status: 404, code: 90522 });
+  expect(await remove(shop)).toMatchObject({ code: 200 });
+  expect(await remove(shop)).toMatchObject({ status: 404 });
+  expect(await server.ports.files.open(path)).toBeUndefined();
+  expect((await history(shop)).list).toEqual([]);
+});
+
+test("who leaves before the last byte leaves it unfinished", async () => {
+  const shop = await server.createShop({ products: [{ isShow: false }] });
+  const { fileName } = await name(shop);
+  const left = await server.fetch(requestOf("downloadExport", { token: shop.token, query: { fileName } }));
+  await left.body?.cancel();
+  expect((await history(shop)).list).toMatchObject([{ status: 0, size: null }]);
+  await bytesOf(shop, fileName);
+  expect((await history(shop)).list).toMatchObject([{ status: 1 }]);
+});

@@ -1,0 +1,48 @@
+import type { Domain } from "../core/domain";
+import type { Scope } from "../core/scope";
+import { balanceStore } from "./balance-store";
+import { flowStore } from "./flow-store";
+import { financeHandlers } from "./handlers";
+import { ledgerStore } from "./ledger-store";
+import { financePictureUses } from "./picture-uses";
+import { demoSettlementInfo, demoSettlements, seedSettlementInfo, seedSettlements } from "./seed";
+import { settlementInfoStore } from "./settlement-info-store";
+import { settlementStore } from "./settlement-store";
+import { billSheet, flowSheet } from "./sheets";
+import { reviewSettlements } from "./simulator/platform";
+import { statementStore } from "./statement-store";
+
+declare module "../core/shop" {
+  interface Shop {
+    ledger: ReturnType<typeof ledgerStore>;
+    balance: ReturnType<typeof balanceStore>;
+    statements: ReturnType<typeof statementStore>;
+    flow: ReturnType<typeof flowStore>;
+    settlements: ReturnType<typeof settlementStore>;
+    settlementInfo: ReturnType<typeof settlementInfoStore>;
+  }
+}
+
+/** The shop's money: a ledger, and what is read from it. */
+export const domain = {
+  handlers: financeHandlers,
+  shop: (scope: Scope) => ({
+    ledger: ledgerStore(scope),
+    balance: balanceStore(scope),
+    statements: statementStore(scope),
+    flow: flowStore(scope),
+    settlements: settlementStore(scope),
+    settlementInfo: settlementInfoStore(scope),
+  }),
+  pictureUses: financePictureUses,
+  exports: { bill: billSheet, flow: flowSheet },
+  simulations: { settlements: reviewSettlements },
+  seeds: {
+    settlementInfo: { fill: seedSettlementInfo },
+    settlements: { after: ["orders"], fill: seedSettlements },
+  },
+  demo: {
+    settlementInfo: { version: 1, fill: (scope, shop) => seedSettlementInfo(scope, demoSettlementInfo[shop] ?? {}) },
+    settlements: { version: 1, after: ["orders"], fill: demoSettlements },
+  },
+} satisfies Domain;

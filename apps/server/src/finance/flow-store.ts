@@ -1,0 +1,82 @@
+import { FundDirection, type Schema, TransactionType } from "@shopkeeper/sdk/contract";
+import { moneyText } from "@shopkeeper/sdk/rules/money";
+import { type DateRange, dateRange, wireTime } from "@shopkeeper/sdk/rules/time";
+import { and, desc, eq, gte, lt, or, sql } from "drizzle-orm";
+import { type PageQuery, readPage } from "../core/page";
+import type { Scope } from "../core/scope";
+import { flowMarks } from "./messages";
+import { ledgerEntries } from "./tables";
+
+/** Which movements are meant. */
+export interface FlowFilter {
+  /** The whole number of an order or a refund. */
+  orderNo?: string | undefined;
+  moved?: DateRange | undefined;
+}
+
+type Row = typeof ledgerEntries.$inferSelect;
+
+/** What buyers paid to the shop and were paid back, but for their names. */
+export const flowStore = ({ db, merId, clock, totals }: Scope) => {
+  const where = ({ orderNo, moved }: FlowFilter) =>
+    and(
+      eq(ledgerEntries.merId, merId),
+      // as its index has it
+      sql`${ledgerEntries.kind} in ('payment', 'refund')`,
+      orderNo === undefined ? undefined : or(eq(ledgerEntries.sourceNo, orderNo), eq(ledgerEntries.orderNo, orderNo)),
+      moved && gte(ledgerEntries.time, moved.from),
+      moved && lt(ledgerEntries.time, moved.to),
+    );
+  const count = (filter: FlowFilter) => totals.of(`flow:${JSON.stringify(filter)}`, () => db.$count(ledgerEntries, where(filter)));
+
+  return {
+    /** The period that a `dateLimit` names now; undefined when it names none. */
+    period: (limit: string) => dateRange(limit, clock.now()),
+
+    count,
+
+    /** One page, the newest first. */
+    page: (filter: FlowFilter, query: PageQuery) =>
+      readPage(query, {
+        count: () => count(filter),
+        rows: async ({ limit, offset }) =>
+          (
+            await db
+              .select()
+              .from(ledgerEntries)
+              .where(where(filter))
+              .orderBy(desc(ledgerEntries.time), desc(ledgerEntries.id))
+              .limit(limit)
+              .offset(offset)
+          ).map(wireRow),
+      }),
+
+    /** So many rows behind another one, or the first ones. */
+    async after(last: Pick<Schema<"FundFlow">, "id"> | undefined, filter: FlowFilter, limit: number) {
+      const lastTime = sql`(select ${ledgerEntries.time} from ${ledgerEntries} where ${ledgerEntries.merId} = ${merId} and ${ledgerEntries.id} = ${last?.id})`;
+      const behind = last && sql`(${ledgerEntries.time}, ${ledgerEntries.id}) < (${lastTime}, ${last.id})`;
+      const rows = await db
+        .select()
+        .from(ledgerEntries)
+        .where(and(where(filter), behind))
+        .orderBy(desc(ledgerEntries.time), desc(ledgerEntries.id))
+        .limit(limit);
+      return rows.map(wireRow);
+    },
+  };
+};
+
+function wireRow({ id, kind, sourceNo, orderNo, amount, uid, time }: Row) {
+  const isPayment = kind === "payment";
+  return {
+    id,
+    orderNo: sourceNo,
+    pm: isPayment ? FundDirection.in : FundDirection.out,
+    amount: moneyText(Math.abs(amount)),
+    type: isPayment ? TransactionType.payment : TransactionType.refund,
+    mark: isPayment ? flowMarks.payment() : flowMarks.refund(orderNo ?? ""),
+    createTime: wireTime(time),
+    uid,
+    merName: null,
+  };
+}

@@ -1,0 +1,20 @@
+import type { HandlersOf } from "../core/handlers";
+import { billRange, flowFilter } from "./asked-range";
+import { exportHandlers } from "./export-handlers";
+import { namedBuyers } from "./named-buyers";
+import { settlementHandlers } from "./settlement-handlers";
+
+/** The calls on the shop's money. */
+export const financeHandlers: HandlersOf<"finance"> = {
+  ...settlementHandlers,
+  ...exportHandlers,
+
+  listDailyStatements: ({ query, shop }) => shop.statements.page("day", billRange(shop, "day", query.dateLimit), query),
+
+  listMonthlyStatements: ({ query, shop }) => shop.statements.page("month", billRange(shop, "month", query.dateLimit), query),
+
+  async listFundFlow({ query, shop }) {
+    const found = await shop.flow.page(flowFilter(shop, query), query);
+    return { ...found, list: await namedBuyers(shop, found.list) };
+  },
+};

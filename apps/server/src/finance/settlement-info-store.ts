@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
+import type { Scope } from "../core/scope";
+import { hasVersion, revision } from "../core/version";
+import { settlementInfo } from "./tables";
+
+type Row = typeof settlementInfo.$inferSelect;
+
+/** What people write of where their money goes; pictures as they are stored. */
+export type SettlementFields = Omit<Row, "merId" | "version" | "createTime" | "updateTime">;
+
+const none: SettlementFields & { version: number } = {
+  ...{ settlementType: "bank", bankUserName: "", bankName: "", bankCard: "", bankAddress: "" },
+  ...{ wechatCode: "", wechatQrcodeUrl: "", realName: "", alipayCode: "", alipayQrcodeUrl: "", version: 0 },
+};
+
+/** Where the platform pays the shop's money to. */
+export const settlementInfoStore = ({ db, merId, clock }: Scope) => ({
+  /** All of it empty in a shop that has not said it yet. */
+  async find(): Promise<SettlementFields & { version: number }> {
+    const [row] = await db.select().from(settlementInfo).where(eq(settlementInfo.merId, merId));
+    if (!row) return none;
+    const { merId: _merId, createTime: _createTime, updateTime: _updateTime, ...fields } = row;
+    return fields;
+  },
+
+  /** Replaces all of it; false when it no longer has that version. */
+  async save(fields: SettlementFields, version: number | undefined) {
+    const now = clock.now();
+    await db.insert(settlementInfo).values({ merId, createTime: now, updateTime: now }).onConflictDoNothing();
+    return affectsRows(
+      db
+        .update(settlementInfo)
+        .set({ ...fields, ...revision(settlementInfo, clock) })
+        .where(and(eq(settlementInfo.merId, merId), hasVersion(settlementInfo, version))),
+    );
+  },
+});

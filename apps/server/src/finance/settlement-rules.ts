@@ -1,0 +1,27 @@
+import { centsOf } from "@shopkeeper/sdk/rules/money";
+import type { Platform } from "../core/platform";
+
+/** What the platform demands of settlements; amounts in cents. */
+export interface SettlementRules {
+  /** What must stay with the platform. */
+  guaranteed: number;
+  min: number;
+  max: number;
+  /** For how many days after its payment the money of an order is frozen. */
+  freezeDays: number;
+}
+
+/** What the platform has set, or what is usual. */
+export async function settlementRules({ settings }: Pick<Platform, "settings">): Promise<SettlementRules> {
+  const amountOf = async (key: string, otherwise: number) => {
+    const set = centsOf((await settings.find(key)) ?? "");
+    return set >= 0 ? set : otherwise;
+  };
+  const days = Number((await settings.find("merchant_share_freeze_time")) ?? Number.NaN);
+  return {
+    guaranteed: await amountOf("merchant_guaranteed_amount", 100_00),
+    min: await amountOf("merchant_transfer_min_amount", 10_00),
+    max: await amountOf("merchant_transfer_max_amount", 50_000_00),
+    freezeDays: Number.isInteger(days) && days >= 0 ? days : 7,
+  };
+}

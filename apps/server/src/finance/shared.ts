@@ -1,0 +1,1 @@
+export { ledgerStore } from "./ledger-store";

@@ -1,0 +1,106 @@
+import { FundDirection, labels, type Schema } from "@shopkeeper/sdk/contract";
+import type { Language } from "@shopkeeper/sdk/rules/core";
+import type { DateRange } from "@shopkeeper/sdk/rules/time";
+import { Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import type { Sheet, SheetCell } from "../ports/spreadsheets";
+import { namedBuyers } from "./named-buyers";
+import { financeMessages as messages } from "./messages";
+import type { BillUnit } from "./statement-store";
+
+/** A stretch of time as an export keeps it. */
+type StoredRange = { from: string; to: string } | null;
+
+/** Which bills are exported. */
+export interface BillExport {
+  unit: BillUnit;
+  range: StoredRange;
+}
+
+/** Which movements are exported. */
+export interface FlowExport {
+  orderNo: string | null;
+  moved: StoredRange;
+}
+
+const BATCH = 200;
+
+const billColumns = [
+  ...(["dataDate", "currentDayBalance", "realIncome", "orderReceivable", "orderRealIncome", "platCouponPrice", "integralPrice"] as const),
+  ...(["payNum", "orderRefundable", "orderRealRefund", "refundPlatCouponPrice", "refundIntegralPrice", "refundNum"] as const),
+  ...(["actualExpenditure", "handlingFee", "payHandlingFee", "refundHandlingFee"] as const),
+  ...(["brokerage", "brokeragePrice", "refundBrokeragePrice"] as const),
+];
+
+const counts: ReadonlySet<string> = new Set(["payNum", "refundNum"]);
+
+/** The bills of an export, the newest first. */
+export async function billSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
+  if (!isBillExport(question)) throw new Refusal("exportMissing");
+  const { unit } = question;
+  const range = rangeOf(question.range);
+  return {
+    title: messages.sheets[unit][language],
+    columns: billColumns.map((column) => ({
+      heading: messages.billColumns[column][language],
+      width: column === "dataDate" ? 12 : 16,
+      ...(column !== "dataDate" && { decimals: counts.has(column) ? 0 : 2 }),
+    })),
+    rows: rows(),
+  };
+
+  async function* rows(): AsyncGenerator<readonly SheetCell[]> {
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const { list, totalPage } = await shop.statements.page(unit, range, { page, limit: BATCH });
+      for (const bill of list) yield billColumns.map((column) => (column === "dataDate" ? bill.dataDate : Number(bill[column])));
+      pages = totalPage;
+    }
+  }
+}
+
+const flowColumns = [
+  ["orderNo", 30],
+  ["buyer", 24],
+  ["type", 12],
+  ["amount", 14, 2],
+  ["mark", 40],
+  ["createTime", 20],
+] as const;
+
+/** The movements of an export, the newest first; each batch begins behind the last row of the one before. */
+export async function flowSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
+  if (!isFlowExport(question)) throw new Refusal("exportMissing");
+  const filter = { orderNo: question.orderNo ?? undefined, moved: rangeOf(question.moved) };
+  return {
+    title: messages.sheets.flow[language],
+    columns: flowColumns.map(([column, width, decimals]) => ({ heading: messages.flowColumns[column][language], width, decimals })),
+    rows: rows(),
+  };
+
+  async function* rows(): AsyncGenerator<readonly SheetCell[]> {
+    let last: Pick<Schema<"FundFlow">, "id"> | undefined;
+    for (let isOver = false; !isOver;) {
+      const batch = await namedBuyers(shop, await shop.flow.after(last, filter, BATCH));
+      for (const row of batch) {
+        const sign = row.pm === FundDirection.in ? 1 : -1;
+        const buyer = row.uid === 0 ? "" : `${row.nickName}|${row.uid}`;
+        yield [row.orderNo, buyer, labels.TransactionType[row.type][language], sign * Number(row.amount), row.mark, row.createTime];
+      }
+      last = batch.at(-1);
+      isOver = batch.length < BATCH;
+    }
+  }
+}
+
+/** A range as an export keeps it. */
+export const storedRange = (range: DateRange | undefined): StoredRange =>
+  range ? { from: range.from.toISOString(), to: range.to.toISOString() } : null;
+
+const rangeOf = (stored: StoredRange): DateRange | undefined =>
+  stored ? { from: new Date(stored.from), to: new Date(stored.to) } : undefined;
+
+/** Whether a stored export is one of this release. */
+const isBillExport = (stored: unknown): stored is BillExport =>
+  typeof stored === "object" && stored !== null && "unit" in stored && "range" in stored;
+const isFlowExport = (stored: unknown): stored is FlowExport =>
+  typeof stored === "object" && stored !== null && "orderNo" in stored && "moved" in stored;

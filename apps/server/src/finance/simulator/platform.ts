@@ -1,0 +1,38 @@
+import type { Shop } from "../../core/shop";
+import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
+
+const reviewer = "平台财务 陈允";
+const refusal = "收款账户的户名与店铺主体不一致，请核对结算信息后重新申请";
+const proofs = 3;
+
+/**
+ * The platform's accountants as the demo plays them: they pay out what has passed, and review what waits.
+ *
+ * They refuse an account without a whole name, and do as they are told otherwise. Each step is a transaction of its own and holds
+ * only while the settlement is as it was found.
+ */
+export async function reviewSettlements({ database, shops }: SimulatedPlace, { until, verdict }: SimulationOrder) {
+  if (verdict !== undefined && verdict !== "pass" && verdict !== "refuse") throw new Error("verdict is pass or refuse.");
+  const count = { passed: 0, refused: 0, paid: 0 };
+  for (const open of shops) {
+    const take = (step: (shop: Shop) => Promise<boolean>) =>
+      database.transaction(async (db) => {
+        const shop = open(db);
+        const isDone = await step(shop);
+        if (isDone) await shop.merchant.raiseRevision();
+        return isDone;
+      });
+    for (const { id, closingNo } of await open(database.db).settlements.waiting("payout", until)) {
+      const proof = `demo/payment-proof-${(id % proofs) + 1}.svg`;
+      if (await take((shop) => shop.settlements.payOut(closingNo, [proof]))) count.paid += 1;
+    }
+    for (const { closingNo, closingName } of await open(database.db).settlements.waiting("review", until)) {
+      const isFine = verdict === undefined ? [...closingName].length >= 2 : verdict === "pass";
+      const isDone = await take((shop) =>
+        isFine ? shop.settlements.pass(closingNo, reviewer) : shop.settlements.refuse(closingNo, reviewer, refusal),
+      );
+      if (isDone) count[isFine ? "passed" : "refused"] += 1;
+    }
+  }
+  return count;
+}

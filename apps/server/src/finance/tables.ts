@@ -1,0 +1,111 @@
+import { sql } from "drizzle-orm";
+import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { timeColumns } from "../core/shop-columns";
+
+/**
+ * Every movement of a shop's money, one kind of amount a row; nothing is ever changed or removed.
+ *
+ * The sum of a shop's entries is what the platform holds for it.
+ */
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    /** As `EntryKind` names it. */
+    kind: text().notNull(),
+    /** In cents; what the shop pays is negative. */
+    amount: integer().notNull(),
+    /** The number of the order, the refund or the settlement that it books. */
+    sourceNo: text("source_no").notNull(),
+    /** The order that was paid or refunded. */
+    orderNo: text("order_no"),
+    /** Its buyer. */
+    uid: integer().notNull().default(0),
+    time: timestamp({ withTimezone: true }).notNull(),
+    /** The day of `time` at +08:00. */
+    day: date().notNull(),
+    /** When its order was paid. */
+    paidTime: timestamp("paid_time", { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("ledger_entries_id").on(table.id),
+    // each source is booked once
+    uniqueIndex("ledger_entries_source").on(table.merId, table.sourceNo, table.kind),
+    // holds all that bills add up
+    index("ledger_entries_day").on(table.merId, table.day, table.kind, table.amount),
+    index("ledger_entries_flow")
+      .on(table.merId, table.time, table.id)
+      .where(sql`${table.kind} in ('payment', 'refund')`),
+    index("ledger_entries_refunded")
+      .on(table.merId, table.orderNo)
+      .where(sql`${table.kind} in ('refund', 'fee_return')`),
+  ],
+);
+
+/** What a shop asked the platform to pay out, with the account that it named then; money in cents. */
+export const settlements = pgTable(
+  "settlements",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    closingNo: text("closing_no").notNull(),
+    amount: integer().notNull(),
+    /** bank, alipay or weixin. */
+    closingType: text("closing_type").notNull(),
+    /** The name of the account's owner. */
+    closingName: text("closing_name").notNull().default(""),
+    closingBank: text("closing_bank").notNull().default(""),
+    closingBankCard: text("closing_bank_card").notNull().default(""),
+    alipayAccount: text("alipay_account").notNull().default(""),
+    wechatNo: text("wechat_no").notNull().default(""),
+    /** A stored picture. */
+    paymentCode: text("payment_code").notNull().default(""),
+    mark: text(),
+    accountId: integer("account_id").notNull(),
+    /** 0 waits, 1 passed, 2 refused. */
+    auditStatus: smallint("audit_status").notNull().default(0),
+    auditName: text("audit_name"),
+    auditTime: timestamp("audit_time", { withTimezone: true }),
+    refusalReason: text("refusal_reason"),
+    /** 0 not paid out, 1 paid out. */
+    accountStatus: smallint("account_status").notNull().default(0),
+    /** Stored pictures. */
+    closingProof: text("closing_proof")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    closingTime: timestamp("closing_time", { withTimezone: true }),
+    ...timeColumns(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.closingNo] }),
+    uniqueIndex("settlements_id").on(table.id),
+    index("settlements_time").on(table.merId, table.createTime),
+    // a shop has one that is not done
+    uniqueIndex("settlements_open")
+      .on(table.merId)
+      .where(sql`${table.auditStatus} = 0 or (${table.auditStatus} = 1 and ${table.accountStatus} = 0)`),
+  ],
+);
+
+/** Where the platform pays a shop's money to, a row per shop; the kinds of account that the shop does not use may be empty. */
+export const settlementInfo = pgTable("settlement_info", {
+  merId: integer("mer_id").primaryKey(),
+  /** bank, alipay or weixin. */
+  settlementType: text("settlement_type").notNull().default("bank"),
+  bankUserName: text("bank_user_name").notNull().default(""),
+  bankName: text("bank_name").notNull().default(""),
+  bankCard: text("bank_card").notNull().default(""),
+  bankAddress: text("bank_address").notNull().default(""),
+  wechatCode: text("wechat_code").notNull().default(""),
+  /** A stored picture. */
+  wechatQrcodeUrl: text("wechat_qrcode_url").notNull().default(""),
+  realName: text("real_name").notNull().default(""),
+  alipayCode: text("alipay_code").notNull().default(""),
+  /** A stored picture. */
+  alipayQrcodeUrl: text("alipay_qrcode_url").notNull().default(""),
+  version: integer().notNull().default(0),
+  ...timeColumns(),
+});

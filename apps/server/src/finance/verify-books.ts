@@ -1,0 +1,118 @@
+import { SettlementAccount, SettlementAudit } from "@shopkeeper/sdk/contract";
+import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
+import { eq, sql } from "drizzle-orm";
+import type { Executor } from "../core/scope";
+import type { Shop } from "../core/shop";
+import { ledgerEntries, settlements } from "./tables";
+
+/** What verifying the books of one shop has found; amounts in yuan. */
+export interface VerifiedBooks {
+  merId: number;
+  entries: number;
+  /** The sum of the ledger's entries, which is the balance with what is frozen of it. */
+  balance: string;
+  /** What the bills of all days add up to; those of all months too. */
+  bills: string;
+  /** What was paid out, and what is reserved for the settlement that is not done. */
+  paidOut: string;
+  reserved: string;
+  /** What is wrong, as sentences; empty when the books are right. */
+  faults: string[];
+}
+
+/** Compares a shop's ledger with its balance, its bills, and with the orders, refunds and settlements that it books. */
+export async function verifyBooks(db: Executor, shop: Shop, merId: number): Promise<VerifiedBooks> {
+  const own = eq(ledgerEntries.merId, merId);
+  const sumOf = (...kinds: string[]) =>
+    sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} in (${sql.join(
+      kinds.map((kind) => sql`${kind}`),
+      sql`, `,
+    )})), 0)`.mapWith(Number);
+  const [sums] = await db
+    .select({
+      entries: sql`count(*)`.mapWith(Number),
+      whole: sql`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number),
+      reserved: sumOf("reserve", "release"),
+      paidOut: sumOf("payout"),
+    })
+    .from(ledgerEntries)
+    .where(own);
+  const { entries = 0, whole = 0, reserved = 0, paidOut = 0 } = sums ?? {};
+  const { released, frozen } = await shop.balance.read(0);
+  const [days, months] = [await billSum(shop, "day"), await billSum(shop, "month")];
+  const asked = await settlementSums(db, merId);
+  const faults = [
+    ...differs("entries", whole, "balance", released + frozen),
+    ...differs("entries of orders and refunds", whole - reserved - paidOut, "bills by day", days),
+    ...differs("bills by day", days, "bills by month", months),
+    ...differs("entries", whole, "bills less settlements", days + reserved + paidOut),
+    ...differs("reserved", -reserved, "open settlements", asked.open),
+    ...differs("paid out", -paidOut, "settlements paid out", asked.paid),
+    ...(await unbooked(db, shop, merId)),
+  ];
+  const text = { balance: moneyText(whole), bills: moneyText(days), paidOut: moneyText(-paidOut + 0), reserved: moneyText(-reserved + 0) };
+  return { merId, entries, ...text, faults };
+}
+
+const differs = (one: string, cents: number, other: string, otherCents: number) =>
+  cents === otherCents ? [] : [`${one} ${moneyText(cents)} is not ${other} ${moneyText(otherCents)}`];
+
+const PAGE = 500;
+
+async function billSum(shop: Shop, unit: "day" | "month") {
+  let sum = 0;
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { list, totalPage } = await shop.statements.page(unit, undefined, { page, limit: PAGE });
+    for (const { currentDayBalance } of list) sum += centsOf(currentDayBalance);
+    pages = totalPage;
+  }
+  return sum;
+}
+
+async function settlementSums(db: Executor, merId: number) {
+  const isPaid = eq(settlements.accountStatus, SettlementAccount.paid);
+  const isRefused = eq(settlements.auditStatus, SettlementAudit.refused);
+  const [row] = await db
+    .select({
+      open: sql`coalesce(sum(${settlements.amount}) filter (where not ${isPaid} and not ${isRefused}), 0)`.mapWith(Number),
+      paid: sql`coalesce(sum(${settlements.amount}) filter (where ${isPaid}), 0)`.mapWith(Number),
+    })
+    .from(settlements)
+    .where(eq(settlements.merId, merId));
+  return row ?? { open: 0, paid: 0 };
+}
+
+/** Orders and refunds whose entries are not what they brought, and entries without one. */
+async function unbooked(db: Executor, shop: Shop, merId: number) {
+  const amount = (kind: string) => sql`sum(amount) filter (where kind = ${kind})`;
+  const ofSource = (kinds: readonly [string, string, string, string]) => sql`
+    select source_no, ${sql.join(
+      kinds.map((kind, at) => sql`coalesce(${amount(kind)}, 0) as ${sql.identifier(`part${at}`)}`),
+      sql`, `,
+    )} from ${ledgerEntries} where mer_id = ${merId} group by source_no having count(*) filter (where kind = ${kinds[0]}) = 1`;
+  const orders = ofSource(["payment", "coupon", "points", "commission"]);
+  const refunds = ofSource(["refund", "coupon_return", "points_return", "commission_return"]);
+  const fees = sql`
+    select order_no, coalesce(${amount("fee")}, 0) as fee, coalesce(${amount("fee_return")}, 0) as fee_return
+    from ${ledgerEntries} where mer_id = ${merId} and order_no is not null group by order_no`;
+  const count = async (wrong: ReturnType<typeof sql>) => {
+    const [row] = await db.select({ total: sql`count(*)`.mapWith(Number) }).from(sql`(${wrong}) as wrong`);
+    return row?.total ?? 0;
+  };
+  const isBooked = sql`row(source.price, source.coupon, source.points, source.commission) is not distinct from row(entry.part0, entry.part1, entry.part2, entry.part3)`;
+  const wrongOrders = await count(
+    sql`select 1 from (${shop.orders.booked()}) as source full join (${orders}) as entry on entry.source_no = source.source_no where not (${isBooked})`,
+  );
+  const wrongRefunds = await count(
+    sql`select 1 from (${shop.refunds.list.booked()}) as source full join (${refunds}) as entry on entry.source_no = source.source_no where not (${isBooked})`,
+  );
+  const wrongFees = await count(sql`
+    select 1 from (${shop.orders.booked()}) as source join (${fees}) as entry on entry.order_no = source.source_no
+    where source.fee <> entry.fee or entry.fee_return <> case when source.price = 0 then 0
+      else div(2 * (-source.fee)::numeric * source.refunded + source.price, 2 * source.price::numeric) end`);
+  return [
+    ...(wrongOrders > 0 ? [`${wrongOrders} paid orders are not booked as they are`] : []),
+    ...(wrongRefunds > 0 ? [`${wrongRefunds} refunds are not booked as they are`] : []),
+    ...(wrongFees > 0 ? [`the fees of ${wrongFees} orders are not booked as they are`] : []),
+  ];
+}

@@ -1,0 +1,47 @@
+import { LogStatus } from "@shopkeeper/sdk/contract";
+import { dateRange } from "@shopkeeper/sdk/rules/time";
+import { and, eq, gte, inArray, lt, or, type SQL } from "drizzle-orm";
+import { contains } from "../core/contains";
+import type { QueryOf } from "../core/contract";
+import { searchText } from "../core/search-text";
+import { operationsNamed } from "./labels";
+import { operationLogs } from "./tables";
+
+/** Which rows of a log are asked for, as it can be kept: times are ISO texts. */
+export interface LogQuestion {
+  account?: string;
+  what?: string;
+  isFailed?: boolean;
+  from?: string;
+  to?: string;
+}
+
+/** What a query asks for. */
+export function logQuestion(
+  { adminAccount, description, status, dateLimit }: Omit<QueryOf<"listSensitiveLogs">, "page" | "limit">,
+  now: Date,
+): LogQuestion {
+  const period = dateLimit ? dateRange(dateLimit, now) : undefined;
+  return {
+    account: searchText(adminAccount),
+    what: searchText(description),
+    isFailed: status === undefined ? undefined : status === LogStatus.failed,
+    from: period?.from.toISOString(),
+    to: period?.to.toISOString(),
+  };
+}
+
+/** The rows of a shop that a question finds. */
+export function logCondition(merId: number, { account, what, isFailed, from, to }: LogQuestion): SQL | undefined {
+  const named = what === undefined ? [] : operationsNamed(what);
+  return and(
+    eq(operationLogs.merId, merId),
+    account === undefined ? undefined : contains(operationLogs.account, account),
+    what === undefined
+      ? undefined
+      : or(contains(operationLogs.operation, what), named.length > 0 ? inArray(operationLogs.operation, named) : undefined),
+    isFailed === undefined ? undefined : eq(operationLogs.isFailed, isFailed),
+    from === undefined ? undefined : gte(operationLogs.createTime, new Date(from)),
+    to === undefined ? undefined : lt(operationLogs.createTime, new Date(to)),
+  );
+}

@@ -1,0 +1,68 @@
+import { streamXlsxRows } from "hucre/xlsx";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { call, requestOf } from "../test-call";
+import { read } from "../test-read";
+import { startServer, type TestShop } from "../testing";
+import { operationLogs } from "./tables";
+
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+type Token = Pick<TestShop, "token">;
+const list = async ({ token }: Token, query = {}) => (await read(server, "listSensitiveLogs", { token, query })).list;
+const rename = ({ token }: Token, id: number | undefined, name: string) =>
+  call(server, "updateProductCategory", { token, body: { id, pid: 0, name, sort: 0 } });
+
+async function busyShop() {
+  const shop = await server.createShop({ categories: [{ name: "茶" }, { name: "器" }] });
+  const [one, other] = await read(server, "listProductCategories", { token: shop.token });
+  await rename(shop, one?.id, "茶叶");
+  await rename(shop, other?.id, "茶器");
+  await rename(shop, one?.id, "好茶");
+  await rename(shop, one?.id, "");
+  return { shop, one };
+}
+
+test("the list is found by who, what, state and period", async () => {
+  const { shop } = await busyShop();
+  expect(await list(shop)).toHaveLength(4);
+  expect(await list(shop, { adminAccount: shop.account.slice(0, 8), status: 1 })).toMatchObject([{ status: 1, methodType: "修改" }]);
+  expect(await list(shop, { description: "updateProductCat", dateLimit: "today" })).toHaveLength(4);
+  expect(await list(shop, { description: "没有这样的操作" })).toEqual([]);
+  const [first] = await list(shop);
+  expect(await list(shop, { description: first?.description })).toHaveLength(4);
+  expect(await list(shop, { dateLimit: "yesterday" })).toEqual([]);
+  expect(await list(await server.createShop())).toEqual([]);
+});
+
+test("an operation stands beside the one before it on the same row", async () => {
+  const { shop, one } = await busyShop();
+  const [, latest] = await list(shop);
+  const detail = await read(server, "getSensitiveLog", { token: shop.token, path: { id: latest?.id } });
+  expect(JSON.parse(detail.requestParam)).toMatchObject({ body: { id: one?.id, name: "好茶" } });
+  expect(JSON.parse(detail.previous?.requestParam ?? "")).toMatchObject({ body: { id: one?.id, name: "茶叶" } });
+  const other = await server.createShop();
+  expect(await call(server, "getSensitiveLog", { token: other.token, path: { id: latest?.id } })).toMatchObject({ status: 404 });
+});
+
+test("the chain is whole until a row is changed", async () => {
+  const { shop } = await busyShop();
+  const verify = () => read(server, "verifySensitiveLogs", { token: shop.token });
+  expect(await verify()).toMatchObject({ entries: 4, isWhole: true, faults: 0, lastTime: (await list(shop))[0]?.createTime });
+  await server.database.db.update(operationLogs).set({ account: "nobody" }).where(eq(operationLogs.merId, shop.merId));
+  expect(await verify()).toMatchObject({ isWhole: false });
+});
+
+test("an export has the rows of the filter", async () => {
+  const { shop } = await busyShop();
+  const { token } = shop;
+  const { fileName, rows } = await read(server, "exportSensitiveLogs", { token, query: { status: 0 } });
+  const response = await server.fetch(requestOf("downloadExport", { token, query: { fileName } }));
+  const lines = [];
+  for await (const row of streamXlsxRows(new Uint8Array(await response.arrayBuffer()))) lines.push(row.values);
+  expect([rows, lines.length, lines[1]?.[4]]).toEqual([3, 4, "正常"]);
+});

@@ -1,0 +1,55 @@
+import { labels, LogStatus } from "@shopkeeper/sdk/contract";
+import type { Language } from "@shopkeeper/sdk/rules/core";
+import { Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import type { Sheet, SheetCell } from "../ports/spreadsheets";
+import type { LogQuestion } from "./log-filter";
+import { logMessages as messages } from "./messages";
+
+const BATCH = 500;
+const columns = [
+  ["id", 10],
+  ["createTime", 20],
+  ["adminId", 10],
+  ["adminAccount", 18],
+  ["status", 10],
+  ["description", 28],
+  ["ip", 18],
+  ["method", 26],
+  ["methodType", 10],
+  ["requestMethod", 10],
+  ["url", 44],
+  ["requestParam", 60],
+  ["result", 40],
+  ["errorMsg", 40],
+] as const;
+
+/** The rows of a log that an export asked for, newest first; each batch begins behind the last row of the one before. */
+export async function logSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
+  if (!isLogQuestion(question)) throw new Refusal("exportMissing");
+  return {
+    title: messages.sheet[language],
+    columns: columns.map(([column, width]) => ({
+      heading: messages.columns[column][language],
+      width,
+      ...(column === "id" || column === "adminId" ? { decimals: 0 } : {}),
+    })),
+    rows: rowsOf(question),
+  };
+
+  async function* rowsOf(asked: LogQuestion): AsyncGenerator<readonly SheetCell[]> {
+    let before: number | undefined;
+    for (let isOver = false; !isOver;) {
+      const batch = await shop.logs.before(before, asked, BATCH, language);
+      for (const row of batch) {
+        const status = labels.LogStatus[row.status === LogStatus.failed ? LogStatus.failed : LogStatus.done][language];
+        yield columns.map(([column]) => (column === "status" ? status : row[column]));
+      }
+      before = batch.at(-1)?.id;
+      isOver = batch.length < BATCH;
+    }
+  }
+}
+
+/** Whether a stored export is one of this release: all of a question may be absent. */
+const isLogQuestion = (stored: unknown): stored is LogQuestion => typeof stored === "object" && stored !== null;

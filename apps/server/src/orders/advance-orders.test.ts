@@ -1,0 +1,145 @@
+import { and, eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { openShop } from "../composition/shop";
+import { simulate } from "../composition/simulate";
+import { freshTotals } from "../core/totals";
+import type { Executor } from "../core/scope";
+import { skus } from "../products/tables";
+import { call } from "../test-call";
+import { read } from "../test-read";
+import { startServer, type TestShop } from "../testing";
+import { advanceOrders } from "./advance-orders";
+import { dueOrders } from "./due-orders";
+import { orderDetails, orderLogs, shipmentLines } from "./tables";
+
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+const minutes = 60_000;
+const days = 1440 * minutes;
+const times = { cancelMinutes: 30, receiveDays: 10, completeDays: 7 };
+
+/** Lets everything go on that is due after so many milliseconds; other tests' shops lie in the same database. */
+async function wait(ms: number, nodes = 1) {
+  const clock = { now: () => new Date(Date.now() + ms) };
+  const { database, ports } = server;
+  const inShop = (db: Executor, merId: number) => openShop({ db, merId, clock, files: ports.files, totals: freshTotals });
+  const place = { database, ports: { ...ports, clock }, openShop: inShop };
+  for (let round = 0; round < 100 && (await dueOrders(database.db, clock.now(), times)).length > 0; round += 1)
+    await Promise.all(Array.from({ length: nodes }, () => advanceOrders(place)));
+}
+const place = () => ({ database: server.database, ...server.ports });
+const info = ({ token }: TestShop, orderNo: string | undefined) => read(server, "getOrder", { token, path: { orderNo } });
+const numbers = async ({ token }: TestShop) =>
+  (await read(server, "listOrders", { token, query: { limit: 100 } })).list.map(({ orderNo }) => orderNo);
+
+async function pieces({ merId }: TestShop) {
+  const [row] = await server.database.db
+    .select({ stock: sql`sum(${skus.stock})`.mapWith(Number), sales: sql`sum(${skus.sales})`.mapWith(Number) })
+    .from(skus)
+    .where(eq(skus.merId, merId));
+  return { stock: row?.stock ?? 0, sales: row?.sales ?? 0 };
+}
+
+test("simulated buyers take what they order from the stock, and pay what it costs", async () => {
+  const shop = await server.createShop({ products: 3, users: 3 });
+  const before = await pieces(shop);
+  const made = await simulate(place(), "orders", { accounts: [shop.account], count: 12 });
+  expect(made).toMatchObject({ placed: 12 });
+  let bought = 0;
+  for (const orderNo of await numbers(shop)) {
+    const order = await info(shop, orderNo);
+    bought += order.totalNum;
+    expect([0, 1, 3]).toContain(order.status);
+    expect(order.paid).toBe(order.status !== 0);
+  }
+  expect(await pieces(shop)).toEqual({ stock: before.stock - bought, sales: before.sales + bought });
+  expect(await simulate(place(), "orders", { accounts: [shop.account], until: new Date() })).toEqual({ placed: 0, paid: 0 });
+});
+
+test("an order that is not paid in half an hour is cancelled once, and its pieces and coupon return", async () => {
+  const shop = await server.createShop({ products: [{ stock: 50 }], users: 1, coupons: 1, couponUsers: 1 });
+  await simulate(place(), "orders", { accounts: [shop.account], count: 40 });
+  const unpaid = (await read(server, "listOrders", { token: shop.token, query: { status: "unPaid", limit: 100 } })).list;
+  const waiting = unpaid.reduce((sum, { totalNum }) => sum + totalNum, 0);
+  const before = await pieces(shop);
+  await wait(29 * minutes);
+  for (const { orderNo } of unpaid) expect((await info(shop, orderNo)).status).toBe(0);
+  await wait(31 * minutes, 3);
+  for (const { orderNo } of unpaid) expect(await info(shop, orderNo)).toMatchObject({ status: 9, cancelStatus: 1 });
+  expect(await pieces(shop)).toEqual({ stock: before.stock + waiting, sales: before.sales - waiting });
+  const log = await server.database.db
+    .select()
+    .from(orderLogs)
+    .where(and(eq(orderLogs.merId, shop.merId), eq(orderLogs.changeType, "cancel")));
+  expect(log).toHaveLength(unpaid.length);
+});
+
+test("what was sent is received after ten days and done after seven more, whole standstills later too", async () => {
+  const shop = await server.createShop({ products: 1, users: 1, orders: [{}, { refundStatus: 1, lines: [{ applyRefundNum: 1 }] }] });
+  const [asked, orderNo] = await numbers(shop);
+  for (const number of [asked, orderNo])
+    await read(server, "sendOrder", { token: shop.token, body: { orderNo: number, deliveryType: "noNeed", isSplit: false } });
+  await wait(9 * days);
+  expect((await info(shop, orderNo)).status).toBe(4);
+  await wait(11 * days);
+  expect(await info(shop, orderNo)).toMatchObject({ status: 5, receivingTime: expect.any(String) });
+  await wait(30 * days);
+  expect((await info(shop, orderNo)).status).toBe(6);
+  expect((await info(shop, asked)).status).toBe(4);
+});
+
+test("whatever is sent and refunded in whatever order, no piece is sent twice and no cent is lost", async () => {
+  const step = fc.record({ does: fc.constantFrom("send", "sendAll", "refund"), line: fc.nat(1), num: fc.integer({ min: 1, max: 4 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {
+      const lines = [
+        { product: 0, payNum: 3 },
+        { product: 1, payNum: 2 },
+      ];
+      const shop = await server.createShop({
+        products: 2,
+        users: 1,
+        orders: [{ lines, payType: "yue", payPostage: 700, merCouponPrice: 100 }],
+      });
+      const { token, merId } = shop;
+      const [orderNo] = await numbers(shop);
+      const start = await pieces(shop);
+      const ids = (await info(shop, orderNo)).orderDetailList.map(({ id }) => id);
+      for (const { does, line, num } of steps) {
+        const before = await info(shop, orderNo);
+        const detailList = [{ orderDetailId: ids[line], num }];
+        const sent = { orderNo, deliveryType: "noNeed", isSplit: does === "send", detailList };
+        const answer =
+          does === "refund"
+            ? await call(server, "refundOrder", { token, body: { orderNo, returnType: 2, detailList } })
+            : await call(server, "sendOrder", { token, body: sent });
+        if (answer.code !== 200) expect(await info(shop, orderNo), `${does} refused with ${answer.code}`).toEqual(before);
+      }
+      await startServer({ ports: { clock: { now: () => new Date(Date.now() + 10_000) } } }).then((later) => later.work());
+      const rows = await server.database.db.select().from(orderDetails).where(eq(orderDetails.merId, merId));
+      const carried = await server.database.db.select().from(shipmentLines).where(eq(shipmentLines.merId, merId));
+      let refunded = 0;
+      for (const row of rows) {
+        const sum = carried.filter(({ orderDetailId }) => orderDetailId === row.id).reduce((all, { num }) => all + num, 0);
+        expect(sum).toBe(row.deliveryNum);
+        expect(row.deliveryNum).toBeLessThanOrEqual(row.payNum);
+        expect(row.refundNum + row.applyRefundNum).toBeLessThanOrEqual(row.payNum);
+        expect(row.refundPrice).toBeLessThanOrEqual(row.payPrice);
+        if (row.refundNum === row.payNum) expect(row.refundPrice).toBe(row.payPrice);
+        refunded += row.refundNum;
+      }
+      const after = await pieces(shop);
+      expect(after.stock).toBe(start.stock + refunded);
+      const order = await info(shop, orderNo);
+      const left = rows.reduce((sum, row) => sum + Math.max(0, row.payNum - row.deliveryNum - row.refundNum), 0);
+      if (order.status === 4) expect(left).toBe(0);
+      if (order.status === 2) expect(left).toBeGreaterThan(0);
+    }),
+    { numRuns: 8 },
+  );
+});

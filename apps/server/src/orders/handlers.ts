@@ -1,0 +1,89 @@
+import { OrderRefundStatus } from "@shopkeeper/sdk/contract";
+import { canVerify, orderStatusText } from "@shopkeeper/sdk/rules/orders";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import type { HandlersOf } from "../core/handlers";
+import { maskedPhones } from "@shopkeeper/sdk/rules/core";
+import { invalidFields, Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import { orderMessages } from "./messages";
+import { orderAt } from "./order-at";
+import { asksForPhone, orderFilter, orderQuestion } from "./order-question";
+import { orderInfo } from "./order-info";
+import { exportHandlers, type PreparedOrders } from "./export-handlers";
+import { sendHandlers } from "./send-handlers";
+import { shipmentHandlers } from "./shipment-handlers";
+
+/** The calls on the shop's orders and what is sent for them. */
+export const orderHandlers = {
+  ...exportHandlers,
+  ...sendHandlers,
+  ...shipmentHandlers,
+
+  async listOrders({ query, shop, auditRead }) {
+    const question = orderQuestion(shop, query);
+    if (asksForPhone(question)) await auditRead();
+    const found = await shop.orders.list.page(query.status ?? "all", orderFilter(shop, question), JSON.stringify(question), query);
+    const ids = found.list.map(({ uid }) => uid);
+    const [faces, closed] = [await shop.users.faces(ids), await shop.users.closed(ids)];
+    const list = found.list.map((order) => ({
+      ...order,
+      nickName: maskedPhones(faces.get(order.uid)?.nickname ?? ""),
+      isLogoff: closed.has(order.uid),
+    }));
+    return { ...found, list };
+  },
+
+  async countOrders({ query, shop, auditRead }) {
+    const question = orderQuestion(shop, query);
+    if (asksForPhone(question)) await auditRead();
+    return shop.orders.list.counts(orderFilter(shop, question), JSON.stringify(question));
+  },
+
+  async getOrder({ path, shop }) {
+    const order = await orderAt(shop, path.orderNo);
+    const { uid, clerkId } = order;
+    const face = (await shop.users.faces([uid])).get(uid);
+    return {
+      ...orderInfo(order),
+      nikeName: face?.nickname ?? "",
+      avatar: face?.avatar ?? null,
+      phone: await shop.users.phoneOf(uid),
+      isLogoff: (await shop.users.closed([uid])).has(uid),
+      clerkName: clerkId === null ? null : ((await shop.admins.nameOf(clerkId)) ?? null),
+      orderDetailList: await linesOf(shop, order.orderNo),
+    };
+  },
+
+  async listOrderLines({ path, shop }) {
+    const { orderNo } = await orderAt(shop, path.orderNo);
+    return linesOf(shop, orderNo);
+  },
+
+  async markOrder({ body, shop }) {
+    if (!(await shop.orders.steps.mark(body.orderNo, body.remark.trim()))) throw new Refusal("orderMissing");
+    return null;
+  },
+
+  async deleteOrder({ path, shop }) {
+    if (await shop.orders.steps.hide(path.orderNo)) return null;
+    await orderAt(shop, path.orderNo);
+    throw new Refusal("orderKept");
+  },
+
+  async verifyOrder({ body, shop, session }): Promise<true> {
+    const order = await shop.orders.steps.coded(body.verifyCode.trim());
+    if (!order) throw invalidFields({ verifyCode: orderMessages.codeUnknown });
+    if (canVerify(order)) {
+      await shop.orders.steps.verify(order, session);
+      return true;
+    }
+    if (order.clerkId !== null && order.receivingTime !== null) {
+      const who = (await shop.admins.nameOf(order.clerkId)) ?? String(order.clerkId);
+      throw new Refusal("orderVerified", { time: wireTime(order.receivingTime), who });
+    }
+    if (order.refundStatus === OrderRefundStatus.refunded) throw new Refusal("orderRefunded");
+    throw new Refusal("orderNotVerifiable", { status: orderStatusText(order.status) });
+  },
+} satisfies Partial<HandlersOf<"orders", PreparedOrders>>;
+
+const linesOf = async (shop: Shop, orderNo: string) => (await shop.orders.list.lines([orderNo])).get(orderNo) ?? [];

@@ -1,0 +1,118 @@
+import { OrderTab, type Schema } from "@shopkeeper/sdk/contract";
+import { dateRange } from "@shopkeeper/sdk/rules/time";
+import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { grouped } from "../core/grouped";
+import { readPage, type PageQuery } from "../core/page";
+import type { Scope } from "../core/scope";
+import { filterCondition, type OrderFilter } from "./order-filter";
+import { orderHead, orderLine } from "./order-rows";
+import { ownOrders, tabCondition } from "./order-tabs";
+import { orderDetails, orders } from "./tables";
+
+type Counter = keyof Schema<"OrderCounts">;
+
+/** The tab that a counter counts. */
+const tabOf = { ...OrderTab, verification: OrderTab.awaitVerification } satisfies Record<Counter, Schema<"OrderTab">>;
+
+interface Listed {
+  order: ReturnType<typeof orderHead>;
+  placed: Date;
+  payChannel: string;
+  lines: ReturnType<typeof orderLine>[];
+}
+
+/** The orders that the shop's lists show. */
+export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
+  const listed = (where: SQL | undefined, limit: number, offset = 0) =>
+    db.select().from(orders).where(where).orderBy(desc(orders.createTime), desc(orders.orderNo)).limit(limit).offset(offset);
+  const keyOf = (tab: Schema<"OrderTab">, filterKey: string) => `orders:${tab}:${filterKey}`;
+  const counted = (counter: Counter) => sql<number>`count(*) filter (where ${tabCondition(tabOf[counter]) ?? sql`true`})`.mapWith(Number);
+
+  const countAll = async (filter: OrderFilter): Promise<Schema<"OrderCounts">> => {
+    const [row] = await db
+      .select({
+        ...{ all: counted("all"), unPaid: counted("unPaid"), notShipped: counted("notShipped"), spike: counted("spike") },
+        ...{ verification: counted("verification"), receiving: counted("receiving"), complete: counted("complete") },
+        ...{ refunded: counted("refunded"), deleted: counted("deleted"), cancel: counted("cancel") },
+      })
+      .from(orders)
+      .where(filterCondition(db, merId, filter));
+    if (!row) throw new Error("a count has a row");
+    return row;
+  };
+
+  return {
+    /** The period that a `dateLimit` names now; undefined when it names none. */
+    period: (limit: string) => dateRange(limit, clock.now()),
+
+    /** One page of the orders under a tab, newest first, with their lines. `filterKey` identifies the filter in the cache of totals. */
+    async page(tab: Schema<"OrderTab">, filter: OrderFilter, filterKey: string, query: PageQuery) {
+      const where = and(filterCondition(db, merId, filter), tabCondition(tab));
+      return readPage(query, {
+        count: () => totals.of(keyOf(tab, filterKey), () => db.$count(orders, where)),
+        rows: async ({ limit, offset }) => {
+          const rows = await listed(where, limit, offset);
+          const lines = await this.lines(rows.map(({ orderNo }) => orderNo));
+          return rows.map((row) => ({ ...orderHead(row), infoResponseList: lines.get(row.orderNo) ?? [] }));
+        },
+      });
+    },
+
+    /** How many orders each tab holds under a filter, counted in one pass when one of the counts is not known yet. */
+    async counts(filter: OrderFilter, filterKey: string): Promise<Schema<"OrderCounts">> {
+      let counted: Promise<Schema<"OrderCounts">> | undefined;
+      const totalOf = (counter: Counter) =>
+        totals.of(keyOf(tabOf[counter], filterKey), async () => (await (counted ??= countAll(filter)))[counter]);
+      return {
+        all: await totalOf("all"),
+        unPaid: await totalOf("unPaid"),
+        notShipped: await totalOf("notShipped"),
+        spike: await totalOf("spike"),
+        verification: await totalOf("verification"),
+        receiving: await totalOf("receiving"),
+        complete: await totalOf("complete"),
+        refunded: await totalOf("refunded"),
+        deleted: await totalOf("deleted"),
+        cancel: await totalOf("cancel"),
+      };
+    },
+
+    /** How many orders a tab holds under a filter, now. */
+    size: (tab: Schema<"OrderTab">, filter: OrderFilter) => db.$count(orders, and(filterCondition(db, merId, filter), tabCondition(tab))),
+
+    /** The orders under a tab that come after another one in the list, with their lines; the first ones after none. */
+    async after(last: Listed | undefined, tab: Schema<"OrderTab">, filter: OrderFilter, limit: number): Promise<Listed[]> {
+      const isBehind =
+        last && sql`(${orders.createTime}, ${orders.orderNo}) < (${last.placed.toISOString()}::timestamptz, ${last.order.orderNo})`;
+      const rows = await listed(and(filterCondition(db, merId, filter), tabCondition(tab), isBehind), limit);
+      const lines = await this.lines(rows.map(({ orderNo }) => orderNo));
+      return rows.map((row) => ({
+        order: orderHead(row),
+        placed: row.createTime,
+        payChannel: row.payChannel,
+        lines: lines.get(row.orderNo) ?? [],
+      }));
+    },
+
+    /** An order of the shop's that it has not hidden. */
+    async find(orderNo: string) {
+      const [row] = await db
+        .select()
+        .from(orders)
+        .where(and(ownOrders(merId), eq(orders.orderNo, orderNo)));
+      return row;
+    },
+
+    /** The lines of some orders, by their numbers. */
+    async lines(numbers: readonly string[]) {
+      if (numbers.length === 0) return new Map<string, ReturnType<typeof orderLine>[]>();
+      const rows = await db
+        .select()
+        .from(orderDetails)
+        .where(and(eq(orderDetails.merId, merId), inArray(orderDetails.orderNo, [...numbers])))
+        .orderBy(asc(orderDetails.id));
+      const byOrder = grouped(rows, ({ orderNo }) => orderNo);
+      return new Map([...byOrder].map(([orderNo, lines]) => [orderNo, lines.map((line) => orderLine(line, files))]));
+    },
+  };
+};

@@ -1,0 +1,9 @@
+import { Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+
+/** The shop's order with this number; refuses one that is not there. */
+export async function orderAt(shop: Shop, orderNo: string) {
+  const order = await shop.orders.list.find(orderNo);
+  if (!order) throw new Refusal("orderMissing");
+  return order;
+}

@@ -1,0 +1,45 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
+import { problemTexts } from "@shopkeeper/sdk/rules/core";
+import { userRuleMessages, userSearchProblems } from "@shopkeeper/sdk/rules/users";
+import type { QueryOf } from "../core/contract";
+import { isPhoneSearch } from "../core/phone-search";
+import { invalidFields } from "../core/refusal";
+import { searchText } from "../core/search-text";
+import type { Shop } from "../core/shop";
+import type { OrderFilter } from "./order-filter";
+
+/** What a list of orders asks for beside its tab, as it can be kept: times are ISO texts. */
+export interface OrderQuestion extends Pick<QueryOf<"countOrders">, "type" | "productId"> {
+  searchType: Schema<"UserSearchType">;
+  content?: string;
+  number?: string;
+  from?: string;
+  to?: string;
+}
+
+/** What a query asks for; refuses a search that no user can match. */
+export function orderQuestion(shop: Shop, query: QueryOf<"countOrders">): OrderQuestion {
+  const { searchType = "all", dateLimit, type, productId } = query;
+  const content = searchText(query.content);
+  const problems = userSearchProblems({ searchType, dateLimit, content });
+  if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, userRuleMessages));
+  const placed = dateLimit ? shop.orders.list.period(dateLimit) : undefined;
+  const times = placed && { from: placed.from.toISOString(), to: placed.to.toISOString() };
+  return { searchType, content, number: searchText(query.orderNo), type, productId, ...times };
+}
+
+/** The filter that a question stands for. */
+export function orderFilter(shop: Shop, { searchType, content, number, from, to, type, productId }: OrderQuestion): OrderFilter {
+  const { named, phoned } = shop.users;
+  return {
+    search: content === undefined ? undefined : { by: searchType, text: content, named: named(content), phoned: phoned(content) },
+    number,
+    placed: from === undefined || to === undefined ? undefined : { from: new Date(from), to: new Date(to) },
+    type,
+    productId,
+  };
+}
+
+/** Whether a question may find people by digits of their phone numbers. */
+export const asksForPhone = ({ searchType, content }: OrderQuestion) =>
+  content !== undefined && isPhoneSearch({ by: searchType, text: content });

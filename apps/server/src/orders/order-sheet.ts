@@ -1,0 +1,81 @@
+import { labels, type Schema } from "@shopkeeper/sdk/contract";
+import { type Language, maskedPhones, type Text } from "@shopkeeper/sdk/rules/core";
+import { Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import type { Sheet, SheetCell } from "../ports/spreadsheets";
+import { orderMessages as messages } from "./messages";
+import { orderFilter, type OrderQuestion } from "./order-question";
+
+/** Which orders are exported. */
+export interface OrderExport {
+  tab: Schema<"OrderTab">;
+  orders: OrderQuestion;
+}
+
+type Listed = Awaited<ReturnType<Shop["orders"]["list"]["after"]>>[number];
+
+const BATCH = 500;
+
+const columns = [
+  ["type", 12],
+  ["orderNo", 26],
+  ["shop", 18],
+  ["buyer", 24],
+  ["payPrice", 12, 2],
+  ["paid", 10],
+  ["payType", 12],
+  ["payChannel", 12],
+  ["status", 12],
+  ["refundStatus", 12],
+  ["createTime", 20],
+  ["goods", 60],
+] as const;
+
+/**
+ * The orders of an export, newest first, one row each.
+ *
+ * Each batch begins behind the last row of the one before, so that orders which come meanwhile move nothing.
+ */
+export async function orderSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
+  if (!isOrderExport(question)) throw new Refusal("exportMissing");
+  return {
+    title: messages.sheet[language],
+    columns: columns.map(([column, width, decimals]) => ({ heading: messages.columns[column][language], width, decimals })),
+    rows: rowsOf(question),
+  };
+
+  async function* rowsOf({ tab, orders }: OrderExport): AsyncGenerator<readonly SheetCell[]> {
+    const shopName = (await shop.merchant.find())?.name ?? "";
+    const filter = orderFilter(shop, orders);
+    let last: Listed | undefined;
+    for (let isOver = false; !isOver;) {
+      const batch: Listed[] = await shop.orders.list.after(last, tab, filter, BATCH);
+      const faces = await shop.users.faces(batch.map(({ order }) => order.uid));
+      for (const row of batch) yield cellsOf(row, shopName, maskedPhones(faces.get(row.order.uid)?.nickname ?? ""), language);
+      last = batch.at(-1);
+      isOver = batch.length < BATCH;
+    }
+  }
+}
+
+function cellsOf({ order, payChannel, lines }: Listed, shopName: string, nickname: string, language: Language): SheetCell[] {
+  const label = (set: Readonly<Record<string, Text>>, code: unknown) => set[String(code)]?.[language] ?? String(code);
+  return [
+    label(labels.OrderType, order.type),
+    order.orderNo,
+    shopName,
+    `${nickname}|${order.uid}`,
+    Number(order.payPrice),
+    label(labels.Paid, order.paid),
+    label(labels.PayType, order.payType),
+    label(labels.PayChannel, payChannel),
+    label(labels.OrderStatus, order.status),
+    label(labels.OrderRefundStatus, order.refundStatus),
+    order.createTime,
+    lines.map(({ productName, sku, payNum }) => `${productName} ${sku} ×${payNum}`).join(messages.goodsAnd[language]),
+  ];
+}
+
+/** Whether a stored export is one of this release. */
+const isOrderExport = (stored: unknown): stored is OrderExport =>
+  typeof stored === "object" && stored !== null && "tab" in stored && "orders" in stored;

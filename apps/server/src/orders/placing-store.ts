@@ -1,0 +1,51 @@
+import { statusAfter } from "@shopkeeper/sdk/rules/orders";
+import { and, desc, eq } from "drizzle-orm";
+import type { Scope } from "../core/scope";
+import { ledgerStore } from "../finance/shared";
+import { logRow } from "./log-rows";
+import { ownOrders } from "./order-tabs";
+import type { orderRows } from "./seed-rows";
+import { orderDetails, orderLogs, orders } from "./tables";
+
+/** What buyers do: they place orders in the shop, and pay them; what they pay is booked. */
+export const placingStore = (scope: Scope) => {
+  const { db, merId, clock } = scope;
+  const ledger = ledgerStore(scope);
+  return {
+    /** When the newest order was placed. */
+    async lastTime() {
+      const [row] = await db
+        .select({ time: orders.createTime })
+        .from(orders)
+        .where(eq(orders.merId, merId))
+        .orderBy(desc(orders.createTime))
+        .limit(1);
+      return row?.time;
+    },
+
+    /** Adds an order that waits to be paid. */
+    async place({ order, lines }: ReturnType<typeof orderRows>) {
+      await db.insert(orders).values(order);
+      await db.insert(orderDetails).values(lines);
+      await db.insert(orderLogs).values(logRow(order, "create", clock.now()));
+    },
+
+    /** Takes the payment of an order that waits for it; false when it does not. */
+    async pay(orderNo: string, outTradeNo: string) {
+      const only = and(ownOrders(merId), eq(orders.orderNo, orderNo));
+      const [order] = await db.select().from(orders).where(only).for("update");
+      const status = order && statusAfter("pay", order);
+      if (!order || status === undefined) return false;
+      const now = clock.now();
+      const paid = { paid: true, payTime: now, outTradeNo, updateTime: now };
+      const fees = { commissionCharge: Math.round(order.payPrice * 0.006), gainIntegral: Math.floor(order.payPrice / 100) };
+      await db
+        .update(orders)
+        .set({ status, ...paid, ...fees })
+        .where(only);
+      await db.insert(orderLogs).values(logRow(order, "pay", now));
+      await ledger.paid({ ...order, ...fees, payTime: now });
+      return true;
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import { OrderRefundStatus } from "@shopkeeper/sdk/contract";
+import { moneyText } from "@shopkeeper/sdk/rules/money";
+import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
+import { refundStatusOf, statusAfterRefund } from "@shopkeeper/sdk/rules/orders";
+import { and, asc, desc, eq, inArray, not, sql } from "drizzle-orm";
+import type { Scope } from "../core/scope";
+import { orderDetails, orderLogs, orders } from "./tables";
+
+/** What a step of a refund does to the line that it is of. */
+interface LineChange {
+  lineId: number;
+  /** Pieces more, or fewer, in open refunds. */
+  open: number;
+  /** Pieces more that are refunded, and the cents that were paid back for them. */
+  refunded?: number;
+  cents?: number;
+}
+
+/** The shop's orders as far as refunds deal with them. */
+export const orderRefundStore = ({ db, merId, clock }: Scope) => {
+  const only = (orderNo: string) => and(eq(orders.merId, merId), eq(orders.orderNo, orderNo));
+
+  const linesOf = (orderNo: string) =>
+    db
+      .select()
+      .from(orderDetails)
+      .where(and(eq(orderDetails.merId, merId), eq(orderDetails.orderNo, orderNo)))
+      .orderBy(asc(orderDetails.id));
+
+  return {
+    /** An order with its lines, locked until the transaction ends; refunds of an order go one after the other. */
+    async lock(orderNo: string) {
+      const [order] = await db.select().from(orders).where(only(orderNo)).for("update");
+      return order && { order, lines: await linesOf(orderNo) };
+    },
+
+    /** Changes a line of a locked order, and the order with it; `isAsked` says whether its buyer has a refund that is open or paid. */
+    async change(orderNo: string, { lineId, open, refunded = 0, cents = 0 }: LineChange, isAsked: boolean) {
+      await db
+        .update(orderDetails)
+        .set({
+          applyRefundNum: sql`${orderDetails.applyRefundNum} + ${open}`,
+          refundNum: sql`${orderDetails.refundNum} + ${refunded}`,
+          refundPrice: sql`${orderDetails.refundPrice} + ${cents}`,
+        })
+        .where(and(eq(orderDetails.merId, merId), eq(orderDetails.id, lineId)));
+      const lines = await linesOf(orderNo);
+      const [order] = await db.select({ status: orders.status }).from(orders).where(only(orderNo));
+      if (!order) throw new Error("a locked order is there");
+      const status = statusAfterRefund(order.status, lines);
+      const changes = { status, refundStatus: refundStatusOf(lines), userRefundSign: isAsked, updateTime: clock.now() };
+      await db.update(orders).set(changes).where(only(orderNo));
+      return lines;
+    },
+
+    /** How an order was paid. */
+    async payment(orderNo: string) {
+      const [row] = await db.select({ payType: orders.payType, outTradeNo: orders.outTradeNo }).from(orders).where(only(orderNo));
+      return row;
+    },
+
+    /** Keeps in the order's log what a refund did. */
+    async log(orderNo: string, changeMessage: string) {
+      await db.insert(orderLogs).values({ merId, orderNo, changeType: "refund", changeMessage, createTime: clock.now() });
+    },
+
+    /** Paid orders of which nothing is refunded or asked for, newest first. */
+    async refundable(limit: number) {
+      const isUntouched = and(eq(orders.refundStatus, OrderRefundStatus.none), not(orders.userRefundSign), not(orders.isUserDel));
+      return db
+        .select({ orderNo: orders.orderNo })
+        .from(orders)
+        .where(and(eq(orders.merId, merId), eq(orders.level, 1), orders.paid, isUntouched))
+        .orderBy(desc(orders.createTime))
+        .limit(limit);
+    },
+
+    /** What refunds show of some lines, by their ids; money in cents. */
+    async goods(lineIds: readonly number[]) {
+      const found = db
+        .select({ line: orderDetails, commissionCharge: orders.commissionCharge, orderPayPrice: orders.payPrice })
+        .from(orderDetails)
+        .innerJoin(orders, and(eq(orders.merId, orderDetails.merId), eq(orders.orderNo, orderDetails.orderNo)));
+      const rows =
+        lineIds.length === 0 ? [] : await found.where(and(eq(orderDetails.merId, merId), inArray(orderDetails.id, [...new Set(lineIds)])));
+      return new Map(
+        rows.map(({ line, ...order }) => {
+          const { productId, productName, image, attrValueId, sku, productType, price, payPrice, payNum } = line;
+          return [line.id, { productId, productName, image, attrValueId, sku, productType, price, payPrice, payNum, ...order }];
+        }),
+      );
+    },
+
+    /** What a refund's details show of its order, but for its buyer. */
+    async summary(orderNo: string) {
+      const [row] = await db.select().from(orders).where(only(orderNo));
+      if (!row) return undefined;
+      const lines = await db
+        .select({ deliveryNum: orderDetails.deliveryNum })
+        .from(orderDetails)
+        .where(and(eq(orderDetails.merId, merId), eq(orderDetails.orderNo, orderNo)));
+      const { uid, status, refundStatus, type, secondType, shippingType, totalNum, paid, payType } = row;
+      const { useIntegral, gainIntegral, userRemark, merchantRemark, realName, userPhone, userAddress } = row;
+      return {
+        ...{ orderNo, uid, status, refundStatus, type, secondType, shippingType, totalNum, paid, payType },
+        ...{ useIntegral, gainIntegral, userRemark, merchantRemark, realName, userPhone, userAddress },
+        deliveryNum: lines.reduce((sum, { deliveryNum }) => sum + deliveryNum, 0),
+        payTime: wireTimeOrNull(row.payTime),
+        createTime: wireTime(row.createTime),
+        proTotalPrice: moneyText(row.proTotalPrice),
+        payPrice: moneyText(row.payPrice),
+        payPostage: moneyText(row.payPostage),
+        merCouponPrice: moneyText(row.merCouponPrice),
+        platCouponPrice: moneyText(row.platCouponPrice),
+        svipDiscountPrice: moneyText(row.svipDiscountPrice),
+        integralPrice: moneyText(row.integralPrice),
+      };
+    },
+  };
+};

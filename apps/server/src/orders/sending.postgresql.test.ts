@@ -1,0 +1,38 @@
+import { and, eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { call } from "../test-call";
+import { read } from "../test-read";
+import { startServer } from "../testing";
+import { orders } from "./tables";
+
+test("of five clerks who wait for the same order one sends it, and the others see that it is sent", async () => {
+  const server = await startServer();
+  const { token, merId } = await server.createShop({ products: 1, users: 1, orders: [{}] });
+  const [order] = (await read(server, "listOrders", { token })).list;
+  const orderNo = order?.orderNo ?? "";
+  const answers = await server.database.transaction(async (db) => {
+    await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.merId, merId), eq(orders.orderNo, orderNo)))
+      .for("update");
+    const sending = Array.from({ length: 5 }, (_, at) =>
+      call(server, "sendOrder", {
+        token,
+        body: { orderNo, deliveryType: "express", expressCode: "ems", expressNumber: `E${at}`, isSplit: false },
+      }),
+    );
+    const isWaiting = async () => {
+      const [row] = await db
+        .select({ count: sql<number>`count(distinct pid)::int` })
+        .from(sql`pg_locks`)
+        .where(sql`not granted`);
+      return (row?.count ?? 0) > 0;
+    };
+    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
+    return sending;
+  });
+  const codes = (await Promise.all(answers)).map(({ code }) => code).sort();
+  expect(codes).toEqual([200, 5005, 5005, 5005, 5005]);
+  expect(await read(server, "listShipments", { token, path: { orderNo } })).toHaveLength(1);
+});

@@ -1,0 +1,100 @@
+import type { TextParams } from "@shopkeeper/sdk/rules/core";
+import { statusAfter } from "@shopkeeper/sdk/rules/orders";
+import { and, eq, sql } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
+import type { Scope } from "../core/scope";
+import { logRow, type OrderEvent } from "./log-rows";
+import type { OrderRow } from "./order-rows";
+import { ownOrders } from "./order-tabs";
+import { orderDetails, orderLogs, orders } from "./tables";
+
+const CANCELLED_BY_SYSTEM = 1;
+
+/** What the shop does with an order beside sending it. */
+export const orderStepStore = ({ db, merId, clock }: Scope) => {
+  const only = (orderNo: string) => and(ownOrders(merId), eq(orders.orderNo, orderNo));
+  const linesOf = (orderNo: string) => and(eq(orderDetails.merId, merId), eq(orderDetails.orderNo, orderNo));
+  // also one that the shop has hidden goes on
+  const at = (orderNo: string) => and(eq(orders.merId, merId), eq(orders.orderNo, orderNo));
+  const locked = async (orderNo: string) => {
+    const [row] = await db.select().from(orders).where(at(orderNo)).for("update");
+    return row;
+  };
+  const log = (orderNo: string, event: OrderEvent, params?: TextParams) =>
+    db.insert(orderLogs).values(logRow({ merId, orderNo }, event, clock.now(), params));
+
+  return {
+    /** Replaces the shop's note; false when the order is missing. */
+    async mark(orderNo: string, remark: string) {
+      const isMarked = await affectsRows(db.update(orders).set({ merchantRemark: remark, updateTime: clock.now() }).where(only(orderNo)));
+      if (isMarked) await log(orderNo, "mark");
+      return isMarked;
+    },
+
+    /** Hides an order that its buyer has deleted; false when there is no such one. */
+    async hide(orderNo: string) {
+      const isHidden = await affectsRows(
+        db
+          .update(orders)
+          .set({ isMerchantDel: true, updateTime: clock.now() })
+          .where(and(only(orderNo), orders.isUserDel)),
+      );
+      if (isHidden) await log(orderNo, "delete");
+      return isHidden;
+    },
+
+    /** Cancels an order that was not paid in time, and answers what it was made of; undefined when it is no longer unpaid. */
+    async cancel(orderNo: string, minutes: number) {
+      const order = await locked(orderNo);
+      const status = order && !order.paid ? statusAfter("cancel", order) : undefined;
+      if (!order || status === undefined) return undefined;
+      await db.update(orders).set({ status, cancelStatus: CANCELLED_BY_SYSTEM, updateTime: clock.now() }).where(at(orderNo));
+      await log(orderNo, "cancel", { minutes });
+      return { order, lines: await db.select().from(orderDetails).where(linesOf(orderNo)) };
+    },
+
+    /** Counts an order that is on its way as received; false when it is not on its way. */
+    async receive(orderNo: string, days: number) {
+      const order = await locked(orderNo);
+      const status = order && statusAfter("receive", order);
+      if (status === undefined) return false;
+      const now = clock.now();
+      await db.update(orders).set({ status, receivingTime: now, updateTime: now }).where(at(orderNo));
+      await db.update(orderDetails).set({ isReceive: true }).where(linesOf(orderNo));
+      await log(orderNo, "receive", { days });
+      return true;
+    },
+
+    /** Ends an order that was received; false when it was not. */
+    async complete(orderNo: string, days: number) {
+      const order = await locked(orderNo);
+      const status = order && statusAfter("complete", order);
+      if (status === undefined) return false;
+      await db.update(orders).set({ status, updateTime: clock.now() }).where(at(orderNo));
+      await log(orderNo, "complete", { days });
+      return true;
+    },
+
+    /** The order that a code belongs to, locked until the transaction ends. */
+    async coded(verifyCode: string) {
+      const [row] = await db
+        .select()
+        .from(orders)
+        .where(and(ownOrders(merId), eq(orders.verifyCode, verifyCode)))
+        .for("update");
+      return row;
+    },
+
+    /** Writes the code of a locked order off: what is left of its lines is handed over and received. */
+    async verify(order: OrderRow, clerk: { accountId: number; realName: string }) {
+      const now = clock.now();
+      const status = statusAfter("verify", order) ?? order.status;
+      await db.update(orders).set({ status, clerkId: clerk.accountId, receivingTime: now, updateTime: now }).where(only(order.orderNo));
+      await db
+        .update(orderDetails)
+        .set({ deliveryNum: sql`${orderDetails.payNum} - ${orderDetails.refundNum}`, isReceive: true })
+        .where(linesOf(order.orderNo));
+      await log(order.orderNo, "verify", { who: clerk.realName });
+    },
+  };
+};

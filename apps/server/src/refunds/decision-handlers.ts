@@ -1,0 +1,63 @@
+import { AfterSalesType, RefundAudit, RefundChange } from "@shopkeeper/sdk/contract";
+import { canRefund, needsReturnAddress } from "@shopkeeper/sdk/rules/refunds";
+import type { HandlersOf } from "../core/handlers";
+import { invalidFields, Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import { refundMessages } from "./messages";
+import type { RefundChanges } from "./step-store";
+import { takeStep } from "./take-step";
+
+type Decisions = "auditRefund" | "receiveRefund" | "rejectReturn";
+
+/** What a shop decides about refunds that its buyers ask for. */
+export const decisionHandlers: Pick<HandlersOf<"refunds">, Decisions> = {
+  async auditRefund({ body, shop }) {
+    const { refundOrderNo, auditType } = body;
+    if (auditType === RefundAudit.refuse) {
+      const reason = demandReason(body.reason);
+      const event = { type: RefundChange.audit, text: "refused", params: { reason } } as const;
+      await takeStep(shop, refundOrderNo, { action: "refuse", changes: { refundReason: reason }, event });
+      return null;
+    }
+    const { isReturn, changes } = await returnOf(shop, refundOrderNo, body.merAddressId ?? undefined);
+    const event = { type: RefundChange.audit, text: isReturn ? "agreedToReturn" : "agreed" } as const;
+    await takeStep(shop, refundOrderNo, { action: "agree", changes, event });
+    return null;
+  },
+
+  async receiveRefund({ path, shop }) {
+    await takeStep(shop, path.refundOrderNo, { action: "receive", event: { type: RefundChange.receiving, text: "received" } });
+    return null;
+  },
+
+  async rejectReturn({ body, shop }) {
+    const reason = demandReason(body.reason);
+    const event = { type: RefundChange.rejectionGoods, text: "rejected", params: { reason } } as const;
+    await takeStep(shop, body.refundOrderNo, { action: "rejectReturn", changes: { refundReason: reason }, event });
+    return null;
+  },
+};
+
+function demandReason(reason: string | null | undefined) {
+  const text = reason?.trim() ?? "";
+  if (text === "") throw invalidFields({ reason: refundMessages.reasonEmpty });
+  return text;
+}
+
+/** Where the goods of a refund that is agreed to go back to: by express to an address of the shop. */
+async function returnOf(
+  shop: Shop,
+  refundOrderNo: string,
+  addressId: number | undefined,
+): Promise<{ isReturn: boolean; changes: RefundChanges }> {
+  const refund = await shop.refunds.list.find(refundOrderNo);
+  if (!refund) throw new Refusal("refundMissing");
+  const isReturn = refund.afterSalesType === AfterSalesType.returnAndRefund;
+  const address = addressId === undefined ? undefined : await shop.addresses.find(addressId);
+  if (addressId !== undefined && !address)
+    throw new Refusal("addressMissing", {}, { fields: { merAddressId: refundMessages.addressEmpty } });
+  if (!canRefund("agree", refund) || !needsReturnAddress(refund)) return { isReturn, changes: {} };
+  if (!address) throw invalidFields({ merAddressId: refundMessages.addressEmpty });
+  const { receiverName: receiver, receiverPhone, province, city, district, detail } = address;
+  return { isReturn, changes: { receiver, receiverPhone, receiverAddressDetail: [province, city, district, detail].join("") } };
+}

@@ -1,0 +1,23 @@
+import type { PreparingDomain } from "../core/domain";
+import type { Scope } from "../core/scope";
+import type { Ports } from "../ports/ports";
+import { refundHandlers } from "./handlers";
+import { payRefunds } from "./pay-refunds";
+import { type PreparedRefunds, prepareAsking } from "./prepare-asking";
+import { actOnRefunds } from "./simulator/buyers";
+import { refundStore } from "./store";
+
+declare module "../core/shop" {
+  interface Shop {
+    refunds: ReturnType<typeof refundStore>;
+  }
+}
+
+/** The refunds of the shop's orders; what fills them is beside the orders, of which they are a part. */
+export const domain = {
+  handlers: refundHandlers,
+  preparations: (ports: Ports) => prepareAsking(ports),
+  shop: (scope: Scope) => ({ refunds: refundStore(scope) }),
+  work: payRefunds,
+  simulations: { refunds: actOnRefunds },
+} satisfies PreparingDomain<PreparedRefunds>;

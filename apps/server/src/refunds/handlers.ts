@@ -1,0 +1,78 @@
+import { maskedPhones, problemTexts } from "@shopkeeper/sdk/rules/core";
+import { userRuleMessages, userSearchProblems } from "@shopkeeper/sdk/rules/users";
+import { RefundTab } from "@shopkeeper/sdk/contract";
+import type { QueryOf } from "../core/contract";
+import type { HandlersOf } from "../core/handlers";
+import { isPhoneSearch } from "../core/phone-search";
+import { decisionHandlers } from "./decision-handlers";
+import { invalidFields, Refusal } from "../core/refusal";
+import { searchText } from "../core/search-text";
+import type { Shop } from "../core/shop";
+import type { PreparedRefunds } from "./prepare-asking";
+import type { RefundFilter } from "./refund-filter";
+import { listedRefund, refundDetails } from "./refund-rows";
+import { settleRefund } from "./settle-refund";
+
+/** The calls on the refunds of the shop's orders. */
+export const refundHandlers: HandlersOf<"refunds", PreparedRefunds> = {
+  ...decisionHandlers,
+
+  async listRefunds({ query, shop, auditRead }) {
+    const { filter, filterKey } = scopeOf(shop, query);
+    if (filter.search && isPhoneSearch(filter.search)) await auditRead();
+    const found = await shop.refunds.list.page(query.refundStatus ?? RefundTab.all, filter, filterKey, query);
+    const goods = await shop.orders.refunds.goods(found.list.map(({ orderDetailId }) => orderDetailId));
+    const faces = await shop.users.faces(found.list.map(({ uid }) => uid));
+    const list = found.list.flatMap((row) => {
+      const line = goods.get(row.orderDetailId);
+      if (!line) return [];
+      return [{ ...listedRefund(row, line, shop.files), userNickName: maskedPhones(faces.get(row.uid)?.nickname ?? "") }];
+    });
+    return { ...found, list };
+  },
+
+  async countRefunds({ query, shop, auditRead }) {
+    const { filter, filterKey } = scopeOf(shop, query);
+    if (filter.search && isPhoneSearch(filter.search)) await auditRead();
+    return shop.refunds.list.counts(filter, filterKey);
+  },
+
+  async getRefund({ path, shop }) {
+    const row = await shop.refunds.list.find(path.refundOrderNo);
+    const line = row && (await shop.orders.refunds.goods([row.orderDetailId])).get(row.orderDetailId);
+    const order = row && (await shop.orders.refunds.summary(row.orderNo));
+    if (!row || !line || !order) throw new Refusal("refundMissing");
+    const nickname = (await shop.users.faces([row.uid])).get(row.uid)?.nickname ?? "";
+    return {
+      ...refundDetails(row, line, shop.files),
+      statusList: await shop.refunds.list.history(row.refundOrderNo),
+      orderInfoVo: { ...order, nickname, phone: await shop.users.phoneOf(row.uid) },
+    };
+  },
+
+  async markRefund({ body, shop }) {
+    if (!(await shop.refunds.steps.mark(body.refundOrderNo, body.remark))) throw new Refusal("refundMissing");
+    return null;
+  },
+
+  async askRefundProvider({ path, shop, prepared }) {
+    await settleRefund(shop, path.refundOrderNo, prepared);
+    return null;
+  },
+};
+
+/** What a query asks for beside its tab, and the text that names it in the cache of totals. */
+function scopeOf(shop: Shop, query: QueryOf<"countRefunds">): { filter: RefundFilter; filterKey: string } {
+  const { searchType = "all", dateLimit } = query;
+  const text = searchText(query.content);
+  const problems = userSearchProblems({ ...query, content: text });
+  if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, userRuleMessages));
+  const numbers = {
+    refundOrderNo: searchText(query.refundOrderNo),
+    orderNo: searchText(query.orderNo),
+    trackingNumber: searchText(query.trackingNumber),
+  };
+  const made = dateLimit ? shop.refunds.list.period(dateLimit) : undefined;
+  const search = text === undefined ? undefined : { by: searchType, text, named: shop.users.named(text), phoned: shop.users.phoned(text) };
+  return { filter: { search, made, ...numbers }, filterKey: JSON.stringify([searchType, text, made, numbers]) };
+}

@@ -1,0 +1,48 @@
+import { RefundTab, type Schema } from "@shopkeeper/sdk/contract";
+import type { DateRange } from "@shopkeeper/sdk/rules/time";
+import { and, eq, gte, inArray, lt, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { refunds } from "./tables";
+
+/** The filter of a list of refunds, whatever its tab. */
+export interface RefundFilter {
+  /** Who bought; the buyers with such a name or number are sub-queries. */
+  search?: { by: Schema<"UserSearchType">; text: string; named: SQLWrapper; phoned: SQLWrapper };
+  /** The whole number of a refund. */
+  refundOrderNo?: string;
+  /** In the order's number. */
+  orderNo?: string;
+  /** The whole number of the parcel that comes back. */
+  trackingNumber?: string;
+  made?: DateRange;
+}
+
+const maxUid = 2_147_483_647;
+
+/** The refunds of a shop that a filter finds. */
+export const filterCondition = (merId: number, { search, refundOrderNo, orderNo, trackingNumber, made }: RefundFilter): SQL | undefined =>
+  and(
+    eq(refunds.merId, merId),
+    search && searchCondition(search),
+    refundOrderNo === undefined ? undefined : eq(refunds.refundOrderNo, refundOrderNo),
+    orderNo === undefined ? undefined : sql`strpos(${refunds.orderNo}, ${orderNo}) > 0`,
+    trackingNumber === undefined ? undefined : eq(refunds.trackingNumber, trackingNumber),
+    made && and(gte(refunds.createTime, made.from), lt(refunds.createTime, made.to)),
+  );
+
+/** Which refunds are under a tab; undefined for all of them. */
+export const tabCondition = (tab: Schema<"RefundTab">): SQL | undefined =>
+  // the code is written out so that the index on the waiting ones serves
+  tab === RefundTab.all ? undefined : sql`${refunds.refundStatus} = ${sql.raw(String(tab))}`;
+
+function searchCondition({ by, text, named, phoned }: NonNullable<RefundFilter["search"]>): SQL | undefined {
+  switch (by) {
+    case "uid":
+      return Number(text) <= maxUid ? eq(refunds.uid, Number(text)) : sql`false`;
+    case "nickname":
+      return inArray(refunds.uid, named);
+    case "phone":
+      return inArray(refunds.uid, phoned);
+    case "all":
+      return or(sql`strpos(${refunds.uid}::text, ${text}) > 0`, inArray(refunds.uid, named), inArray(refunds.uid, phoned));
+  }
+}

@@ -1,0 +1,1 @@
+export { makeRefund } from "./make-refund";

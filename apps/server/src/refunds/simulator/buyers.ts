@@ -1,0 +1,82 @@
+import { AfterSalesType, RefundChange, RefundPromoter, RefundStatus, ReturnGoodsType } from "@shopkeeper/sdk/contract";
+import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
+import type { Shop } from "../../core/shop";
+import { Refusal } from "../../core/refusal";
+import { makeRefund } from "../make-refund";
+import { takeStep } from "../take-step";
+
+/** How many orders of a shop are asked back at a time, and how many requests must wait until one is withdrawn. */
+const ASKED = 5;
+const PATIENCE = 3;
+
+/**
+ * The buyers as the demo plays them: by themselves they send back what shops have agreed to take back.
+ *
+ * Told to act at once, they also ask for refunds of orders that they paid, and withdraw a request. Each act is a transaction of its
+ * own, which holds only while the refund is as it was found.
+ */
+export async function actOnRefunds({ database, shops }: SimulatedPlace, { until }: SimulationOrder) {
+  const count = { asked: 0, sentBack: 0, withdrawn: 0 };
+  for (const open of shops) {
+    const act = (work: (shop: Shop) => Promise<boolean | void>) =>
+      database.transaction(async (db) => {
+        const shop = open(db);
+        const isDone = (await work(shop)) !== false;
+        if (isDone) await shop.merchant.raiseRevision();
+        return isDone;
+      });
+    const waiting = (status: number) => open(database.db).refunds.steps.inState(status, until);
+    for (const { refundOrderNo, returnGoodsType } of await waiting(RefundStatus.awaitingReturn))
+      if (await settled(act((shop) => sendBack(shop, refundOrderNo, returnGoodsType)))) count.sentBack += 1;
+    if (until) continue;
+    const asked = (await waiting(RefundStatus.awaitingReview)).filter(({ promoterType }) => promoterType === RefundPromoter.user);
+    if (asked.length >= PATIENCE && (await settled(act((shop) => withdraw(shop, asked[0]?.refundOrderNo ?? ""))))) count.withdrawn += 1;
+    for (const { orderNo } of await open(database.db).orders.refunds.refundable(ASKED))
+      if (await settled(act((shop) => askBack(shop, orderNo)))) count.asked += 1;
+  }
+  return count;
+}
+
+/** Someone else may have acted meanwhile. */
+async function settled(act: Promise<boolean>) {
+  try {
+    return await act;
+  } catch (failure) {
+    if (failure instanceof Refusal) return false;
+    throw failure;
+  }
+}
+
+function sendBack(shop: Shop, refundOrderNo: string, returnGoodsType: number) {
+  const parcel = { company: "顺丰速运", number: `SF${refundOrderNo.replace(/\D/g, "").slice(-12)}` };
+  const isExpress = returnGoodsType === ReturnGoodsType.express;
+  return takeStep(shop, refundOrderNo, {
+    action: "sendBack",
+    changes: isExpress ? { expressName: parcel.company, trackingNumber: parcel.number, telephone: "13800000000" } : {},
+    event: { type: RefundChange.returning, text: isExpress ? "returning" : "returningAtShop", params: parcel },
+  });
+}
+
+const withdraw = (shop: Shop, refundOrderNo: string) =>
+  takeStep(shop, refundOrderNo, {
+    action: "withdraw",
+    changes: { isUserRevoke: true },
+    event: { type: RefundChange.revoke, text: "withdrawn" },
+  });
+
+/** Asks for the first line of an order; goods that were sent come back. */
+async function askBack(shop: Shop, orderNo: string) {
+  const held = await shop.orders.refunds.lock(orderNo);
+  const line = held?.lines.find(({ payNum, refundNum, applyRefundNum }) => payNum - refundNum - applyRefundNum > 0);
+  if (!held || !line) return false;
+  const comesBack = line.deliveryNum > 0;
+  await makeRefund(shop, held, {
+    ...{ lineId: line.id, pieces: 1, promoterType: RefundPromoter.user },
+    afterSalesType: comesBack ? AfterSalesType.returnAndRefund : AfterSalesType.refundOnly,
+    words: {
+      refundReasonWap: comesBack ? "质量问题" : "不想要了",
+      returnGoodsType: comesBack ? ReturnGoodsType.express : ReturnGoodsType.none,
+    },
+  });
+  return true;
+}

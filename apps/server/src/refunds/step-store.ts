@@ -1,0 +1,102 @@
+import { RefundStatus, type Schema } from "@shopkeeper/sdk/contract";
+import type { TextParams } from "@shopkeeper/sdk/rules/core";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
+import type { Scope } from "../core/scope";
+import { historyText, type HistoryKey } from "./messages";
+import { refundNumber } from "./refund-number";
+import type { RefundRow } from "./refund-rows";
+import { refundLogs, refunds } from "./tables";
+
+/** A refund that is made. */
+export type NewRefund = Omit<typeof refunds.$inferInsert, "merId" | "id" | "refundOrderNo" | "createTime" | "updateTime">;
+
+/** What a step writes beside the status. */
+export type RefundChanges = Partial<
+  Omit<RefundRow, "merId" | "id" | "refundOrderNo" | "orderNo" | "refundStatus" | "createTime" | "updateTime">
+>;
+
+/** What is kept of a step. */
+export interface RefundEvent {
+  type: Schema<"RefundChange">;
+  text: HistoryKey;
+  params?: TextParams;
+}
+
+/** The steps of the shop's refunds; whoever takes one has locked the refund's order. */
+export const refundStepStore = ({ db, merId, clock }: Scope) => {
+  const only = (refundOrderNo: string) => and(eq(refunds.merId, merId), eq(refunds.refundOrderNo, refundOrderNo));
+
+  return {
+    /** Replaces the shop's note; false when the refund is missing. */
+    mark: (refundOrderNo: string, merRemark: string) =>
+      affectsRows(db.update(refunds).set({ merRemark, updateTime: clock.now() }).where(only(refundOrderNo))),
+
+    /** The refunds of an order, oldest first. */
+    ofOrder: (orderNo: string) =>
+      db
+        .select()
+        .from(refunds)
+        .where(and(eq(refunds.merId, merId), eq(refunds.orderNo, orderNo)))
+        .orderBy(refunds.id),
+
+    async add(refund: NewRefund) {
+      const now = clock.now();
+      const [next] = await db
+        .select({ id: sql`nextval(pg_get_serial_sequence('refunds', 'id'))`.mapWith(Number) })
+        .from(sql`(values (1)) as one`);
+      const id = next?.id ?? 0;
+      const [row] = await db
+        .insert(refunds)
+        .values({ ...refund, merId, id, refundOrderNo: refundNumber(now, id), createTime: now, updateTime: now })
+        .returning();
+      if (!row) throw new Error("an inserted refund has a row");
+      return row;
+    },
+
+    /** Moves a refund on from the state that it was read in. */
+    async change({ refundOrderNo, refundStatus: from }: RefundRow, refundStatus: number, changes: RefundChanges) {
+      const [row] = await db
+        .update(refunds)
+        .set({
+          ...changes,
+          refundStatus,
+          updateTime: clock.now(),
+          ...(refundStatus === RefundStatus.refunded && { refundTime: clock.now() }),
+        })
+        .where(and(only(refundOrderNo), eq(refunds.refundStatus, from)))
+        .returning();
+      if (!row) throw new Error("the order of a refund that changes is locked");
+      return row;
+    },
+
+    async log(refundOrderNo: string, { type, text, params }: RefundEvent) {
+      await db
+        .insert(refundLogs)
+        .values({ merId, refundOrderNo, changeType: type, changeMessage: historyText(text, params), createTime: clock.now() });
+    },
+
+    /** Keeps why a refund was not paid, unless that is the last that was kept. */
+    async logFailure(refundOrderNo: string, reason: string) {
+      const [last] = await db
+        .select({ text: refundLogs.changeMessage })
+        .from(refundLogs)
+        .where(and(eq(refundLogs.merId, merId), eq(refundLogs.refundOrderNo, refundOrderNo)))
+        .orderBy(desc(refundLogs.id))
+        .limit(1);
+      if (last?.text === historyText("failed", { reason })) return;
+      await this.log(refundOrderNo, { type: "refund", text: "failed", params: { reason } });
+    },
+
+    /** Those that simulated buyers may act on: refunds in some states that changed by then. */
+    inState: (status: number, until?: Date) =>
+      db
+        .select()
+        .from(refunds)
+        .where(
+          and(eq(refunds.merId, merId), eq(refunds.refundStatus, status), until && sql`${refunds.updateTime} <= ${until.toISOString()}`),
+        )
+        .orderBy(refunds.id)
+        .limit(50),
+  };
+};

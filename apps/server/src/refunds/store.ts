@@ -1,0 +1,9 @@
+import type { Scope } from "../core/scope";
+import { refundListStore } from "./list-store";
+import { refundStepStore } from "./step-store";
+
+/** The shop's refunds. */
+export const refundStore = (scope: Scope) => ({
+  list: refundListStore(scope),
+  steps: refundStepStore(scope),
+});

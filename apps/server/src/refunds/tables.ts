@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** Refunds, each of some pieces of one line of an order; money is in cents. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    refundOrderNo: text("refund_order_no").notNull(),
+    orderNo: text("order_no").notNull(),
+    orderDetailId: integer("order_detail_id").notNull(),
+    uid: integer().notNull(),
+    refundStatus: smallint("refund_status").notNull(),
+    /** 1 the money alone, 2 the goods come back. */
+    afterSalesType: smallint("after_sales_type").notNull(),
+    /** 0 nothing comes back, 1 by express, 2 at the shop. */
+    returnGoodsType: smallint("return_goods_type").notNull().default(0),
+    promoterType: text("promoter_type").notNull(),
+    isCompulsoryRefund: boolean("is_compulsory_refund").notNull().default(false),
+    isUserRevoke: boolean("is_user_revoke").notNull().default(false),
+    applyRefundNum: integer("apply_refund_num").notNull(),
+    /** What goes back to the buyer, with the shipping in it. */
+    refundPrice: integer("refund_price").notNull(),
+    refundFreightFee: integer("refund_freight_fee").notNull().default(0),
+    refundUseIntegral: integer("refund_use_integral").notNull().default(0),
+    refundIntegralPrice: integer("refund_integral_price").notNull().default(0),
+    refundGainIntegral: integer("refund_gain_integral").notNull().default(0),
+    refundFirstBrokerageFee: integer("refund_first_brokerage_fee").notNull().default(0),
+    refundSecondBrokerageFee: integer("refund_second_brokerage_fee").notNull().default(0),
+    refundPlatCouponPrice: integer("refund_plat_coupon_price").notNull().default(0),
+    refundReasonWap: text("refund_reason_wap"),
+    refundReasonWapImg: text("refund_reason_wap_img"),
+    refundReasonWapExplain: text("refund_reason_wap_explain"),
+    receiver: text(),
+    receiverPhone: text("receiver_phone"),
+    receiverAddressDetail: text("receiver_address_detail"),
+    expressName: text("express_name"),
+    trackingNumber: text("tracking_number"),
+    telephone: text(),
+    refundReason: text("refund_reason"),
+    merRemark: text("mer_remark"),
+    platformRemark: text("platform_remark"),
+    /** When the money was back. */
+    refundTime: timestamp("refund_time", { withTimezone: true }),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.refundOrderNo] }),
+    uniqueIndex("refunds_id").on(table.id),
+    index("refunds_time").on(table.merId, table.createTime),
+    index("refunds_order").on(table.merId, table.orderNo),
+    index("refunds_line").on(table.merId, table.orderDetailId),
+    // what waits for someone is few among many
+    index("refunds_waiting")
+      .on(table.merId, table.refundStatus)
+      .where(sql`${table.refundStatus} in (0, 2, 4, 5)`),
+  ],
+);
+
+/** What happened to a refund, oldest first. */
+export const refundLogs = pgTable(
+  "refund_logs",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    refundOrderNo: text("refund_order_no").notNull(),
+    changeType: text("change_type").notNull(),
+    changeMessage: text("change_message").notNull(),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.id] }), index("refund_logs_refund").on(table.merId, table.refundOrderNo)],
+);

@@ -1,0 +1,35 @@
+import { PayType, RefundStatus } from "@shopkeeper/sdk/contract";
+import { isOpenRefund, type RefundAction, refundStatusAfter, refundStatusText } from "@shopkeeper/sdk/rules/refunds";
+import { Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import { hasBuyersRefund } from "./refund-of-order";
+import { settleRefund } from "./settle-refund";
+import type { RefundChanges, RefundEvent } from "./step-store";
+
+/** A step of a refund: what is done, what is written with it, and what is kept of it. */
+export interface RefundStep {
+  action: Exclude<RefundAction, "paid">;
+  changes?: RefundChanges;
+  event: RefundEvent;
+}
+
+/**
+ * Takes a step of a refund, or refuses; of two at once the second one finds what the first has done.
+ *
+ * A refund that ends gives its pieces back to the line. One that is to be paid is paid here when the buyer's balance takes it.
+ */
+export async function takeStep(shop: Shop, refundOrderNo: string, { action, changes = {}, event }: RefundStep) {
+  const known = await shop.refunds.list.find(refundOrderNo);
+  const held = known && (await shop.orders.refunds.lock(known.orderNo));
+  const refund = held && (await shop.refunds.list.find(refundOrderNo));
+  if (!refund) throw new Refusal("refundMissing");
+  const status = refundStatusAfter(action, refund);
+  if (status === undefined) throw new Refusal("refundState", { status: refundStatusText(refund.refundStatus) });
+  const changed = await shop.refunds.steps.change(refund, status, changes);
+  await shop.refunds.steps.log(refundOrderNo, event);
+  if (!isOpenRefund(changed)) {
+    const isAsked = await hasBuyersRefund(shop, refund.orderNo);
+    await shop.orders.refunds.change(refund.orderNo, { lineId: refund.orderDetailId, open: -refund.applyRefundNum }, isAsked);
+  }
+  if (status === RefundStatus.refunding && held.order.payType === PayType.balance) await settleRefund(shop, refundOrderNo, "done");
+}

@@ -1,0 +1,117 @@
+import { isOpenRefund, refundStatusAfter, type RefundAction } from "@shopkeeper/sdk/rules/refunds";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { simulate } from "../composition/simulate";
+import { orderDetails, orders } from "../orders/tables";
+import { products, skus } from "../products/tables";
+import { call } from "../test-call";
+import { read } from "../test-read";
+import { startServer, type TestShop } from "../testing";
+import { buyers } from "../users/tables";
+import { refunds } from "./tables";
+
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+const place = () => ({ database: server.database, ...server.ports });
+const steps = ["ask", "agree", "refuse", "receive", "rejectReturn", "direct"] as const;
+type Step = (typeof steps)[number];
+
+/** Takes a step of the refund at a place among the shop's, and answers whether the shop's step was done. */
+async function take(shop: TestShop, step: Step, at: number) {
+  const { token, merId, account } = shop;
+  if (step === "ask") return void (await simulate(place(), "refunds", { accounts: [account] }));
+  const { db } = server.database;
+  if (step === "direct") {
+    const all = await db.select().from(orders).where(eq(orders.merId, merId)).orderBy(orders.orderNo);
+    return void (await call(server, "refundOrder", { token, body: { orderNo: all[at % all.length]?.orderNo, returnType: 1 } }));
+  }
+  const all = await db.select().from(refunds).where(eq(refunds.merId, merId)).orderBy(refunds.id);
+  const refund = all[at % Math.max(1, all.length)];
+  if (!refund) return;
+  const { refundOrderNo } = refund;
+  const [address] = await read(server, "listAddresses", { token });
+  const done = {
+    agree: () => call(server, "auditRefund", { token, body: { refundOrderNo, auditType: "success", merAddressId: address?.id } }),
+    refuse: () => call(server, "auditRefund", { token, body: { refundOrderNo, auditType: "refuse", reason: "不同意" } }),
+    receive: () => call(server, "receiveRefund", { token, path: { refundOrderNo } }),
+    rejectReturn: () => call(server, "rejectReturn", { token, body: { refundOrderNo, reason: "已使用" } }),
+  };
+  const action: RefundAction = step;
+  const answer = await done[step]();
+  expect(answer.code).toBe(refundStatusAfter(action, refund) === undefined ? 5502 : 200);
+}
+
+/** What must hold after every step; answers the pieces in stock and sold, and the money that buyers and shop have. */
+async function checked({ merId }: TestShop) {
+  const { db } = server.database;
+  const lines = await db.select().from(orderDetails).where(eq(orderDetails.merId, merId));
+  const made = await db.select().from(refunds).where(eq(refunds.merId, merId));
+  const [buyer] = await db
+    .select()
+    .from(buyers)
+    .where(eq(buyers.id, lines[0]?.uid ?? 0));
+  for (const line of lines) {
+    const its = made.filter(({ orderDetailId }) => orderDetailId === line.id);
+    const open = its.filter(isOpenRefund);
+    const paid = its.filter(({ refundStatus }) => refundStatus === 3);
+    expect(line.applyRefundNum).toBe(sum(open.map(({ applyRefundNum }) => applyRefundNum)));
+    expect(line.refundNum).toBe(sum(paid.map(({ applyRefundNum }) => applyRefundNum)));
+    expect(line.refundPrice).toBe(sum(paid.map(({ refundPrice }) => refundPrice)));
+    expect(line.refundNum + line.applyRefundNum).toBeLessThanOrEqual(line.payNum);
+    expect(line.refundPrice).toBeLessThanOrEqual(line.payPrice);
+    if (line.refundNum === line.payNum) expect(line.refundPrice).toBe(line.payPrice);
+  }
+  const goods = await db.select().from(products).where(eq(products.merId, merId));
+  const pieces = await db.select().from(skus).where(eq(skus.merId, merId));
+  expect(sum(goods.map(({ stock }) => stock))).toBe(sum(pieces.map(({ stock }) => stock)));
+  const kept = sum(lines.map(({ payPrice, refundPrice }) => payPrice - refundPrice));
+  return { pieces: sum(goods.map(({ stock, sales }) => stock + sales)), money: kept + (buyer?.nowMoney ?? 0) };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+test("on any walk of buyers and shop money is where it was or was paid back, pieces are in stock or sold, and nothing is refunded twice", async () => {
+  const line = fc.record({ payNum: fc.integer({ min: 1, max: 4 }), price: fc.integer({ min: 1, max: 9_999 }), isSent: fc.boolean() });
+  const walk = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(20)), { minLength: 6, maxLength: 14 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 3 }), fc.nat(5_00), walk, async (drafts, payPostage, taken) => {
+      const shop = await server.createShop({
+        ...{ users: [{ nowMoney: 0, integral: 0 }], products: [{ stock: 50, sales: 500 }], addresses: 1 },
+        orders: [1, 2].map(() => ({
+          ...{ payType: "yue", status: 4, payPostage },
+          lines: drafts.map(({ payNum, price, isSent }) => ({ payNum, price, deliveryNum: isSent ? payNum : 0 })),
+        })),
+      });
+      const before = await checked(shop);
+      for (const [step, at] of taken) {
+        await take(shop, step, at);
+        expect(await checked(shop)).toEqual(before);
+      }
+    }),
+    { numRuns: 6 },
+  );
+});
+
+test("told to act, buyers ask for refunds, send back what is agreed, and withdraw", async () => {
+  const shop = await server.createShop({
+    addresses: 1,
+    orders: [...Array.from({ length: 3 }, () => ({ status: 1 })), { status: 4, lines: [{ payNum: 2, deliveryNum: 2 }] }],
+  });
+  const act = (until?: Date) => simulate(place(), "refunds", { accounts: [shop.account], until });
+  expect(await act(new Date())).toEqual({ asked: 0, sentBack: 0, withdrawn: 0 });
+  expect(await act()).toEqual({ asked: 4, sentBack: 0, withdrawn: 0 });
+  const { token } = shop;
+  const returned = (await read(server, "listRefunds", { token })).list.find(({ afterSalesType }) => afterSalesType === 2);
+  const [address] = await read(server, "listAddresses", { token });
+  const body = { refundOrderNo: returned?.refundOrderNo, auditType: "success", merAddressId: address?.id };
+  expect(await call(server, "auditRefund", { token, body })).toMatchObject({ code: 200 });
+  expect(await act(new Date(Date.now() + 1_000))).toEqual({ asked: 0, sentBack: 1, withdrawn: 0 });
+  expect(await act()).toMatchObject({ withdrawn: 1 });
+  const { statusList } = await read(server, "getRefund", { token, path: { refundOrderNo: returned?.refundOrderNo } });
+  expect(statusList.map(({ changeType }) => changeType)).toEqual(["apply", "audit", "returning"]);
+});

@@ -1,0 +1,5 @@
+import type { Domain } from "../core/domain";
+import { roleHandlers } from "./handlers";
+
+/** The roles of a shop's people, and the menus that they grant; their rows are the session's. */
+export const domain = { handlers: roleHandlers } satisfies Domain;

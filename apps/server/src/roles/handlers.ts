@@ -1,0 +1,71 @@
+import { losesMenus } from "@shopkeeper/sdk/rules/roles";
+import type { Session } from "../core/call";
+import type { HandlersOf } from "../core/handlers";
+import { namesText } from "../core/names-text";
+import { Refusal } from "../core/refusal";
+import { searchText } from "../core/search-text";
+import type { Shop } from "../core/shop";
+import { versionConflict } from "../core/version";
+import { roleDetail } from "./role-detail";
+import { checkedRole } from "./checked-role";
+import { holdsMenus, menuTree } from "./menus";
+
+/** The calls on roles and the menus that they grant. */
+export const roleHandlers: HandlersOf<"roles"> = {
+  listMenuTree: ({ session }) => menuTree(session),
+
+  listRoles: ({ query, shop }) => shop.roles.page({ name: searchText(query.roleName), status: query.status }, query),
+
+  async getRole({ path, session, shop }) {
+    const role = await shop.roles.find(path.id);
+    if (!role) throw new Refusal("roleMissing");
+    return roleDetail(role, session);
+  },
+
+  async saveRole({ body, session, shop }) {
+    await shop.roles.lock();
+    await shop.roles.add(await checkedRole(shop, session, body));
+    return null;
+  },
+
+  async updateRole({ body, session, shop }) {
+    const role = await changeableRole(shop, session, body.id);
+    const fields = await checkedRole(shop, session, body, role);
+    await keepOwnRights(shop, session, role.id, fields);
+    if (!(await shop.roles.update(role.id, fields, body.version))) throw versionConflict(roleDetail(role, session));
+    return null;
+  },
+
+  async deleteRole({ path, session, shop }) {
+    const role = await changeableRole(shop, session, path.id);
+    const holders = await shop.roles.holders(role.id);
+    if (holders.count > 0) throw new Refusal("roleUsed", { name: role.name, count: holders.count, admins: namesText(holders) });
+    await shop.roles.remove(role.id);
+    return null;
+  },
+
+  async setRoleStatus({ body, session, shop }) {
+    const role = await changeableRole(shop, session, body.id);
+    if (role.status === body.status) return null;
+    await keepOwnRights(shop, session, role.id, { ...role, status: body.status });
+    await shop.roles.update(role.id, { status: body.status });
+    return null;
+  },
+};
+
+/** A role that the caller may change: one that grants nothing that he does not hold himself. */
+async function changeableRole(shop: Shop, session: Session, id: number) {
+  await shop.roles.lock();
+  const role = await shop.roles.find(id);
+  if (!role) throw new Refusal("roleMissing");
+  if (!holdsMenus(session, role.menuIds)) throw new Refusal("roleBeyond", { name: role.name });
+  return role;
+}
+
+/** Nobody takes rights from himself by changing a role that he has. */
+async function keepOwnRights(shop: Shop, session: Session, id: number, changed: { status: boolean; menuIds: number[] }) {
+  if (session.isOwner) return;
+  const own = await shop.roles.ofAccount(session.accountId);
+  const after = own.map((role) => (role.id === id ? changed : role));
+  if (losesMenus(own, after)) throw new Refusal("ownRights");
+}

@@ -1,0 +1,14 @@
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import type { Session } from "../core/call";
+import type { Shop } from "../core/shop";
+import { menuTree } from "./menus";
+
+type Role = NonNullable<Awaited<ReturnType<Shop["roles"]["find"]>>>;
+
+/** A role with the tree of menus, as its form takes it. */
+export const roleDetail = ({ id, name, status, version, menuIds, createTime, updateTime }: Role, session: Session) => ({
+  ...{ id, roleName: name, status, version },
+  createTime: wireTime(createTime),
+  updateTime: wireTime(updateTime),
+  menuList: menuTree(session, menuIds),
+});

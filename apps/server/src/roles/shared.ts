@@ -1,0 +1,1 @@
+export { holdsMenus } from "./menus";

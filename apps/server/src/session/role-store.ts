@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { affectsRows } from "../core/affects-rows";
+import { contains } from "../core/contains";
+import { readPage, type PageQuery, type PageWindow } from "../core/page";
+import type { Scope } from "../core/scope";
+import { hasVersion, revision } from "../core/version";
+import { accountRoles, accounts, roles } from "./tables";
+
+type Row = typeof roles.$inferSelect;
+
+/** What people write of a role. */
+export type RoleRow = Pick<Row, "name" | "status" | "menuIds">;
+
+/** How many holders of a role a refusal names. */
+const MOST_NAMED = 5;
+
+/** The shop's roles, and who holds them. */
+export const roleStore = ({ db, merId, clock }: Scope) => {
+  const only = (id: number) => and(eq(roles.merId, merId), eq(roles.id, id));
+
+  return {
+    /** Lets changes of roles, and of who holds them, happen one after another. */
+    async lock() {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext('roles'), ${merId})`);
+    },
+
+    /** One page of them, oldest first. */
+    page({ name, status }: { name?: string; status?: boolean }, query: PageQuery) {
+      const where = and(
+        eq(roles.merId, merId),
+        name === undefined ? undefined : contains(roles.name, name),
+        status === undefined ? undefined : eq(roles.status, status),
+      );
+      return readPage(query, {
+        count: () => db.$count(roles, where),
+        async rows({ limit, offset }: PageWindow) {
+          return (await db.select().from(roles).where(where).orderBy(asc(roles.id)).limit(limit).offset(offset)).map(wireRole);
+        },
+      });
+    },
+
+    async find(id: number) {
+      const [row] = await db.select().from(roles).where(only(id));
+      return row;
+    },
+
+    /** Whether another role has this name. */
+    async isNamed(name: string, exceptId = 0) {
+      return (await db.$count(roles, and(eq(roles.merId, merId), eq(roles.name, name), ne(roles.id, exceptId)))) > 0;
+    },
+
+    async add(fields: RoleRow) {
+      const now = clock.now();
+      await db.insert(roles).values({ ...fields, merId, createTime: now, updateTime: now });
+    },
+
+    /** Changes a role; false when it no longer has that version. */
+    update: (id: number, fields: Partial<RoleRow>, version?: number) =>
+      affectsRows(
+        db
+          .update(roles)
+          .set({ ...fields, ...revision(roles, clock) })
+          .where(and(only(id), hasVersion(roles, version))),
+      ),
+
+    /** Deletes a role; false when it is missing. */
+    remove: (id: number) => affectsRows(db.delete(roles).where(only(id))),
+
+    /** Who holds a role: how many, and the first by name. */
+    async holders(id: number) {
+      const held = and(eq(accountRoles.merId, merId), eq(accountRoles.roleId, id));
+      const rows = await db
+        .select({ realName: accounts.realName, account: accounts.account })
+        .from(accountRoles)
+        .innerJoin(accounts, eq(accounts.id, accountRoles.accountId))
+        .where(held)
+        .orderBy(accounts.id)
+        .limit(MOST_NAMED);
+      return { count: await db.$count(accountRoles, held), names: rows.map(({ realName, account }) => `${realName}（${account}）`) };
+    },
+
+    /** The roles of an account, disabled ones too. */
+    async ofAccount(accountId: number): Promise<Row[]> {
+      const rows = await db
+        .select({ role: roles })
+        .from(accountRoles)
+        .innerJoin(roles, and(eq(roles.merId, merId), eq(roles.id, accountRoles.roleId)))
+        .where(and(eq(accountRoles.merId, merId), eq(accountRoles.accountId, accountId)))
+        .orderBy(roles.id);
+      return rows.map(({ role }) => role);
+    },
+
+    /** Those of these ids that the shop has. */
+    some: (ids: readonly number[]) =>
+      db
+        .select()
+        .from(roles)
+        .where(and(eq(roles.merId, merId), inArray(roles.id, [...ids]))),
+
+    /** Gives an account just these roles. */
+    async give(accountId: number, ids: readonly number[]) {
+      await db.delete(accountRoles).where(and(eq(accountRoles.merId, merId), eq(accountRoles.accountId, accountId)));
+      if (ids.length > 0) await db.insert(accountRoles).values(ids.map((roleId) => ({ merId, accountId, roleId })));
+    },
+  };
+};
+
+/** A role as the wire has it. */
+const wireRole = ({ id, name, status, version, createTime, updateTime }: Row) => ({
+  ...{ id, roleName: name, status, version },
+  createTime: wireTime(createTime),
+  updateTime: wireTime(updateTime),
+});

@@ -1,0 +1,8 @@
+import type { Executor } from "../core/scope";
+import { expressCompanies } from "./tables";
+
+/** What the platform's express companies are called, by code; hidden ones too, since parcels travel with them. */
+export async function companyNames(db: Executor): Promise<ReadonlyMap<string, string>> {
+  const { code, name } = expressCompanies;
+  return new Map((await db.select({ code, name }).from(expressCompanies)).map((row) => [row.code, row.name]));
+}

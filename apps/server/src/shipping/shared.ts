@@ -1,0 +1,3 @@
+export { companyNames } from "./company-names";
+export { districtsNear } from "./regions";
+export { postageTerms } from "./terms";

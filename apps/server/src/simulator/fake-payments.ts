@@ -1,0 +1,32 @@
+import type { Clock } from "../ports/clock";
+import type { Payments, RefundPayment, RefundResult } from "../ports/payments";
+
+/** How the played providers behave. */
+export interface FakePaymentOptions {
+  clock: Clock;
+  /** Milliseconds until an answer. */
+  answerMs?: number;
+  /** Why a refund fails; it is paid where this says nothing. */
+  failureOf?(payment: RefundPayment): string | undefined;
+}
+
+/** WeChat Pay and Alipay as the demo plays them: each refund is paid a few seconds after it was asked for. */
+export function fakePayments({ clock, answerMs = 3_000, failureOf = () => undefined }: FakePaymentOptions): Payments {
+  const asked = new Map<string, { payment: RefundPayment; time: number }>();
+  const resultOf = (refundOrderNo: string): RefundResult | undefined => {
+    const known = asked.get(refundOrderNo);
+    if (!known) return undefined;
+    if (clock.now().getTime() - known.time < answerMs) return "pending";
+    const failed = failureOf(known.payment);
+    if (failed === undefined) return "done";
+    asked.delete(refundOrderNo);
+    return { failed };
+  };
+  return {
+    async refund(payment) {
+      if (!asked.has(payment.refundOrderNo)) asked.set(payment.refundOrderNo, { payment, time: clock.now().getTime() });
+      return resultOf(payment.refundOrderNo) ?? "pending";
+    },
+    result: async (refundOrderNo) => resultOf(refundOrderNo),
+  };
+}

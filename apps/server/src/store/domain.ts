@@ -1,0 +1,30 @@
+import type { Domain } from "../core/domain";
+import type { PlatformScope } from "../core/platform-scope";
+import type { Scope } from "../core/scope";
+import { storeHandlers } from "./handlers";
+import { storePictureUses } from "./picture-uses";
+import { demoShopInfos, seedMerchantKinds, seedShopInfo } from "./seed";
+import { merchantKindStore, shopInfoStore } from "./store";
+
+declare module "../core/shop" {
+  interface Shop {
+    info: ReturnType<typeof shopInfoStore>;
+  }
+}
+
+declare module "../core/platform" {
+  interface Platform {
+    merchantKinds: ReturnType<typeof merchantKindStore>;
+  }
+}
+
+/** The shop itself: what buyers see of it, and how the platform files it. */
+export const domain = {
+  handlers: storeHandlers,
+  shop: (scope: Scope) => ({ info: shopInfoStore(scope) }),
+  platform: (scope: PlatformScope) => ({ merchantKinds: merchantKindStore(scope) }),
+  pictureUses: storePictureUses,
+  platformSeed: { fill: seedMerchantKinds },
+  seeds: { info: { fill: seedShopInfo } },
+  demo: { info: { version: 1, fill: (scope, shop) => seedShopInfo(scope, demoShopInfos[shop] ?? {}) } },
+} satisfies Domain;

@@ -1,0 +1,69 @@
+import { ReceiptPrinting } from "@shopkeeper/sdk/contract";
+import { sql } from "drizzle-orm";
+import type { Executor, Scope } from "../core/scope";
+import { insertRows } from "../seed/insert-rows";
+import { merchantCategories, merchantTypes, shopInfos } from "./tables";
+
+/** A shop's information; what a seed leaves out is that of a usual one. */
+export type ShopInfoSeed = Partial<typeof shopInfos.$inferInsert>;
+
+const usual: ShopInfoSeed = {
+  ...{ categoryId: 1, typeId: 1, keywords: "好茶,手作", intro: "山里的好茶，手作的器物。" },
+  ...{ addressDetail: "浙江省杭州市西湖区文三路 90 号", province: "浙江省", city: "杭州市", district: "西湖区" },
+  ...{ latitude: "30.277010", longitude: "120.131440" },
+  ...{ avatar: "demo/logo-square-1.svg", backImage: "demo/teapot-1.svg", streetBackImage: "demo/cup-2.svg" },
+  ...{ coverImage: "demo/tea-caddy-1.svg", rectangleLogo: "demo/logo-wide-1.svg" },
+  ...{ serviceType: "phone", servicePhone: "400-800-8888", isTakeTheir: true, receiptPrintingSwitch: ReceiptPrinting.manual },
+};
+
+/** Fills in what buyers see of a shop. */
+export async function seedShopInfo({ db, merId, clock }: Scope, wanted: ShopInfoSeed) {
+  const now = clock.now();
+  const row = { ...usual, ...wanted, merId, createTime: now, updateTime: now };
+  await db.insert(shopInfos).values(row).onConflictDoUpdate({ target: shopInfos.merId, set: row });
+}
+
+const categoryWords = [
+  ["食品生鲜", 3],
+  ["服饰鞋包", 5],
+  ["家居百货", 4],
+  ["美妆个护", 6],
+] as const;
+
+const typeWords = [
+  ["旗舰店", "以自有品牌，或由权利人独占授权，入驻平台的店铺"],
+  ["专营店", "经营一个或多个品牌的店铺"],
+  ["专卖店", "持他人品牌授权，入驻平台的店铺"],
+] as const;
+
+/** The platform's categories and types of shops; made once. */
+export async function seedMerchantKinds(db: Executor, now: Date) {
+  if ((await db.$count(merchantCategories)) > 0) return;
+  const times = { createTime: now, updateTime: now };
+  await insertRows(
+    db,
+    merchantCategories,
+    categoryWords.map(([name, handlingFee], at) => ({ id: at + 1, name, handlingFee, ...times })),
+  );
+  await insertRows(
+    db,
+    merchantTypes,
+    typeWords.map(([name, info], at) => ({ id: at + 1, name, info, ...times })),
+  );
+  await db.execute(sql`select setval(pg_get_serial_sequence('merchant_categories', 'id'), ${categoryWords.length})`);
+  await db.execute(sql`select setval(pg_get_serial_sequence('merchant_types', 'id'), ${typeWords.length})`);
+}
+
+/** What buyers see of the demo's shops. */
+export const demoShopInfos: readonly ShopInfoSeed[] = [
+  {
+    keywords: "龙井,白茶,茶器,手作",
+    intro: "一家开在茶山脚下的小店：自家茶园的明前龙井、老丛白茶，和烧窑师傅做的茶器。下单当天炒制，第二天发货。",
+  },
+  {
+    ...{ categoryId: 2, typeId: 2, keywords: "连衣裙,亚麻,通勤", intro: "青禾衣橱：亚麻、真丝与羊毛，做可以穿很多年的衣服。" },
+    ...{ avatar: "demo/logo-square-2.svg", rectangleLogo: "demo/logo-wide-2.svg" },
+    ...{ addressDetail: "上海市徐汇区武康路 100 号", province: "上海市", city: "市辖区", district: "徐汇区" },
+    ...{ latitude: "31.209880", longitude: "121.438530", serviceType: "H5", serviceLink: "https://example.com/kefu" },
+  },
+];

@@ -1,0 +1,62 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
+import { isCardNumber, maskedCard, meantCard, settlementFields, settlementTemplates } from "@shopkeeper/sdk/rules/store";
+import type { Call } from "../core/call";
+import type { HandlersOf } from "../core/handlers";
+import { isPermitted } from "../core/permissions";
+import { invalidFields, Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import { storedPicture } from "../core/stored-picture";
+import { versionConflict } from "../core/version";
+import { checkSubmission } from "../forms/shared";
+import { storeMessages as messages } from "./messages";
+
+type Stored = Awaited<ReturnType<Shop["settlementInfo"]["find"]>>;
+type Kind = keyof typeof settlementTemplates;
+
+/** The calls on where the shop's money goes. */
+export const settlementHandlers: Pick<HandlersOf<"store">, "getSettlementInfo" | "editSettlementInfo"> = {
+  async getSettlementInfo({ query, shop, session, auditRead }) {
+    if (!query.reveal) return wireSettlement(shop);
+    if (!isPermitted(session, ["merchant:settlement:info:edit"])) throw new Refusal("forbidden");
+    await auditRead();
+    return wireSettlement(shop, (card) => card);
+  },
+
+  async editSettlementInfo({ body, shop, platform }) {
+    const stored = await shop.settlementInfo.find();
+    const fields = await checkedSettlement(body, stored, { shop, platform });
+    if (!(await shop.settlementInfo.save(fields, body.version))) throw versionConflict(await wireSettlement(shop));
+    return null;
+  },
+};
+
+async function wireSettlement(shop: Shop, shownCard = maskedCard): Promise<Schema<"SettlementInfo">> {
+  const { settlementType, bankCard, wechatQrcodeUrl, alipayQrcodeUrl, ...rest } = await shop.settlementInfo.find();
+  const shown = (path: string) => path && shop.files.publicUrl(path);
+  const pictures = { wechatQrcodeUrl: shown(wechatQrcodeUrl), alipayQrcodeUrl: shown(alipayQrcodeUrl) };
+  return { ...rest, ...pictures, settlementType: kindOf(settlementType), bankCard: shownCard(bankCard) };
+}
+
+/** What is to be stored: the fields of the kind as its form template allows them; those that are left out stay. */
+async function checkedSettlement(
+  { version: _version, settlementType, ...sent }: Schema<"SettlementInfoInput">,
+  { version: _stored, ...stored }: Stored,
+  { shop, platform }: Pick<Call<"editSettlementInfo">, "shop" | "platform">,
+) {
+  const kind = kindOf(settlementType);
+  const given = Object.fromEntries(Object.entries(sent).map(([name, text]) => [name, text.trim()]));
+  const fields = { ...stored, ...given, settlementType: kind };
+  fields.bankCard = meantCard(fields.bankCard, stored.bankCard);
+  const own = Object.fromEntries(settlementFields[kind].map((name) => [name, fields[name]]));
+  await checkSubmission(platform, settlementTemplates[kind], own);
+  if (kind === "bank" && !isCardNumber(fields.bankCard)) throw invalidFields({ bankCard: messages.cardWrong });
+  for (const name of ["wechatQrcodeUrl", "alipayQrcodeUrl"] as const) {
+    const path = fields[name] === "" ? "" : storedPicture(shop.files, fields[name]);
+    if (path === undefined) throw invalidFields({ [name]: messages.pictureWrong });
+    fields[name] = path;
+  }
+  return fields;
+}
+
+/** Other clients of this API call it wechat. */
+const kindOf = (kind: string): Kind => (kind === "alipay" ? "alipay" : kind === "bank" ? "bank" : "weixin");

@@ -1,0 +1,22 @@
+import type { Locator } from "@playwright/test";
+
+const steps = 10;
+
+/** Drags as a hand does, over several frames: what follows the pointer looks at it once a frame. */
+export async function dragOnto(item: Locator, target: Locator) {
+  const page = item.page();
+  const [from, to] = [await centreOf(item), await centreOf(target)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let step = 1; step <= steps; step++) {
+    await page.mouse.move(from.x + ((to.x - from.x) * step) / steps, from.y + ((to.y - from.y) * step) / steps);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await page.mouse.up();
+}
+
+async function centreOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

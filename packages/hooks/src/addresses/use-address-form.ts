@@ -1,0 +1,68 @@
+import { limits, type Schema } from "@shopkeeper/sdk";
+import { addressProblems } from "@shopkeeper/sdk/rules/addresses";
+import { type DialogTask, type FormModel, formSchema, problemKeys, useVersionedForm } from "../core";
+import { regionCalled, regionNames, useRegions } from "../shipping/shared";
+
+type Address = Schema<"Address">;
+
+interface AddressForm {
+  receiverName: string;
+  receiverPhone: string;
+  /** Names, the province first; empty while none is chosen. */
+  region: readonly string[];
+  detail: string;
+  isDefault: boolean;
+  isShow: boolean;
+}
+
+const { receiverName, receiverPhone, detail } = limits.AddressInput;
+
+const model: FormModel<AddressForm, Address> = {
+  schema: formSchema<AddressForm>((values) => problemKeys(addressProblems(values))),
+  valuesOf: (address) => ({
+    receiverName: address?.receiverName ?? "",
+    receiverPhone: address?.receiverPhone ?? "",
+    region: [address?.province, address?.city, address?.district].flatMap((name) => name ?? []),
+    detail: address?.detail ?? "",
+    isDefault: address?.isDefault ?? false,
+    isShow: address?.isShow ?? true,
+  }),
+};
+
+export interface AddressFormOptions {
+  task: DialogTask<Address>;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Adding, editing or viewing an address; it lasts as long as its dialog is open. */
+export function useAddressForm({ task, onDone, onCancel }: AddressFormOptions) {
+  const address = task.mode === "add" ? undefined : task.row;
+  const regions = useRegions();
+  const form = useVersionedForm<AddressForm, Address, null>({
+    model,
+    edited: address,
+    operation: address ? "updateAddress" : "saveAddress",
+    save({ region: [province = "", city = "", district = ""], isDefault, ...values }, client, version) {
+      // a hidden address is never the default
+      const body = { ...values, province, city, district, isDefault: isDefault && values.isShow };
+      return address ? client.updateAddress({ body: { id: address.id, ...body, version } }) : client.saveAddress({ body });
+    },
+    reread: async (client) => (await client.listAddresses()).find(({ id }) => id === address?.id),
+    draftKey: address ? `addresses/${address.id}` : "addresses/add",
+    isReadOnly: task.mode === "view",
+    onDone,
+    onCancel,
+  });
+  return {
+    ...form,
+    title: `form.${task.mode}Title` as const,
+    max: { receiverName: receiverName.maxLength, receiverPhone: receiverPhone.maxLength, detail: detail.maxLength },
+    regions: {
+      nodes: regions,
+      idOf: (names: readonly string[]) => regions && regionCalled(regions, names),
+      /** The names on the way to a region; none where it is taken away. */
+      namesOn: (path: readonly number[] = []) => regionNames(regions ?? [], path),
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { limits, type Schema } from "@shopkeeper/sdk";
+import { accountProblem, adminProblems, givenPasswordProblems } from "@shopkeeper/sdk/rules/admins";
+import { type DialogTask, type FormModel, formSchema, problemKeys, useRead, useVersionedForm } from "../core";
+
+type Admin = Schema<"Admin">;
+type Detail = Schema<"AdminDetail">;
+
+interface AdminForm {
+  account: string;
+  pwd: string;
+  repwd: string;
+  realName: string;
+  roles: readonly number[];
+  phone: string;
+  status: boolean;
+}
+
+const { account, realName, phone } = limits.AdminInput;
+
+const modelOf = (isNew: boolean): FormModel<AdminForm, Detail> => ({
+  schema: formSchema<AdminForm>((values) => {
+    const name = isNew ? accountProblem(values.account) : undefined;
+    return problemKeys({
+      ...adminProblems(values),
+      ...(isNew && givenPasswordProblems({ pwd: values.pwd.trim(), repwd: values.repwd.trim() })),
+      ...(name && { account: name }),
+    });
+  }),
+  valuesOf: (admin) => ({
+    account: admin?.account ?? "",
+    pwd: "",
+    repwd: "",
+    realName: admin?.realName ?? "",
+    roles: admin && admin.roles !== "" ? admin.roles.split(",").map(Number) : [],
+    phone: admin?.phone ?? "",
+    status: admin?.status ?? true,
+  }),
+});
+
+const models = { add: modelOf(true), edit: modelOf(false) };
+
+export interface AdminFormOptions {
+  task: DialogTask<Admin>;
+  /** The roles that can be given. */
+  roles: readonly Schema<"Role">[];
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Adding or editing one of the shop's people; it lasts as long as its dialog is open. */
+export function useAdminForm({ task, roles, onDone, onCancel }: AdminFormOptions) {
+  const id = task.mode === "add" ? undefined : task.row.id;
+  const stored = useRead("getAdmin", id === undefined ? undefined : { query: { id } });
+  const form = useVersionedForm<AdminForm, Detail, null>({
+    model: id === undefined ? models.add : models.edit,
+    edited: stored.data,
+    operation: id === undefined ? "saveAdmin" : "updateAdmin",
+    save(values, client, version) {
+      const body = {
+        account: values.account.trim(),
+        realName: values.realName.trim(),
+        roles: values.roles.join(),
+        phone: values.phone.trim(),
+        status: values.status,
+      };
+      return id === undefined
+        ? client.saveAdmin({ body: { ...body, pwd: values.pwd.trim() } })
+        : client.updateAdmin({ body: { id, ...body, version } });
+    },
+    reread: async (client) => (id === undefined ? undefined : client.getAdmin({ query: { id } })),
+    isReadOnly: id !== undefined && stored.data === undefined,
+    onDone,
+    onCancel,
+  });
+  const held = form.form.watch("roles");
+  return {
+    ...form,
+    isNew: id === undefined,
+    title: id === undefined ? ("form.addTitle" as const) : ("form.editTitle" as const),
+    reading: stored,
+    max: { account: account.maxLength, realName: realName.maxLength, phone: phone.maxLength },
+    /** Enabled roles, and those that are held already. */
+    roles: roles.filter((role) => role.status || held.includes(role.id)),
+  };
+}

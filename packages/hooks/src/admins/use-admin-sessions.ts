@@ -1,0 +1,26 @@
+import { NotFoundError, type Schema } from "@shopkeeper/sdk";
+import { textOf, useAction, useCan, useConfirm, useRead } from "../core";
+import { deviceOf } from "../session/shared";
+import { adminText } from "./messages";
+
+/** The open sessions of one of the shop's people, and ending one or all of them; each is asked about first. */
+export function useAdminSessions({ id }: Pick<Schema<"Admin">, "id">) {
+  const can = useCan();
+  const { data = [], ...reading } = useRead("listAdminSessions", { query: { id } });
+  const sessions = data.map((session) => ({ ...session, device: deviceOf(session.userAgent) }));
+  const revoke = useConfirm(
+    useAction(
+      // one that has ended by itself meanwhile is as good as revoked
+      (session: Pick<Schema<"AdminSession">, "id"> | "all", client) =>
+        client.revokeAdminSession({ body: session === "all" ? { id } : { id, sessionId: session.id } }).catch(unlessGone),
+      ["admins"],
+      { done: () => textOf(adminText, "sessions.revoked") },
+    ),
+  );
+  return { ...reading, sessions, revoke: can("revokeAdminSession") ? revoke : undefined };
+}
+
+function unlessGone(error: unknown): null {
+  if (error instanceof NotFoundError) return null;
+  throw error;
+}

@@ -1,0 +1,36 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { givenPasswordProblems } from "@shopkeeper/sdk/rules/admins";
+import { type FormModel, formSchema, problemKeys, textOf, useVersionedForm } from "../core";
+import { passwordStrength } from "../session/shared";
+import { adminText } from "./messages";
+
+interface PasswordForm {
+  pwd: string;
+  repwd: string;
+}
+
+const model: FormModel<PasswordForm, never> = {
+  schema: formSchema<PasswordForm>(({ pwd, repwd }) => problemKeys(givenPasswordProblems({ pwd: pwd.trim(), repwd: repwd.trim() }))),
+  valuesOf: () => ({ pwd: "", repwd: "" }),
+};
+
+export interface PasswordFormOptions {
+  admin: Pick<Schema<"Admin">, "id">;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Giving somebody a temporary password; all sessions of the account end with it. */
+export function usePasswordForm({ admin: { id }, onDone, onCancel }: PasswordFormOptions) {
+  const form = useVersionedForm<PasswordForm, never, null>({
+    model,
+    edited: undefined,
+    operation: "setAdminPassword",
+    save: ({ pwd, repwd }, client) => client.setAdminPassword({ body: { id, password: pwd.trim(), confirmPassword: repwd.trim() } }),
+    wireNames: { password: "pwd", confirmPassword: "repwd" },
+    done: textOf(adminText, "password.done"),
+    onDone,
+    onCancel,
+  });
+  return { ...form, strength: passwordStrength(form.form.watch("pwd")) };
+}

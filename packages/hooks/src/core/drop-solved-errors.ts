@@ -1,0 +1,48 @@
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
+import * as z from "zod/mini";
+
+/** What a form holds now. */
+interface FormState<Values extends FieldValues> {
+  readonly values: Values;
+  readonly errors?: FieldErrors<Values>;
+}
+
+/**
+ * Takes away the errors that are no longer true after a change, of whichever field: those that the rules do not find any more,
+ * and what the server said of another value: `judged` holds the values that it spoke of. It adds none.
+ */
+export async function dropSolvedErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Values>,
+  schema: z.ZodMiniType<Values, Values>,
+  { values, errors = {} }: FormState<Values>,
+  judged: ReadonlyMap<string, unknown>,
+) {
+  const shown = errorsIn<Values>(errors);
+  if (shown.length === 0) return;
+  const wrong = ((await z.safeParseAsync(schema, values)).error?.issues ?? []).map(({ path }) => path.join("."));
+  const solved = shown.filter(({ name, isServers }) =>
+    isServers ? judged.get(name) !== form.getValues(name) : !wrong.some((path) => isWithin(path, name)),
+  );
+  if (solved.length > 0) form.clearErrors(solved.map(({ name }) => name));
+}
+
+const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`);
+
+interface ShownError<Values extends FieldValues> {
+  readonly name: Path<Values>;
+  readonly error: unknown;
+  readonly isServers: boolean;
+}
+
+/** The errors of fields in the tree that react-hook-form keeps; those of the whole form are not among them. */
+function errorsIn<Values extends FieldValues>(errors: object, parent = ""): readonly ShownError<Values>[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    const name = parent + key;
+    if (typeof error !== "object" || error === null || name === "root") return [];
+    if (!("type" in error) || typeof error.type !== "string") return errorsIn<Values>(error, `${name}.`);
+    return isPath<Values>(name) ? [{ name, error, isServers: error.type === "server" }] : [];
+  });
+}
+
+/** Names of errors come from the form itself. */
+const isPath = <Values extends FieldValues>(_name: string): _name is Path<Values> => true;

@@ -1,0 +1,32 @@
+import { type SearchParamsState, textOf, useCan, useList, useRead } from "../core";
+import { couponText } from "./messages";
+import { claims } from "./use-coupon-list";
+
+/** A filter without a control of its own, which an address has brought along. */
+interface BroughtFilter {
+  readonly key: "couponId" | "uid";
+  readonly text: string;
+  drop: () => void;
+}
+
+/** The claim records: a page of them, and what they are limited to by the page that led here. */
+export function useClaimList(search: SearchParamsState) {
+  const can = useCan();
+  const list = useList(claims, search);
+  const { couponId, uid } = list.query;
+  const coupon = useRead("getCoupon", couponId !== undefined && can("getCoupon") ? { path: { id: couponId } } : undefined).data;
+
+  const brought: readonly (BroughtFilter | undefined)[] = [
+    couponId === undefined
+      ? undefined
+      : {
+          key: "couponId",
+          text: textOf(couponText, "record.ofCoupon", { name: coupon?.name ?? `ID ${couponId}` }),
+          drop: () => list.change({ couponId: undefined }),
+        },
+    uid === undefined
+      ? undefined
+      : { key: "uid", text: textOf(couponText, "record.ofUser", { id: uid }), drop: () => list.change({ uid: undefined }) },
+  ];
+  return { ...list, brought: brought.flatMap((filter) => filter ?? []) };
+}

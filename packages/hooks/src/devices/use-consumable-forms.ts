@@ -1,0 +1,67 @@
+import { limits, listQueries, type Schema } from "@shopkeeper/sdk";
+import { consumableProblems, refillProblems } from "@shopkeeper/sdk/rules/devices";
+import { useState } from "react";
+import { type FormModel, formSchema, listOf, problemKeys, useList, useVersionedForm } from "../core";
+
+type Consumable = Schema<"Consumable">;
+
+export interface ConsumableFormOptions {
+  row: Consumable;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+interface LimitsForm {
+  /** null while nothing is typed. */
+  capacity: number | null;
+  warnAt: number | null;
+}
+
+const limitsModel: FormModel<LimitsForm, Consumable> = {
+  schema: formSchema<LimitsForm>(({ capacity, warnAt }) =>
+    problemKeys(consumableProblems({ capacity: capacity ?? Number.NaN, warnAt: warnAt ?? Number.NaN })),
+  ),
+  valuesOf: (row) => ({ capacity: row?.capacity ?? null, warnAt: row?.warnAt ?? null }),
+};
+
+/** What a full one holds, and from where on it runs out. */
+export function useConsumableLimits({ row, ...on }: ConsumableFormOptions) {
+  return useVersionedForm<LimitsForm, Consumable, null>({
+    model: limitsModel,
+    edited: row,
+    operation: "updateConsumable",
+    save: ({ capacity, warnAt }, client, version) =>
+      client.updateConsumable({ body: { id: row.id, capacity: capacity ?? 0, warnAt: warnAt ?? 0, version } }),
+    reread: async (client) => (await client.listConsumables()).find(({ id }) => id === row.id),
+    ...on,
+  });
+}
+
+interface RefillForm {
+  amount: number | null;
+  note: string;
+}
+
+/** Noting what was put in. */
+export function useRefillForm({ row, ...on }: ConsumableFormOptions) {
+  const [start] = useState(row); // the level goes on meanwhile; what was typed stays
+  const model: FormModel<RefillForm, Consumable> = {
+    schema: formSchema<RefillForm>(({ amount }) => problemKeys(refillProblems({ amount: amount ?? 0 }, row))),
+    valuesOf: ({ capacity, level } = row) => ({ amount: Math.round((capacity - level) * 100) / 100 || null, note: "" }),
+  };
+  const form = useVersionedForm<RefillForm, Consumable, null>({
+    model,
+    edited: start,
+    operation: "refillConsumable",
+    save: ({ amount, note }, client) => client.refillConsumable({ body: { id: row.id, amount: amount ?? 0, note: note.trim() } }),
+    ...on,
+  });
+  return { ...form, noteMax: limits.RefillInput.note.maxLength };
+}
+
+const refills = listOf(listQueries.listRefills);
+
+/** The refills of a consumable, page by page. */
+export function useRefills(consumableId: number) {
+  return useList({ ...refills, toInput: ({ page, limit }) => ({ query: { consumableId, page, limit } }) });
+}

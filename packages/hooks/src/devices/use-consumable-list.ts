@@ -1,0 +1,31 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { listOf, useCan, useList, useLive } from "../core";
+import { liveSeconds } from "./use-device-list";
+
+type Consumable = Schema<"Consumable">;
+
+/** What can be opened for a consumable. */
+export type ConsumableTask = { readonly kind: "refill" | "limits" | "history"; readonly row: Consumable };
+
+export const consumables = listOf("listConsumables");
+
+/** What the shop's devices use up, as it is now: noting refills, their limits and their history; what the account may not do is undefined. */
+export function useConsumableList() {
+  useLive(["devices"], liveSeconds);
+  const can = useCan();
+  const list = useList(consumables);
+  const [task, setTask] = useState<ConsumableTask>();
+  const opening = (kind: ConsumableTask["kind"]) => (row: Consumable) => setTask({ kind, row });
+  return {
+    ...list,
+    isRefreshing: list.isOutdated,
+    error: list.rows.length > 0 ? undefined : list.error,
+    liveError: list.rows.length > 0 ? list.error : undefined,
+    task,
+    refill: can("refillConsumable") ? opening("refill") : undefined,
+    setLimits: can("updateConsumable") ? opening("limits") : undefined,
+    seeHistory: opening("history"),
+    close: () => setTask(undefined),
+  };
+}

@@ -1,0 +1,77 @@
+import { listQueries, type Schema } from "@shopkeeper/sdk";
+import {
+  listOf,
+  type SearchParamsState,
+  textOf,
+  useAction,
+  useCan,
+  useConfirm,
+  useDialog,
+  useList,
+  useLive,
+  useOpenDetail,
+  useRead,
+  useRemoval,
+} from "../core";
+import { deviceText } from "./messages";
+import { useState } from "react";
+
+type Device = Schema<"Device">;
+
+/** Which device it is about. */
+export type NamedDevice = Pick<Device, "id" | "name">;
+
+/** Seconds after which a screen of devices fetches again what it shows. */
+export const liveSeconds = 5;
+
+export const devices = listOf(listQueries.listDevices, { kept: ["state"] });
+
+/** The shop's devices as they are now: what is wrong, registering them, their tokens; what the account may not do is undefined. */
+export function useDeviceList(search: SearchParamsState) {
+  useLive(["devices"], liveSeconds);
+  const can = useCan();
+  const list = useList(devices, search);
+  const summary = useRead("getDeviceSummary", can("getDeviceSummary") ? {} : undefined);
+  return {
+    ...list,
+    // what comes by itself shows no sign of it, and rows that are there stay when it does not come
+    isRefreshing: list.isOutdated,
+    error: list.rows.length > 0 ? undefined : list.error,
+    liveError: list.rows.length > 0 ? list.error : undefined,
+    summary: summary.data,
+    dialog: useDialog<Device>({ add: "saveDevice", edit: "updateDevice" }),
+    detail: useOpenDetail(search, "getDevice"),
+    remove: useRemoval(list, "deleteDevice"),
+    tokens: useDeviceTokens(),
+  };
+}
+
+/** Making a token, which is shown once, and taking it away. */
+function useDeviceTokens() {
+  const can = useCan();
+  const [made, setMade] = useState<NamedDevice & { token: string }>();
+  const renew = useAction(({ id }: NamedDevice, client) => client.renewDeviceToken({ path: { id } }), ["devices"], {
+    done({ token }, device) {
+      setMade({ ...device, token });
+      return undefined;
+    },
+  });
+  const revoke = useAction(({ id }: NamedDevice, client) => client.revokeDeviceToken({ path: { id } }), ["devices"], {
+    done: () => textOf(deviceText, "token.revoked"),
+  });
+  const renewal = useConfirm(renew);
+  const revocation = useConfirm(revoke);
+  return {
+    /** The token that is shown now. */
+    made,
+    close: () => setMade(undefined),
+    /** Makes the first token of a device; one that has a token is asked about first. */
+    make: can("renewDeviceToken")
+      ? ({ id, name, hasToken }: NamedDevice & { hasToken: boolean }) =>
+          hasToken ? renewal.open({ id, name }) : void renew.run({ id, name })
+      : undefined,
+    revoke: can("revokeDeviceToken") ? ({ id, name }: NamedDevice) => revocation.open({ id, name }) : undefined,
+    renewal,
+    revocation,
+  };
+}

@@ -1,0 +1,43 @@
+import { type CodeSet, ExportKind, labelOf, labels } from "@shopkeeper/sdk";
+import { parseJson } from "@shopkeeper/sdk/rules/core";
+import { textOf } from "../core";
+import { exportListText, type ExportListTextKey } from "./messages";
+
+/** One filter of an export, in words. */
+export interface ExportFilter {
+  readonly name: string;
+  readonly value: string;
+}
+
+const known = ["keywords", "name", "orderNo", "content", "adminAccount", "description", "dateLimit", "ids", "type", "status"] as const;
+
+/** What an export was filtered by, in words; what only narrows it by a number of another list is counted together. */
+export function exportFilters(kind: string, filter: string, language: string): ExportFilter[] {
+  const query = parseJson(filter);
+  if (typeof query !== "object" || query === null) return [];
+  return known.flatMap((field): ExportFilter[] => {
+    const value: unknown = Reflect.get(query, field);
+    if (value === undefined || value === null || value === "") return [];
+    const named = nameOf(kind, field);
+    return [{ name: textOf(exportListText, named), value: valueOf(kind, field, value, language) }];
+  });
+}
+
+type Field = (typeof known)[number];
+
+const nameOf = (kind: string, field: Field): ExportListTextKey => {
+  if (field === "type") return kind === ExportKind.product ? "filter.tab" : "filter.type";
+  if (field === "status") return kind === ExportKind.log ? "filter.status" : "filter.tab";
+  return `filter.${field}`;
+};
+
+function valueOf(kind: string, field: Field, value: unknown, language: string): string {
+  if (field === "ids") return textOf(exportListText, "filter.picked", { count: String(value).split(",").length });
+  if (field === "dateLimit")
+    return value && String(value) in labels.TimePreset ? label("TimePreset", value, language) : String(value).replace(",", " ~ ");
+  if (field === "type") return label(kind === ExportKind.product ? "ProductTab" : "OrderType", value, language);
+  if (field === "status") return label(kind === ExportKind.log ? "LogStatus" : "OrderTab", value, language);
+  return String(value);
+}
+
+const label = (set: CodeSet, value: unknown, language: string) => labelOf(set, typeof value === "number" ? value : String(value), language);

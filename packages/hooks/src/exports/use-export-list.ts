@@ -1,0 +1,41 @@
+import { ExportState, listQueries, type Schema } from "@shopkeeper/sdk";
+import { useEffect } from "react";
+import { listOf, type SearchParamsState, textOf, useAction, useConfirm, useList, useRefresh } from "../core";
+import { exportListText } from "./messages";
+
+type Row = Schema<"ExportRecord">;
+
+export const exportFiles = listOf(listQueries.listExports, { idName: "fileName" });
+
+const POLL_MS = 3_000;
+
+/** The files that the shop has exported: downloading one again, and deleting one or ending one that is being made. */
+export function useExportList(search: SearchParamsState, { save }: { save: (content: Blob, name: string) => void }) {
+  const list = useList(exportFiles, search);
+  const refresh = useRefresh();
+  const isSomeRunning = list.rows.some(({ status }) => status === ExportState.running);
+  useEffect(() => {
+    if (!isSomeRunning) return undefined;
+    const timer = setInterval(() => void refresh(["exports"]), POLL_MS);
+    return () => clearInterval(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `refresh` is new in every render and does the same
+  }, [isSomeRunning]);
+
+  const download = useAction(
+    async ({ fileName, name }: Row, client) => {
+      const file = await client.download("downloadExport", { query: { fileName } });
+      save(file.blob, file.fileName ?? name);
+      return null;
+    },
+    ["exports"],
+  );
+  const removal = useAction(({ fileName }: Row, client) => client.deleteExport({ body: { fileName } }), ["exports"], {
+    done: () => textOf(exportListText, "remove.done"),
+  });
+  return {
+    ...list,
+    download: (row: Row) => void download.run(row),
+    downloading: download.running?.fileName,
+    remove: useConfirm(removal),
+  };
+}

@@ -1,0 +1,60 @@
+import { PayoutType, type Schema } from "@shopkeeper/sdk";
+import { canSettle, isPayeeKnown, settlementMarkMax, settlementProblems } from "@shopkeeper/sdk/rules/finance";
+import { useMemo } from "react";
+import { type FormModel, formSchema, problemKeys, textOf, useRead, useVersionedForm } from "../core";
+import { settlementText } from "./messages";
+
+/** What may be paid out now, with the state of its reading. */
+export function useSettlementBase() {
+  const { data: base, ...read } = useRead("getSettlementBase", {});
+  return { ...read, base };
+}
+
+interface SettlementForm {
+  amount: string;
+  closingType: Schema<"PayoutType">;
+  mark: string;
+}
+
+export interface SettlementFormOptions {
+  base: Schema<"SettlementBase">;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Applying for a settlement; it lasts as long as its dialog is open. */
+export function useSettlementForm({ base, onDone, onCancel }: SettlementFormOptions) {
+  const model = useMemo<FormModel<SettlementForm, never>>(
+    () => ({
+      schema: formSchema<SettlementForm>((values) => problemKeys(settlementProblems(values, base))),
+      valuesOf: () => ({ amount: "", closingType: base.settlementType, mark: "" }),
+    }),
+    [base],
+  );
+  const { form, ...rest } = useVersionedForm<SettlementForm, never, null>({
+    model,
+    edited: undefined,
+    operation: "applySettlement",
+    save: ({ amount, closingType, mark }, client) =>
+      client.applySettlement({ body: { amount: amount.trim(), closingType, mark: mark.trim() || null } }),
+    done: textOf(settlementText, "apply.done"),
+    onDone,
+    onCancel,
+  });
+  const { transferMinAmount: min, transferMaxAmount: max, transferBalance } = base;
+  return {
+    ...rest,
+    form,
+    /** The kinds of payout whose account the shop has named; the one that it prefers is among them. */
+    types: Object.values(PayoutType).filter((type) => isPayeeKnown(type, base)),
+    /** Why nothing can be applied for now. */
+    obstacle: base.openClosingNo !== null ? ("open" as const) : canSettle(base) ? undefined : ("low" as const),
+    fillAll() {
+      const all = Number(transferBalance) > Number(max) ? max : transferBalance;
+      form.setValue("amount", all, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    },
+    /** The values of the sentences' placeholders. */
+    params: { min, max, amount: transferBalance, limit: settlementMarkMax, closingNo: base.openClosingNo ?? "" },
+    markMax: settlementMarkMax,
+  };
+}

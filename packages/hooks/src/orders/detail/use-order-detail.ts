@@ -1,0 +1,38 @@
+import { OrderStatus, type Schema, ShippingType } from "@shopkeeper/sdk";
+import { sumOf } from "@shopkeeper/sdk/rules/money";
+import { useCan, useRead } from "../../core";
+import type { ActedOrder } from "../list/order-row-actions";
+
+/** The tabs of an order's drawer. */
+export type OrderDetailTab = "info" | "goods" | "shipments" | "pickUp";
+
+/** One order for its drawer: everything that is known of it. */
+export function useOrderDetail(orderNo: string) {
+  const can = useCan();
+  const { data: order, ...read } = useRead("getOrder", can("getOrder") ? { path: { orderNo } } : undefined);
+  return {
+    ...read,
+    order,
+    tabs: order ? detailTabs(order, can("listShipments")) : [],
+    acted: order && actedOrderOf(order),
+    sums: order && orderSums(order),
+    canSeeBuyer: can("listUsers"),
+  };
+}
+
+/** A shipment can be seen once something may have been sent; what is picked up has its code instead. */
+function detailTabs({ status, shippingType }: Schema<"OrderInfo">, canSeeShipments: boolean): readonly OrderDetailTab[] {
+  const isPickUp = shippingType === ShippingType.pickUp;
+  const isSent = status !== OrderStatus.awaitingPayment && status !== OrderStatus.awaitingShipment && status !== OrderStatus.cancelled;
+  return ["info", "goods", ...(isPickUp ? (["pickUp"] as const) : isSent && canSeeShipments ? (["shipments"] as const) : [])];
+}
+
+/** The same order as its actions need it. */
+const actedOrderOf = ({ orderDetailList, ...order }: Schema<"OrderInfo">): ActedOrder => ({ ...order, infoResponseList: orderDetailList });
+
+/** What an order's lines come to; paid amounts add up to the order's own. */
+export const orderSums = ({ orderDetailList: lines }: Pick<Schema<"OrderInfo">, "orderDetailList">) => ({
+  pieces: lines.reduce((sum, { payNum }) => sum + payNum, 0),
+  paid: sumOf(...lines.map(({ payPrice }) => payPrice)),
+  refunded: sumOf(...lines.map(({ refundPrice }) => refundPrice)),
+});

@@ -1,0 +1,48 @@
+import { DeliveryType, type Schema } from "@shopkeeper/sdk";
+import { shipmentLimits } from "@shopkeeper/sdk/rules/orders";
+import { useMemo } from "react";
+import { formSchema, textOf, useVersionedForm } from "../../core";
+import { orderText } from "../messages";
+import { type DeliveryForm, deliveryFormOf, deliveryOf, deliveryProblemKeys } from "../send/delivery-form";
+import { useExpressCompanies } from "../send/use-express-companies";
+
+export interface ShipmentFormOptions {
+  shipment: Schema<"Shipment">;
+  onClose: () => void;
+}
+
+/** 修改配送信息: corrects how a shipment travels, in its own delivery type. It lasts as long as its dialog is open. */
+export function useShipmentForm({ shipment, onClose }: ShipmentFormOptions) {
+  const isExpress = shipment.deliveryType === DeliveryType.express;
+  const express = useExpressCompanies(isExpress);
+  const model = useMemo(
+    () => ({
+      schema: formSchema<DeliveryForm>((form) => deliveryProblemKeys(form)),
+      valuesOf: (edited?: Schema<"Shipment">) => deliveryFormOf(edited),
+    }),
+    [],
+  );
+  const form = useVersionedForm<DeliveryForm, Schema<"Shipment">, null>({
+    model,
+    edited: shipment,
+    operation: "updateShipment",
+    async save(values, client) {
+      const { deliveryType: _type, ...delivery } = deliveryOf(values);
+      return client.updateShipment({ body: { id: shipment.id, ...delivery } });
+    },
+    intent: () => shipment.id,
+    done: textOf(orderText, "shipment.edited"),
+    onDone: onClose,
+    onCancel: onClose,
+  });
+  return { ...form, express: { ...express, companies: withOwn(express.companies, shipment) }, limits: shipmentLimits };
+}
+
+/** The company of the shipment stays a choice when the shop has closed it since. */
+const withOwn = (
+  companies: ReturnType<typeof useExpressCompanies>["companies"],
+  { expressCode, expressName }: Schema<"Shipment">,
+): ReturnType<typeof useExpressCompanies>["companies"] =>
+  expressCode === null || companies.some(({ code }) => code === expressCode)
+    ? companies
+    : [...companies, { id: 0, code: expressCode, name: expressName ?? expressCode, isDefault: false, isOpen: false }];

@@ -1,0 +1,41 @@
+import { listQueries, OrderTab, type QueryOf, type Schema, UserSearchType } from "@shopkeeper/sdk";
+import { listOf, type ListState, userSearchValue } from "../../core";
+
+/** The orders under a tab, which is `status`. */
+export const orders = listOf(listQueries.listOrders, {
+  idName: "orderNo",
+  kept: ["status", "searchType"],
+  toInput: (query) => ({ query: { ...orderScope(query), page: query.page, limit: query.limit } }),
+});
+
+export type OrderListQuery = ListState<typeof listQueries.listOrders.fields>;
+
+/** The tab that a query is under: all orders when it names none. */
+export const tabOf = ({ status = OrderTab.all }: Pick<OrderListQuery, "status">) => status;
+
+/** What the list, its counters and its export are filtered by alike. */
+export function orderFilters({ searchType = UserSearchType.all, content, ...query }: OrderListQuery): QueryOf<"countOrders"> {
+  const { orderNo, dateLimit, type, productId } = query;
+  const sought = content && userSearchValue(searchType, content);
+  return { orderNo, dateLimit, type, productId, ...(sought && { searchType, content: sought }) };
+}
+
+/** The same with the tab, for calls about the whole list. */
+export const orderScope = (query: OrderListQuery): QueryOf<"exportOrders"> => ({ ...orderFilters(query), status: tabOf(query) });
+
+type Tab = Schema<"OrderTab">;
+
+/** The tabs of the list, in order; others are shown only while an address names them. */
+export const orderTabs: readonly Tab[] = [
+  OrderTab.all,
+  OrderTab.notShipped,
+  OrderTab.spike,
+  OrderTab.awaitVerification,
+  OrderTab.receiving,
+  OrderTab.complete,
+  OrderTab.refunded,
+  OrderTab.deleted,
+];
+
+/** The counter of a tab; one of them has another name there. */
+export const countOf = (counts: Schema<"OrderCounts">, tab: Tab) => counts[tab === OrderTab.awaitVerification ? "verification" : tab];

@@ -1,0 +1,24 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { canDelete, canRefundDirectly, canSend, type OrderState } from "@shopkeeper/sdk/rules/orders";
+
+/** What can be done with one order. */
+export type OrderRowAction = "view" | "send" | "refund" | "note" | "remove";
+
+/** An order as its actions need it, from the list or from its drawer. */
+export type ActedOrder = Pick<
+  Schema<"Order">,
+  "orderNo" | keyof OrderState | "type" | "secondType" | "isLogoff" | "merchantRemark" | "infoResponseList"
+>;
+
+/** The actions of an order in its state, most used first. */
+export function orderRowActions(order: ActedOrder): readonly OrderRowAction[] {
+  const { infoResponseList: lines } = order;
+  const offered: readonly (OrderRowAction | false)[] = [
+    "view",
+    canSend(order, lines) && "send",
+    "note",
+    canRefundDirectly(order, lines) && "refund",
+    canDelete(order) && "remove",
+  ];
+  return offered.filter((action) => action !== false);
+}

@@ -1,0 +1,70 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { type BulkResult, type GroupCall, type RowSelection, textOf, useBulk, useCan } from "../../core";
+import { orderText } from "../messages";
+import type { Delivery } from "@shopkeeper/sdk/rules/orders";
+
+/** What can be done with several orders at once. */
+export type OrderBatchAction = "send" | "note";
+
+/** An order of a batch. */
+export interface BatchOrder {
+  readonly orderNo: string;
+}
+
+interface SentOrder extends BatchOrder {
+  readonly delivery: Delivery;
+}
+
+interface NotedOrder extends BatchOrder {
+  readonly remark: string;
+}
+
+/** Each order in a transaction of its own; what was sent like this before counts as done. */
+const sendCall: GroupCall<SentOrder> = {
+  size: 200,
+  async run(rows, client) {
+    const results = await client.sendOrders({ body: { rows: rows.map(({ orderNo, delivery }) => ({ orderNo, ...delivery })) } });
+    return rows.map((row, at) => resultOf(row, results[at]));
+  },
+};
+
+function resultOf<Row extends BatchOrder>(row: Row, result: Schema<"SendOrdersResult"> | undefined): BulkResult<Row> {
+  const isDone = result?.isSent === true || result?.isRepeated === true;
+  const reason = result?.isRepeated ? textOf(orderText, "batch.repeated") : result?.message;
+  return { row, isDone, ...(reason && { reason }) };
+}
+
+/** Bulk actions on the picked orders, with a result for each; orders that are done are dropped from the selection. */
+export function useOrderBatch(picked: Pick<RowSelection<string, BatchOrder>, "rows" | "drop">) {
+  const can = useCan();
+  const [open, setOpen] = useState<{ readonly action: OrderBatchAction; readonly rows: readonly BatchOrder[] }>();
+  const [action, setAction] = useState<OrderBatchAction>("note");
+  const sending = useBulk(sendCall, ["orders"]);
+  const noting = useBulk(({ orderNo, remark }: NotedOrder, client) => client.markOrder({ body: { orderNo, remark } }), ["orders"]);
+
+  const drop = (results: readonly BulkResult<BatchOrder>[]) =>
+    picked.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.orderNo));
+  const openFor = (wanted: OrderBatchAction) => picked.rows.length > 0 && setOpen({ action: wanted, rows: picked.rows });
+
+  return {
+    actions: [...(can("sendOrders") ? (["send"] as const) : []), ...(can("markOrder") ? (["note"] as const) : [])],
+    open: (wanted: OrderBatchAction) => void openFor(wanted),
+    /** The dialog that is open, with the orders it is about. */
+    dialog: open,
+    close: () => setOpen(undefined),
+    async send(delivery: Delivery) {
+      if (!open) return;
+      setAction("send");
+      drop(await sending.run(open.rows.map(({ orderNo }) => ({ orderNo, delivery }))));
+    },
+    async note(remark: string) {
+      if (!open) return;
+      setAction("note");
+      drop(await noting.run(open.rows.map(({ orderNo }) => ({ orderNo, remark }))));
+    },
+    /** The action that ran last. */
+    action,
+    results: action === "send" ? sending : noting,
+  };
+}

@@ -1,0 +1,47 @@
+import { limits, type Schema } from "@shopkeeper/sdk";
+import { useMemo } from "react";
+import { formSchema, useVersionedForm } from "../../core";
+
+export interface OrderNoteOptions {
+  /** The order to note; for several orders `onChoose` gets the note, and nothing is saved here. */
+  order?: Pick<Schema<"Order">, "orderNo" | "merchantRemark">;
+  onChoose?: (remark: string) => void;
+  onClose: () => void;
+}
+
+interface NoteForm {
+  remark: string;
+}
+
+const remarkMax = limits.OrderMark.remark.maxLength;
+
+/** A note may be emptied; several orders are not emptied at once. */
+const schema = (isNeeded: boolean) =>
+  formSchema<NoteForm>(({ remark }) => ({
+    remark: [...remark].length > remarkMax ? "problems.remarkLong" : isNeeded && remark.trim() === "" ? "problems.remarkEmpty" : undefined,
+  }));
+
+/** 订单备注: the shop's note on an order, or on several. It lasts as long as its dialog is open. */
+export function useOrderNote({ order, onChoose, onClose }: OrderNoteOptions) {
+  const model = useMemo(
+    () => ({
+      schema: schema(order === undefined),
+      valuesOf: (noted?: OrderNoteOptions["order"]): NoteForm => ({ remark: noted?.merchantRemark ?? "" }),
+    }),
+    [order],
+  );
+  const form = useVersionedForm<NoteForm, NonNullable<OrderNoteOptions["order"]>, null>({
+    model,
+    edited: order,
+    operation: "markOrder",
+    async save({ remark }, client) {
+      if (!order) return (onChoose?.(remark.trim()), null);
+      return client.markOrder({ body: { orderNo: order.orderNo, remark: remark.trim() } });
+    },
+    draftKey: order && `orders/${order.orderNo}/note`,
+    ...(!order && { done: null }),
+    onDone: onClose,
+    onCancel: onClose,
+  });
+  return { ...form, remarkMax };
+}

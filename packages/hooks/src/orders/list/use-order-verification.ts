@@ -1,0 +1,53 @@
+import { ApiError, limits } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { failureText, useAction } from "../../core";
+
+/** What became of a code. */
+export interface VerificationResult {
+  readonly code: string;
+  readonly state: "running" | "done" | "refused";
+  /** Why it was refused. */
+  readonly reason?: string;
+}
+
+/** How many results are listed. */
+const listed = 20;
+
+/** Writing off pick-up codes, one after the other: the next may be scanned while the last is on its way. */
+export function useOrderVerification() {
+  const [code, setCode] = useState("");
+  const [results, setResults] = useState<readonly VerificationResult[]>([]);
+  const action = useAction((verifyCode: string, client) => client.verifyOrder({ body: { verifyCode } }), ["orders"], {
+    isQuiet: true,
+    pause: 0,
+  });
+  const put = (result: VerificationResult) =>
+    setResults((before) => [result, ...before.filter((other) => other.code !== result.code)].slice(0, listed));
+
+  return {
+    code,
+    setCode,
+    maxLength: limits.VerificationInput.verifyCode.maxLength,
+    /** Newest first. */
+    results,
+    counts: {
+      done: results.filter(({ state }) => state === "done").length,
+      failed: results.filter(({ state }) => state === "refused").length,
+    },
+    /** Empties the field at once; the same code again while it runs is ignored. */
+    async submit() {
+      const wanted = code.replace(/\s/g, "");
+      setCode("");
+      if (wanted === "" || results.some((result) => result.code === wanted && result.state === "running")) return;
+      put({ code: wanted, state: "running" });
+      const outcome = await action.run(wanted);
+      if (outcome.status === "ignored") return;
+      put(
+        outcome.status === "done" ? { code: wanted, state: "done" } : { code: wanted, state: "refused", reason: reasonOf(outcome.error) },
+      );
+    },
+  };
+}
+
+/** A code that is not known is a wrong field, and there is one field alone. */
+const reasonOf = (error: unknown) => (error instanceof ApiError && error.fields.verifyCode) || failureText(error);

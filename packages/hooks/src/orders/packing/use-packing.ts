@@ -1,0 +1,59 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { maskedPhones } from "@shopkeeper/sdk/rules/core";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { failureText, type SearchParamsState, useCan, useReads, useShop } from "../../core";
+import { maskedPhone, pickListOf, slipOf } from "./packing";
+import { type PackingKind, packingKinds, packingMax, packingSearch } from "./packing-page";
+import { usePackingSettings } from "./packing-settings";
+
+/** The orders that the address names, as a pick list and as packing slips; phone numbers are masked as the account chose. */
+export function usePacking([search, setSearch]: SearchParamsState) {
+  const { account, now } = useShop();
+  const can = useCan();
+  const { settings, change } = usePackingSettings();
+  const orderNos = [...new Set((search.get("orders") ?? "").split(",").filter((orderNo) => /^[0-9A-Za-z]{1,32}$/.test(orderNo)))];
+  const isTooMany = orderNos.length > packingMax;
+  const isRefused = !can("getOrder");
+  const read = useReads("getOrder", isTooMany || isRefused ? [] : orderNos.map((orderNo) => ({ path: { orderNo } })));
+  const orders = read.data?.flatMap((result) => ("data" in result ? [result.data] : [])) ?? [];
+  const pickList = pickListOf(orders);
+  const slips = orders.map(slipOf);
+  const mask = settings.isMasked ? masked : (order: Schema<"OrderInfo">) => order;
+
+  return {
+    isLoading: read.isLoading,
+    error: read.error,
+    retry: read.retry,
+    isRefused,
+    isTooMany,
+    kind: packingKinds.find((kind) => kind === search.get("kind")) ?? "pick",
+    setKind: (kind: PackingKind) => setSearch(new URLSearchParams(packingSearch(kind, orderNos)), { replace: true }),
+    settings,
+    change,
+    pickList,
+    slips: slips.flatMap((slip) => (slip ? [{ ...slip, order: mask(slip.order) }] : [])),
+    /** Orders that are not printed, and why; nothing to pack where there is no reason. */
+    leftOut: [
+      ...orders.filter((_order, at) => slips[at] === undefined).map(({ orderNo }) => ({ orderNo, reason: undefined })),
+      ...(read.data ?? []).flatMap((result) =>
+        "error" in result ? [{ orderNo: result.input.path.orderNo, reason: failureText(result.error) }] : [],
+      ),
+    ],
+    orderCount: orderNos.length,
+    summary: {
+      orders: new Set(pickList.flatMap((line) => line.orderNos)).size,
+      skus: pickList.length,
+      pieces: pickList.reduce((sum, { pieces }) => sum + pieces, 0),
+    },
+    printedBy: account.realName,
+    printedAt: wireTime(now()),
+  };
+}
+
+const masked = (order: Schema<"OrderInfo">): Schema<"OrderInfo"> => ({
+  ...order,
+  userPhone: maskedPhone(order.userPhone),
+  userAddress: maskedPhones(order.userAddress),
+  realName: maskedPhones(order.realName),
+  userRemark: order.userRemark && maskedPhones(order.userRemark),
+});

@@ -1,0 +1,60 @@
+import { OrderReturnType, OrderType, type Schema } from "@shopkeeper/sdk";
+import { refundablePieces } from "@shopkeeper/sdk/rules/orders";
+import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
+import { formSchema, useVersionedForm } from "../../core";
+import type { ActedOrder } from "../list/order-row-actions";
+import { chosenOf, piecesLines, type PiecesDraft, piecesProblem } from "../send/chosen-pieces";
+import { expectedRefund } from "./expected-refund";
+
+export interface DirectRefundOptions {
+  order: ActedOrder;
+  onClose: () => void;
+}
+
+/** What is refunded: the whole order, or some pieces of its lines. */
+export interface RefundForm {
+  returnType: Schema<"OrderReturnType">;
+  chosen: PiecesDraft[];
+}
+
+/** 直接退款: pays an order back, or some of its pieces. It lasts as long as its dialog is open. */
+export function useDirectRefund({ order, onClose }: DirectRefundOptions) {
+  const lines = useMemo(() => piecesLines(order.infoResponseList, refundablePieces), [order]);
+  const whole = lines.map(({ id, available }): PiecesDraft => ({ orderDetailId: id, num: available }));
+  const problemOfLines = ({ returnType, chosen }: RefundForm) =>
+    returnType === OrderReturnType.lines ? piecesProblem(chosen, lines, refundablePieces) : undefined;
+
+  const form = useVersionedForm<RefundForm, RefundForm, null>({
+    model: {
+      schema: formSchema<RefundForm>((values) => {
+        const key = problemOfLines(values)?.key;
+        return { chosen: key && `problems.${key === "linesEmpty" ? "refundLinesEmpty" : key}` };
+      }),
+      valuesOf: () => ({ returnType: OrderReturnType.whole, chosen: [] }),
+    },
+    edited: undefined,
+    operation: "refundOrder",
+    async save({ returnType, chosen }, client) {
+      const isWhole = returnType === OrderReturnType.whole;
+      return client.refundOrder({ body: { orderNo: order.orderNo, returnType, detailList: isWhole ? null : chosenOf(chosen) } });
+    },
+    intent: () => order.orderNo,
+    wireNames: { detailList: "chosen" },
+    onDone: onClose,
+    onCancel: onClose,
+  });
+  const { returnType, chosen } = useWatch({ control: form.form.control, compute: (values) => values });
+  const isWhole = returnType === OrderReturnType.whole;
+
+  return {
+    ...form,
+    lines,
+    isWhole,
+    /** Orders of a group-buy are refunded whole. */
+    isLocked: order.type === OrderType.groupBuy,
+    expected: expectedRefund(order.infoResponseList, isWhole ? whole : chosen),
+    /** What the sentence about the chosen pieces needs. */
+    linesParams: () => problemOfLines(form.form.getValues())?.params ?? {},
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useCan, useRead, useShop } from "../../core";
+
+const openOnes = { query: { openStatus: true, page: 1, limit: 9999 } };
+const place = "orders/company";
+
+/** The shop's open express companies, and the one to begin with: the last one used on this device, else the default. */
+export function useExpressCompanies(isWanted = true) {
+  const can = useCan();
+  const { storage } = useShop();
+  const [last, setLast] = useState<{ readonly code: string | undefined }>();
+  const read = useRead("listShopCompanies", isWanted && can("listShopCompanies") ? openOnes : undefined);
+  const rows = read.data?.list ?? [];
+
+  useEffect(() => {
+    let isGone = false;
+    const known = (code: string | undefined) => isGone || setLast({ code });
+    void storage.get(place).then(known, () => known(undefined));
+    return () => void (isGone = true);
+  }, [storage]);
+
+  return {
+    companies: rows,
+    isLoading: read.isLoading || last === undefined,
+    error: read.error,
+    retry: read.retry,
+    /** The code to begin with, "" for none. */
+    first: (rows.find(({ code }) => code === last?.code) ?? rows.find(({ isDefault }) => isDefault))?.code ?? "",
+    remember: (code: string) => void storage.set(place, code),
+  };
+}

@@ -1,0 +1,74 @@
+import { DeliveryType } from "@shopkeeper/sdk";
+import { isVirtual, sendablePieces, shipmentLimits } from "@shopkeeper/sdk/rules/orders";
+import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
+import { formSchema, textOf, useCan, useVersionedForm } from "../../core";
+import type { ActedOrder } from "../list/order-row-actions";
+import { orderText } from "../messages";
+import { chosenOf, piecesLines, piecesProblem } from "./chosen-pieces";
+import { type DeliveryForm, deliveryFormOf, deliveryOf, deliveryProblemKeys } from "./delivery-form";
+import { useExpressCompanies } from "./use-express-companies";
+
+export interface OrderSendingOptions {
+  order: ActedOrder;
+  onClose: () => void;
+}
+
+/** 订单发货: sends what is left of an order, or some pieces of its lines. It lasts as long as its dialog is open. */
+export function useOrderSending({ order, onClose }: OrderSendingOptions) {
+  const isOfVirtual = isVirtual(order.secondType);
+  const express = useExpressCompanies(!isOfVirtual);
+  const canSetCompanies = useCan()("relateShopCompany");
+  const lines = useMemo(() => piecesLines(order.infoResponseList, sendablePieces), [order]);
+  const edited = useMemo(() => ({ expressCode: express.first }), [express.first]);
+  const problemOfLines = ({ isSplit, chosen }: DeliveryForm) => (isSplit ? piecesProblem(chosen, lines, sendablePieces) : undefined);
+
+  const form = useVersionedForm<DeliveryForm, { expressCode: string }, null>({
+    model: {
+      schema: formSchema<DeliveryForm>((values) => {
+        const problem = problemOfLines(values);
+        const isUncounted = values.isSplit && values.chosen.some(({ num }) => num === null);
+        return {
+          ...deliveryProblemKeys(values, isOfVirtual),
+          chosen: isUncounted
+            ? "problems.piecesEmpty"
+            : problem && `problems.${problem.key === "linesEmpty" ? "sendLinesEmpty" : problem.key}`,
+        };
+      }),
+      valuesOf: (first) => ({ ...deliveryFormOf(undefined, isOfVirtual), ...first }),
+    },
+    edited,
+    operation: "sendOrder",
+    async save(values, client) {
+      const { orderNo } = order;
+      const { isSplit } = values;
+      return client.sendOrder({
+        body: { orderNo, ...deliveryOf(values), isSplit, detailList: isSplit ? chosenOf(values.chosen) : null },
+      });
+    },
+    intent: () => order.orderNo,
+    wireNames: { detailList: "chosen" },
+    done: textOf(orderText, "send.done"),
+    onDone() {
+      const { deliveryType, expressCode } = form.form.getValues();
+      if (deliveryType === DeliveryType.express) express.remember(expressCode);
+      onClose();
+    },
+    onCancel: onClose,
+  });
+  const shown = useWatch({ control: form.form.control, compute: ({ deliveryType, isSplit }) => ({ deliveryType, isSplit }) });
+
+  return {
+    ...form,
+    ...shown,
+    isOfVirtual,
+    /** One piece alone cannot be sent in parts. */
+    canSplit: lines.reduce((sum, { available }) => sum + available, 0) > 1,
+    express,
+    canSetCompanies,
+    lines,
+    limits: shipmentLimits,
+    /** What the sentence about the chosen pieces needs. */
+    linesParams: () => problemOfLines(form.form.getValues())?.params ?? {},
+  };
+}

@@ -1,0 +1,1 @@
+export { orderSearch } from "./order-search";

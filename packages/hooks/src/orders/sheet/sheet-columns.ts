@@ -1,0 +1,67 @@
+import { companyCalled, type KnownCompany } from "@shopkeeper/sdk/rules/orders";
+import type { Table } from "../../core/table-file";
+import { type SheetColumn, sheetColumns } from "./sheet-column";
+import { sheetHeadings } from "./sheet-heading-messages";
+
+/** At which place of a row each column stands; undefined where it is missing. */
+export type SheetMatch = Readonly<Record<SheetColumn, number | undefined>>;
+
+const plain = (heading: string) =>
+  heading
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/\(.*?\)|[\s*:_-]/g, "");
+
+/** How many rows are looked at where the headings do not tell. */
+const looked = 50;
+
+/** Rows as a spreadsheet copies them, with tabs; or typed, with commas or spaces. The first one heads the others. */
+export function pastedTable(text: string): Table {
+  const lines = text.split(/\r?\n/).map((line, at) => ({ row: at + 1, cells: cellsOf(line) }));
+  const [head, ...rows] = lines.filter(({ cells }) => cells.some(Boolean));
+  return { headings: head?.cells ?? [], rows };
+}
+
+const cellsOf = (line: string) => line.split(line.includes("\t") ? /\t/ : /\s*[,，;；]\s*|\s+/).map((cell) => cell.trim());
+
+/** A table whose first row names no columns gets it back as a row. */
+export function withHeadRow(table: Table): Table {
+  const named = table.headings.map(plain);
+  if (sheetColumns.some((column) => named.some((heading) => sheetHeadings[column].includes(heading)))) return table;
+  if (!table.headings.some((cell) => isOrderNo(cell))) return table;
+  return { headings: table.headings.map(() => ""), rows: [{ row: 1, cells: table.headings }, ...table.rows] };
+}
+
+/** The columns of a sheet, by their headings, else by what stands in them. */
+export function guessMatch({ headings, rows }: Table, companies: readonly KnownCompany[]): SheetMatch {
+  const named = headings.map(plain);
+  const taken = new Set<number>();
+  const take = (at: number | undefined) => (at !== undefined && at >= 0 ? (taken.add(at), at) : undefined);
+  // the exact names of the list come in the order of their likelihood
+  const byName = (column: SheetColumn) =>
+    take(sheetHeadings[column].map((name) => named.findIndex((heading, at) => heading === name && !taken.has(at))).find((at) => at >= 0));
+  const sample = rows.slice(0, looked);
+  const width = Math.max(headings.length, ...sample.map(({ cells }) => cells.length));
+  const byCells = (fits: (cell: string) => boolean) => {
+    const shares = Array.from({ length: width }, (_, at) => {
+      const cells = sample.flatMap(({ cells }) => cells[at] || []);
+      return taken.has(at) || cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
+    });
+    const best = Math.max(0, ...shares);
+    return best >= 0.6 ? take(shares.indexOf(best)) : undefined;
+  };
+  const [orderNamed, numberNamed, companyNamed] = [byName("orderNo"), byName("number"), byName("company")];
+  const orderNo = orderNamed ?? byCells(isOrderNo);
+  const company = companyNamed ?? byCells((cell) => companyCalled(cell, companies) !== undefined);
+  const number = numberNamed ?? byCells((cell) => /^[0-9A-Z-]{8,32}$/i.test(cell));
+  return { orderNo, company, number };
+}
+
+/** An order's number of this house: many digits. */
+const isOrderNo = (cell: string) => /^\d{16,32}$/.test(cell.trim());
+
+/** The match with a column at another place; the column that stood there loses it. */
+export function withPlace(match: SheetMatch, column: SheetColumn, at: number | undefined): SheetMatch {
+  const others = sheetColumns.filter((other) => other !== column && at !== undefined && match[other] === at);
+  return { ...match, ...Object.fromEntries(others.map((other) => [other, undefined])), [column]: at };
+}

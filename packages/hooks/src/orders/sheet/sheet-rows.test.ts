@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { guessMatch, pastedTable, withHeadRow, withPlace } from "./sheet-columns";
+import { sheetRows, sheetState } from "./sheet-rows";
+
+const companies = [
+  { code: "shunfeng", name: "顺丰速运" },
+  { code: "zhongtong", name: "中通快递" },
+];
+const [one, two, three] = ["2611230001000101000001", "2611230001000101000002", "2611230001000101000003"];
+const options = { edits: new Map(), companies, fallback: undefined };
+const read = (text: string) => {
+  const table = withHeadRow(pastedTable(text));
+  return sheetRows(table, guessMatch(table, companies), options);
+};
+
+test("columns are known by their headings, in any order, with others between them", () => {
+  const { match, rows } = (() => {
+    const table = withHeadRow(pastedTable(`序号\t运单号*\t收件人\t物流公司\t商家订单号（必填）\n1\tSF1234567890123\t林\t顺丰\t${one}`));
+    const guessed = guessMatch(table, companies);
+    return { match: guessed, rows: sheetRows(table, guessed, options) };
+  })();
+  expect(match).toEqual({ orderNo: 4, company: 3, number: 1 });
+  expect(rows).toMatchObject([{ row: 2, orderNo: one, number: "SF1234567890123", code: "shunfeng", problem: undefined }]);
+});
+
+test("rows without headings are known by what stands in them", () => {
+  expect(read(`${one} 中通 73100012345678\n${two},顺丰速运,SF1234567890123`)).toMatchObject([
+    { row: 1, orderNo: one, code: "zhongtong", number: "73100012345678" },
+    { row: 2, orderNo: two, code: "shunfeng" },
+  ]);
+});
+
+test("a single pasted row is one order", () => {
+  expect(read(`${one} SF1234567890123`)).toMatchObject([{ orderNo: one, code: "shunfeng", isGuessed: true, problem: undefined }]);
+});
+
+test("where no company is named the number tells it, then the one chosen for all", () => {
+  const table = pastedTable(`订单号\t单号\n${one}\tSF1234567890123\n${two}\tX123456789`);
+  const match = guessMatch(table, companies);
+  expect(sheetRows(table, match, options).map(({ code }) => code)).toEqual(["shunfeng", undefined]);
+  expect(sheetRows(table, match, { ...options, fallback: "zhongtong" }).map(({ code }) => code)).toEqual(["shunfeng", "zhongtong"]);
+});
+
+test("each row says what is wrong with it, and corrections count", () => {
+  const table = pastedTable(
+    `订单号\t快递\t单号\n${one}\t某某\tA1\n${two}\t顺丰\t\n${two}\t顺丰\tB1\n\t顺丰\tC1\n${three}\t顺丰\t单号!\n12-3\t顺丰\tD1`,
+  );
+  const match = guessMatch(table, companies);
+  const problems = (edits: Parameters<typeof sheetRows>[2]["edits"]) =>
+    sheetRows(table, match, { ...options, edits }).map(({ problem }) => problem?.column);
+  expect(problems(new Map())).toEqual(["company", "number", "orderNo", "orderNo", "number", "orderNo"]);
+  const edits = new Map([
+    [2, { company: "shunfeng" }],
+    [3, { number: "SF1" }],
+  ]);
+  expect(problems(edits).slice(0, 2)).toEqual([undefined, undefined]);
+});
+
+test("two orders may travel in one parcel, which is pointed out", () => {
+  const rows = read(`${one} 顺丰 SF1234567890123\n${two} 顺丰 SF1234567890123`);
+  expect(rows.map(({ sameParcelAs, problem }) => [sameParcelAs, problem])).toEqual([
+    [undefined, undefined],
+    [1, undefined],
+  ]);
+});
+
+test("a column that is put elsewhere takes its place from the other", () => {
+  expect(withPlace({ orderNo: 0, company: 1, number: 2 }, "orderNo", 2)).toEqual({ orderNo: 2, company: 1, number: undefined });
+});
+
+test("an order that was sent with this parcel is no mistake; others say why they cannot be sent", () => {
+  const [row] = read(`${one} 顺丰 SF1234567890123`);
+  if (!row) throw new Error("there is a row");
+  const known = {
+    orderNo: one ?? "",
+    canSend: true,
+    message: null,
+    needsDelivery: true,
+    realName: "林",
+    goods: "绿茶",
+    trackingNumbers: [],
+  };
+  expect(sheetState(row, undefined)).toEqual({ state: "unchecked" });
+  expect(sheetState(row, known)).toEqual({ state: "ready" });
+  expect(sheetState(row, { ...known, canSend: false, message: "已发", trackingNumbers: ["SF1234567890123"] })).toEqual({
+    state: "repeated",
+  });
+  expect(sheetState(row, { ...known, canSend: false, message: "订单不存在" })).toEqual({ state: "wrong", reason: "订单不存在" });
+  expect(sheetState(row, { ...known, needsDelivery: false }).state).toBe("wrong");
+});
+
+test("five thousand rows are matched in well under two seconds", () => {
+  const rows = Array.from(
+    { length: 5000 },
+    (_, at) => `26112300010001${String(at).padStart(8, "0")}\t顺丰\tSF${String(at).padStart(13, "0")}`,
+  );
+  const before = performance.now();
+  expect(read(`订单号\t快递\t单号\n${rows.join("\n")}`).every(({ problem }) => !problem)).toBe(true);
+  expect(performance.now() - before).toBeLessThan(2000);
+});

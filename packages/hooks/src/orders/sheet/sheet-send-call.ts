@@ -1,0 +1,31 @@
+import { DeliveryType, type Schema } from "@shopkeeper/sdk";
+import { type BulkResult, type GroupCall, textOf } from "../../core";
+import { orderText } from "../messages";
+import type { SheetRow, SheetState } from "./sheet-rows";
+
+/** A row of the sheet with its result so far. */
+export interface CheckedRow extends SheetRow {
+  readonly state: SheetState;
+  readonly reason: string | undefined;
+  /** What the server knows of its order. */
+  readonly order: Schema<"OrderToSend"> | undefined;
+}
+
+/** Sends rows that are ready; what was sent with this parcel before counts as done. */
+export const sheetSendCall: GroupCall<CheckedRow> = {
+  size: 200,
+  async run(rows, client) {
+    const results = await client.sendOrders({
+      body: {
+        rows: rows.map(({ orderNo, code, number }) => ({
+          ...{ orderNo, deliveryType: DeliveryType.express, expressCode: code ?? null, expressNumber: number },
+        })),
+      },
+    });
+    return rows.map((row, at): BulkResult<CheckedRow> => {
+      const { isSent = false, isRepeated = false, message = null } = results[at] ?? {};
+      const reason = isRepeated ? textOf(orderText, "batch.repeated") : message;
+      return { row, isDone: isSent || isRepeated, ...(reason && { reason }) };
+    });
+  },
+};

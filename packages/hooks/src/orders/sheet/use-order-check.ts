@@ -1,0 +1,48 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { useEffect, useRef, useState } from "react";
+import { useClient } from "../../core";
+import type { SheetRow } from "./sheet-rows";
+
+/** Orders in one call. */
+const checkedAtOnce = 1000;
+
+/** What the server says of orders, asked in portions; it is remembered until it is forgotten. */
+export function useOrderCheck() {
+  const client = useClient();
+  const [known, setKnown] = useState<ReadonlyMap<string, Schema<"OrderToSend">>>(new Map());
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [error, setError] = useState<unknown>();
+  const running = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(rows: readonly SheetRow[], again: readonly string[] = []) {
+    const wanted = rows.filter(({ problem, orderNo }) => !problem && (again.includes(orderNo) || !known.has(orderNo)));
+    const orderNos = [...new Set(wanted.map(({ orderNo }) => orderNo))];
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setError(undefined);
+    try {
+      for (let at = 0; at < orderNos.length; at += checkedAtOnce) {
+        setProgress({ done: at, total: orderNos.length });
+        const answers = await client.checkOrdersToSend({ body: { orderNos: orderNos.slice(at, at + checkedAtOnce) }, signal });
+        setKnown((before) => new Map([...before, ...answers.map((answer) => [answer.orderNo, answer] as const)]));
+      }
+    } catch (failure) {
+      if (!signal.aborted) setError(failure);
+    } finally {
+      if (!signal.aborted) setProgress(undefined);
+    }
+  }
+
+  return {
+    known,
+    progress,
+    error,
+    run,
+    forget() {
+      running.current?.abort();
+      setKnown(new Map());
+      setProgress(undefined);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openShop } from "../../testing";
+import { readTable } from "../../core/table-file";
+import { useOrderSheet } from "./use-order-sheet";
+
+async function open() {
+  const shop = await openShop({ shopCompanies: 3, orders: [{}, {}, { status: 6 }] });
+  const { list } = await shop.client.listOrders({ query: {} });
+  const saved: Blob[] = [];
+  const { result: sheet } = renderHook(
+    () => useOrderSheet({ read: readTable, save: (content) => saved.push(content), onClose: () => undefined }),
+    { wrapper: shop.wrapper },
+  );
+  await waitFor(() => expect(sheet.current.isLoading).toBe(false));
+  const states = () => sheet.current.rows.map(({ state }) => state);
+  const checked = () => waitFor(() => expect(states()).not.toContain("unchecked"));
+  return { ...shop, sheet, saved, states, checked, numbers: list.map(({ orderNo }) => orderNo) };
+}
+
+test("a sheet is read, checked, mended in place and sent; again it changes nothing", async () => {
+  const { sheet, states, checked, saved, numbers, client } = await open();
+  const [done, second, first] = numbers;
+  const text = `订单编号,快递公司,运单号\n${first},顺丰,SF1234567890123\n${second},某某快递,73100012345678\n${done},顺丰,SF1\n404,顺丰,SF2`;
+  await act(() => sheet.current.choose(new File([text], "发货.csv")));
+  await checked();
+  expect(states()).toEqual(["ready", "wrong", "wrong", "wrong"]);
+  act(() => sheet.current.edit(3, "company", "zhongtong"));
+  await waitFor(() => expect(states()[1]).toBe("ready"));
+  await act(() => sheet.current.commit());
+  expect(states()).toEqual(["sent", "sent", "wrong", "wrong"]);
+  expect(await client.getOrder({ path: { orderNo: second ?? "" } })).toMatchObject({ status: 4 });
+  expect(await client.listShipments({ path: { orderNo: second ?? "" } })).toMatchObject([
+    { trackingNumber: "73100012345678", expressCode: "zhongtong" },
+  ]);
+  act(() => sheet.current.saveLeftover());
+  expect(await saved[0]?.text()).toContain("404,顺丰,SF2");
+
+  act(() => sheet.current.another());
+  await act(() => sheet.current.choose(new File([text.replace("某某快递", "中通")], "发货.csv")));
+  await checked();
+  expect(states()).toEqual(["repeated", "repeated", "wrong", "wrong"]);
+  expect(sheet.current.ready).toEqual([]);
+});
+
+test("a foreign order is as good as none", async () => {
+  const mine = await open();
+  const theirs = await open();
+  act(() => mine.sheet.current.paste(`${theirs.numbers[2]} 顺丰 SF1234567890123`));
+  await mine.checked();
+  expect(mine.sheet.current.rows).toMatchObject([{ state: "wrong", reason: "订单不存在" }]);
+});

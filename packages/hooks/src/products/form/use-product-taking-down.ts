@@ -1,0 +1,69 @@
+import { type MerchantClient, operations, type Schema } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { textOf, useAction, useCan, useConfirm } from "../../core";
+import { productFormText } from "./product-form-messages";
+import type { ProductMode } from "./product-lock";
+
+type Stored = Schema<"ProductInfo">;
+
+/**
+ * Taking a product on sale off the shelf to edit it, and putting it back.
+ *
+ * It begins with 下架并编辑, never by opening the form. As long as nothing is saved it can be put back as it was, and who
+ * leaves is asked about that.
+ */
+export function useProductTakingDown(
+  mode: ProductMode,
+  product: Stored | undefined,
+  onChanged: (product: Stored) => void,
+  onLeave: (() => void) | undefined,
+) {
+  const can = useCan();
+  const id = product?.id ?? 0;
+  const [isTaken, setTaken] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function move(isDown: boolean, client: MerchantClient) {
+    await (isDown ? client.takeDownProduct({ path: { id } }) : client.putOnProduct({ path: { id } }));
+    return client.getProduct({ path: { id } });
+  }
+  const shelf = useAction(move, [operations.takeDownProduct.domain], {
+    done(changed, isDown) {
+      setTaken(isDown);
+      onChanged(changed);
+      return textOf(productFormText, isDown ? "takenDown.done" : "takenDown.restored");
+    },
+    pause: 0,
+  });
+  const question = useConfirm(shelf);
+  const canRestore = isTaken && product?.isShow === false && can("putOnProduct");
+
+  function leave() {
+    setLeaving(false);
+    setTaken(false);
+    onLeave?.();
+  }
+
+  return {
+    /** Opens the question about 下架并编辑; undefined where the product is not on sale, or the account may not. */
+    open: mode === "edit" && product?.isShow && can("takeDownProduct") && can("updateProduct") ? () => question.open(true) : undefined,
+    question,
+    /** Puts it back on the shelf as it was; undefined where it was not taken down here. */
+    restore: canRestore ? () => void shelf.run(false) : undefined,
+    isRunning: shelf.isRunning,
+    /** Leaves the form; after the question about the shelf where the product was taken down for nothing. */
+    back: () => (canRestore ? setLeaving(true) : onLeave?.()),
+    /** The question on leaving; undefined while it is not open. */
+    leaving: isLeaving
+      ? {
+          async restore() {
+            if ((await shelf.run(false)).status === "done") leave();
+          },
+          stayDown: leave,
+          dismiss: () => setLeaving(false),
+        }
+      : undefined,
+    /** It was saved, and is where the save has put it. */
+    settle: () => setTaken(false),
+  };
+}

@@ -1,0 +1,44 @@
+import { type NumberMode, readNumber } from "../../core";
+import { readBlock } from "../matrix/sku-paste";
+
+/** A column of number inputs, as their form names it. */
+export interface PasteColumn<Name extends string> {
+  readonly name: Name;
+  readonly mode: NumberMode;
+}
+
+/** What a block from a spreadsheet puts into a form. */
+export interface PastedCells<Name extends string> {
+  readonly cells: readonly { readonly column: Name; readonly key: string; readonly value: number }[];
+  /** How many texts were no numbers that their inputs take, and how many had no input. */
+  readonly refused: number;
+  readonly beyond: number;
+}
+
+/** A block pasted at an input, downwards over the rows and to the right over the columns; undefined for a single text. */
+export function pastedCells<Name extends string>(
+  text: string,
+  at: { readonly column: string; readonly key: string },
+  columns: readonly PasteColumn<Name>[],
+  keys: readonly string[],
+): PastedCells<Name> | undefined {
+  const block = readBlock(text);
+  const [top, left] = [keys.indexOf(at.key), columns.findIndex(({ name }) => name === at.column)];
+  if (top < 0 || left < 0 || (block.length < 2 && (block[0]?.length ?? 0) < 2)) return undefined;
+  const texts = block.flatMap((row, down) =>
+    row.map((cell, right) => ({ text: cell.trim(), key: keys[top + down], to: columns[left + right] })),
+  );
+  const cells: { column: Name; key: string; value: number }[] = [];
+  let refused = 0;
+  let beyond = 0;
+  for (const { text, key, to } of texts) {
+    if (key === undefined || to === undefined) {
+      beyond += 1;
+      continue;
+    }
+    const reading = readNumber(text, to.mode);
+    if ("refusal" in reading || reading.text === "") refused += 1;
+    else cells.push({ column: to.name, key, value: Number(reading.text) });
+  }
+  return { cells, refused, beyond };
+}

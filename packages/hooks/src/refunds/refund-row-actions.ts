@@ -1,0 +1,22 @@
+import { RefundStatus, type Schema } from "@shopkeeper/sdk";
+import { canRefund, type RefundState } from "@shopkeeper/sdk/rules/refunds";
+
+/** What can be done with one refund. */
+export type RefundRowAction = "view" | "agree" | "refuse" | "receive" | "rejectReturn" | "ask" | "mark";
+
+/** A refund as its actions need it, from the list or from its drawer. */
+export type ActedRefund = Pick<Schema<"Refund">, keyof RefundState | "refundOrderNo" | "refundPrice" | "merRemark">;
+
+/** The actions of a refund in its state, most used first. */
+export function refundRowActions(refund: ActedRefund): readonly RefundRowAction[] {
+  const offered: readonly (RefundRowAction | false)[] = [
+    canRefund("agree", refund) && "agree",
+    canRefund("refuse", refund) && "refuse",
+    canRefund("receive", refund) && "receive",
+    canRefund("rejectReturn", refund) && "rejectReturn",
+    refund.refundStatus === RefundStatus.refunding && "ask",
+    "view",
+    "mark",
+  ];
+  return offered.filter((action) => action !== false);
+}

@@ -1,0 +1,44 @@
+import { AfterSalesType, RefundChange, RefundPromoter, RefundStatus, type Schema } from "@shopkeeper/sdk";
+
+/** One step of a refund: what it is, who takes it, when it was taken. */
+export interface RefundStep {
+  readonly change: Schema<"RefundChange">;
+  readonly by: Schema<"RefundPromoter"> | undefined;
+  /** Undefined while it lies ahead. */
+  readonly time: string | undefined;
+}
+
+type Stepped = Pick<Schema<"RefundInfo">, "refundStatus" | "afterSalesType" | "promoterType" | "statusList">;
+
+/** The steps of a refund in order: those of its history, then those that lie ahead of it. */
+export function refundSteps({ refundStatus, afterSalesType, promoterType, statusList }: Stepped): readonly RefundStep[] {
+  const taken = statusList.flatMap(({ changeType, createTime }) => {
+    const change = changes.find((one) => one === changeType);
+    return change ? [{ change, by: takenBy(change, promoterType), time: createTime }] : [];
+  });
+  const path = afterSalesType === AfterSalesType.returnAndRefund ? withReturn : withoutReturn;
+  const known = new Set(taken.map(({ change }) => change));
+  const ahead = closed.has(refundStatus) ? [] : path.filter((change) => !known.has(change));
+  return [...taken, ...ahead.map((change) => ({ change, by: takenBy(change, promoterType), time: undefined }))];
+}
+
+const changes = Object.values(RefundChange);
+const withoutReturn = [RefundChange.apply, RefundChange.audit, RefundChange.refund];
+const withReturn = [RefundChange.apply, RefundChange.audit, RefundChange.returning, RefundChange.receiving, RefundChange.refund];
+const closed: ReadonlySet<number> = new Set([RefundStatus.refused, RefundStatus.refunded, RefundStatus.withdrawn]);
+
+function takenBy(change: Schema<"RefundChange">, promoter: string) {
+  switch (change) {
+    case RefundChange.apply:
+      return promoter === RefundPromoter.merchant ? RefundPromoter.merchant : RefundPromoter.user;
+    case RefundChange.returning:
+    case RefundChange.revoke:
+      return RefundPromoter.user;
+    case RefundChange.audit:
+    case RefundChange.receiving:
+    case RefundChange.rejectionGoods:
+      return RefundPromoter.merchant;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { limits, type MerchantClient, type OperationId, RefundAudit, RefundStatus } from "@shopkeeper/sdk";
+import { needsReturnAddress } from "@shopkeeper/sdk/rules/refunds";
+import { useState } from "react";
+import { coreText, type Prompted, textOf, useAction, useCan, useConfirm, usePrompt, useShop } from "../core";
+import { refundText } from "./messages";
+import { type ActedRefund, type RefundRowAction, refundRowActions } from "./refund-row-actions";
+
+const operations: Readonly<Record<RefundRowAction, OperationId>> = {
+  view: "getRefund",
+  agree: "auditRefund",
+  refuse: "auditRefund",
+  receive: "receiveRefund",
+  rejectReturn: "rejectReturn",
+  ask: "askRefundProvider",
+  mark: "markRefund",
+};
+
+/** What an answered refund changes on screen. */
+const invalidated = ["refunds", "orders", "dashboard"];
+
+const reasonMax = limits.RefundAuditInput.reason.maxLength;
+
+/** The actions of each refund, as the account may run them: in the drawer, in a dialog, or after a question. */
+export function useRefundActions(onView: (refundOrderNo: string) => void) {
+  const can = useCan();
+  const { notices } = useShop();
+  const [returning, setReturning] = useState<ActedRefund>();
+
+  const agree = useAction(
+    ({ refundOrderNo }: ActedRefund, client) => audit(client, { refundOrderNo, auditType: RefundAudit.agree }),
+    invalidated,
+    {
+      done: () => textOf(refundText, "agree.done"),
+    },
+  );
+  const refuse = useAction(
+    ({ subject: { refundOrderNo }, text }: Prompted<ActedRefund>, client) =>
+      audit(client, { refundOrderNo, auditType: RefundAudit.refuse, reason: text }),
+    invalidated,
+    { done: () => textOf(refundText, "agree.done"), isQuiet: true },
+  );
+  const receive = useAction(({ refundOrderNo }: ActedRefund, client) => client.receiveRefund({ path: { refundOrderNo } }), invalidated, {
+    done: () => textOf(refundText, "receive.done"),
+  });
+  const rejectReturn = useAction(
+    ({ subject: { refundOrderNo }, text }: Prompted<ActedRefund>, client) => client.rejectReturn({ body: { refundOrderNo, reason: text } }),
+    invalidated,
+    { done: () => textOf(refundText, "rejectReturn.done"), isQuiet: true },
+  );
+  const mark = useAction(
+    ({ subject: { refundOrderNo }, text }: Prompted<ActedRefund>, client) => client.markRefund({ body: { refundOrderNo, remark: text } }),
+    ["refunds"],
+    { done: () => textOf(coreText, "done.done"), isQuiet: true },
+  );
+  const ask = useAction(async ({ refundOrderNo }: ActedRefund, client) => {
+    await client.askRefundProvider({ path: { refundOrderNo } });
+    return client.getRefund({ path: { refundOrderNo } });
+  }, invalidated);
+
+  const questions = {
+    toAgree: useConfirm(agree),
+    toReceive: useConfirm(receive),
+    toRefuse: usePrompt(refuse, { maxLength: reasonMax }),
+    toRejectReturn: usePrompt(rejectReturn, { maxLength: limits.RefundRejection.reason.maxLength }),
+    toMark: usePrompt(mark, { maxLength: limits.RefundMark.remark.maxLength }),
+  };
+
+  async function askAgain(refund: ActedRefund) {
+    const outcome = await ask.run(refund);
+    if (outcome.status !== "done") return;
+    const isPaid = outcome.result.refundStatus === RefundStatus.refunded;
+    notices[isPaid ? "success" : "info"](textOf(refundText, isPaid ? "ask.done" : "ask.waiting"));
+  }
+
+  const runs: Readonly<Record<RefundRowAction, (refund: ActedRefund) => void>> = {
+    view: ({ refundOrderNo }) => onView(refundOrderNo),
+    agree: (refund) => (needsReturnAddress(refund) ? setReturning(refund) : questions.toAgree.open(refund)),
+    refuse: (refund) => questions.toRefuse.open(refund),
+    receive: (refund) => questions.toReceive.open(refund),
+    rejectReturn: (refund) => questions.toRejectReturn.open(refund),
+    ask: (refund) => void askAgain(refund),
+    mark: (refund) => questions.toMark.open(refund, refund.merRemark ?? ""),
+  };
+
+  return {
+    ...questions,
+    of: (refund: ActedRefund) => refundRowActions(refund).filter((action) => can(operations[action])),
+    run: (action: RefundRowAction, refund: ActedRefund) => runs[action](refund),
+    /** The refund whose return address is being chosen. */
+    returning,
+    closeReturning: () => setReturning(undefined),
+  };
+}
+
+const audit = (client: MerchantClient, body: Parameters<MerchantClient["auditRefund"]>[0]["body"]) => client.auditRefund({ body });

@@ -1,0 +1,70 @@
+import { listQueries, type MerchantClient, type QueryOf, RefundTab, type Schema } from "@shopkeeper/sdk";
+import {
+  listOf,
+  type ListState,
+  preloadRead,
+  type SearchParamsState,
+  useCan,
+  useList,
+  useOpenDetail,
+  useRead,
+  userSearchQuery,
+} from "../core";
+import { useRefundActions } from "./use-refund-actions";
+
+type RefundListQuery = ListState<typeof listQueries.listRefunds.fields>;
+type Tab = Schema<"RefundTab">;
+
+/** The refunds under a tab, which is `refundStatus`. */
+const refunds = listOf(listQueries.listRefunds, {
+  idName: "refundOrderNo",
+  kept: ["refundStatus", "searchType"],
+  toInput: (query) => ({ query: { ...refundFilters(query), refundStatus: tabOf(query), page: query.page, limit: query.limit } }),
+});
+
+/** Preloads what `useRefundList` will show for these search parameters; its counters are on their way when its rows are there. */
+export function preloadRefundList(client: MerchantClient, search: URLSearchParams) {
+  void preloadRead(client, "countRefunds", { query: refundFilters(refunds.read(search)) });
+  return refunds.preload(client, search);
+}
+
+/** The list of refunds: one page under a tab, its filters, the refund whose drawer is open, and what is done with one of them. */
+export function useRefundList(search: SearchParamsState) {
+  const list = useList(refunds, search);
+  const detail = useOpenDetail(search, "getRefund");
+  return {
+    ...list,
+    tab: tabOf(list.query),
+    tabs: useRefundTabs(list.query),
+    openTab: (refundStatus: Tab) => list.change({ refundStatus: refundStatus === RefundTab.all ? undefined : refundStatus }),
+    detail,
+    actions: useRefundActions(detail.open),
+  };
+}
+
+/** The tab that a query is under: all refunds when it names none. */
+const tabOf = ({ refundStatus = RefundTab.all }: Pick<RefundListQuery, "refundStatus">) => refundStatus;
+
+/** What the list and its counters are filtered by alike. */
+function refundFilters({ page: _page, limit: _limit, refundStatus: _tab, ...filters }: RefundListQuery): QueryOf<"countRefunds"> {
+  return userSearchQuery(filters);
+}
+
+/** The tabs in order, each with its counter. */
+const tabs = [
+  [RefundTab.all, "all"],
+  [RefundTab.awaitingReview, "await"],
+  [RefundTab.refused, "reject"],
+  [RefundTab.refunding, "refunding"],
+  [RefundTab.refunded, "refunded"],
+  [RefundTab.awaitingReturn, "awaitReturning"],
+  [RefundTab.awaitingReceipt, "awaitReceiving"],
+  [RefundTab.withdrawn, "revoke"],
+] as const satisfies readonly (readonly [Tab, keyof Schema<"RefundCounts">])[];
+
+/** The tabs with counters that follow the filters; undefined counts without the right. */
+function useRefundTabs(query: RefundListQuery) {
+  const can = useCan();
+  const { data } = useRead("countRefunds", can("countRefunds") ? { query: refundFilters(query) } : undefined);
+  return tabs.map(([value, counter]) => ({ value, count: data?.[counter] }));
+}

@@ -1,0 +1,32 @@
+import { RefundAudit } from "@shopkeeper/sdk";
+import { useAddressChoice } from "../addresses/shared";
+import { textOf, useAction } from "../core";
+import { refundText } from "./messages";
+import type { ActedRefund } from "./refund-row-actions";
+
+export interface ReturnAgreementOptions {
+  refund: ActedRefund;
+  onClose: () => void;
+}
+
+/** 同意退款 of goods that come back by express: to which of the shop's addresses. It lasts as long as its dialog is open. */
+export function useReturnAgreement({ refund: { refundOrderNo }, onClose }: ReturnAgreementOptions) {
+  const addresses = useAddressChoice();
+  const agree = useAction(
+    (merAddressId: number, client) => client.auditRefund({ body: { refundOrderNo, auditType: RefundAudit.agree, merAddressId } }),
+    ["refunds", "orders", "dashboard"],
+    { done: () => textOf(refundText, "agree.done"), isQuiet: true },
+  );
+  return {
+    addresses,
+    isRunning: agree.isRunning,
+    error: agree.error,
+    /** Undefined while no address is chosen. */
+    confirm:
+      addresses.chosen &&
+      (async ({ id }: { id: number }) => {
+        const { status } = await agree.run(id);
+        if (status === "done") onClose();
+      }),
+  };
+}

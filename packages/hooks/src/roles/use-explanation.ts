@@ -1,0 +1,39 @@
+import { AdminType } from "@shopkeeper/sdk";
+import { explainMenu } from "@shopkeeper/sdk/rules/roles";
+import { useState } from "react";
+import { useCan, useRead } from "../core";
+import { flatMenus, menuTrail } from "./menu-nodes";
+
+const mostPeople = 200;
+
+/** Why one of the shop's people may use a screen or an action, or may not. */
+export function useExplanation(first?: number) {
+  const [adminId, setAdminId] = useState(first);
+  const [menuId, setMenuId] = useState<number>();
+  const tree = useRead("listMenuTree", {});
+  const can = useCan();
+  const people = useRead("listAdmins", can("listAdmins") ? { query: { limit: mostPeople } } : undefined);
+  const rights = useRead("getAdminRights", adminId === undefined ? undefined : { query: { id: adminId } });
+  const holder = rights.data && {
+    isOwner: rights.data.type === AdminType.owner,
+    status: rights.data.status,
+    roles: rights.data.roles.map((role) => ({ ...role, menuIds: role.rules === "" ? [] : role.rules.split(",").map(Number) })),
+  };
+  return {
+    people: people.data?.list ?? [],
+    adminId,
+    setAdminId,
+    menuId,
+    setMenuId,
+    tree: tree.data,
+    reading: rights,
+    admin: rights.data,
+    /** All that the enabled roles grant together. */
+    permissions: flatMenus(tree.data ?? []).flatMap(({ id, perms }) =>
+      perms && holder?.roles.some((role) => role.status && role.menuIds.includes(id)) ? perms.split(",") : [],
+    ),
+    trail: menuId === undefined ? [] : menuTrail(tree.data ?? [], menuId),
+    /** Undefined until both are chosen. */
+    explanation: holder && menuId !== undefined ? explainMenu(holder, menuId) : undefined,
+  };
+}

@@ -1,0 +1,45 @@
+import { markOf, menuIndex, toggleMenu } from "@shopkeeper/sdk/rules/roles";
+import { useMemo, useState } from "react";
+import { flatMenus, type MenuNode } from "./menu-nodes";
+
+export interface MenuChecksOptions {
+  tree: readonly MenuNode[];
+  /** Ids of the granted menus: the checked and the half-checked ones. */
+  granted: readonly number[];
+  /** Without it nothing can be checked. */
+  onChange?: ((granted: readonly number[]) => void) | undefined;
+}
+
+/** Checking menus in their tree: what is open, whether parents and children are linked, and how each box stands. */
+export function useMenuChecks({ tree, granted, onChange }: MenuChecksOptions) {
+  const menus = useMemo(() => flatMenus(tree), [tree]);
+  const index = useMemo(() => menuIndex(menus), [menus]);
+  const [isLinked, setLinked] = useState(true);
+  const [open, setOpen] = useState<readonly number[]>([]);
+  const held = useMemo(() => new Set(granted), [granted]);
+  const byId = useMemo(() => new Map(menus.map((node) => [node.id, node])), [menus]);
+  const lockOf = (id: number) => byId.get(id)?.lock ?? undefined;
+  const branches = menus.filter(({ childList }) => childList.length > 0).map(({ id }) => id);
+
+  return {
+    isLinked,
+    setLinked,
+    /** Ids of the branches that are open. */
+    open,
+    setOpen,
+    isAllOpen: branches.every((id) => open.includes(id)),
+    setAllOpen: (isOpen: boolean) => setOpen(isOpen ? branches : []),
+    markOf: (id: number) => markOf(index, held, id, isLinked),
+    /** Why a menu cannot be granted. */
+    lockOf,
+    isReadOnly: onChange === undefined,
+    toggle(id: number) {
+      onChange?.([...toggleMenu(index, held, id, { isLinked, isLocked: (each) => lockOf(each) !== undefined })]);
+    },
+    /** Pages and buttons that are granted. */
+    count: [...held].filter((id) => index.has(id) && !index.isFolder(id)).length,
+  };
+}
+
+/** What `useMenuChecks` gives. */
+export type MenuChecks = ReturnType<typeof useMenuChecks>;

@@ -1,0 +1,63 @@
+import { limits, MenuLock, type Schema } from "@shopkeeper/sdk";
+import { menuIndex, roleProblems, rulesOf } from "@shopkeeper/sdk/rules/roles";
+import { useMemo } from "react";
+import { type DialogTask, type FormModel, formSchema, problemKeys, useRead, useVersionedForm } from "../core";
+import { flatMenus } from "./menu-nodes";
+
+type Role = Schema<"Role">;
+type Detail = Schema<"RoleDetail">;
+
+interface RoleForm {
+  roleName: string;
+  status: boolean;
+  /** Ids of the granted menus. */
+  rules: readonly number[];
+}
+
+/** The menus that a role grants. */
+const grantedBy = ({ menuList }: Pick<Detail, "menuList">) => flatMenus(menuList).flatMap(({ id, checked }) => (checked ? [id] : []));
+
+export interface RoleFormOptions {
+  task: DialogTask<Role>;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Adding, editing or viewing a role; it lasts as long as its dialog is open. */
+export function useRoleForm({ task, onDone, onCancel }: RoleFormOptions) {
+  const id = task.mode === "add" ? undefined : task.row.id;
+  const fresh = useRead("listMenuTree", id === undefined ? {} : undefined);
+  const stored = useRead("getRole", id === undefined ? undefined : { path: { id } });
+  const role = id === undefined ? undefined : stored.data;
+  const tree = id === undefined ? fresh.data : role?.menuList;
+  const index = useMemo(() => menuIndex(flatMenus(tree ?? [])), [tree]);
+  // a role with rights that its editor does not have is none of his
+  const isBeyond = flatMenus(tree ?? []).some(({ checked, lock, menuType }) => checked && menuType !== "M" && lock === MenuLock.notHeld);
+  const model: FormModel<RoleForm, Detail> = {
+    schema: formSchema<RoleForm>(({ roleName, rules }) => problemKeys(roleProblems({ roleName, rules }, index))),
+    valuesOf: (detail) => ({ roleName: detail?.roleName ?? "", status: detail?.status ?? true, rules: detail ? grantedBy(detail) : [] }),
+  };
+  const form = useVersionedForm<RoleForm, Detail, null>({
+    model,
+    edited: role,
+    operation: id === undefined ? "saveRole" : "updateRole",
+    save({ roleName, status, rules }, client, version) {
+      const body = { roleName: roleName.trim(), status, rules: rulesOf(index, rules).join() };
+      return id === undefined ? client.saveRole({ body }) : client.updateRole({ body: { id, ...body, version } });
+    },
+    reread: async (client) => (id === undefined ? undefined : client.getRole({ path: { id } })),
+    draftKey: id === undefined ? "roles/add" : `roles/${id}`,
+    isReadOnly: task.mode === "view" || isBeyond || tree === undefined,
+    onDone,
+    onCancel,
+  });
+  return {
+    ...form,
+    title: `form.${task.mode}Title` as const,
+    nameMax: limits.RoleInput.roleName.maxLength,
+    /** Undefined until it is read. */
+    tree,
+    isBeyond,
+    reading: id === undefined ? fresh : stored,
+  };
+}

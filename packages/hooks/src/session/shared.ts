@@ -1,0 +1,3 @@
+export { deviceOf } from "./device";
+export { passwordStrength } from "./password-strength";
+export { profileText } from "./profile-messages";

@@ -1,0 +1,30 @@
+import { passwordLimits, passwordProblems } from "@shopkeeper/sdk/rules/session";
+import type { Schema } from "@shopkeeper/sdk";
+import { textOf } from "../core/catalogue";
+import { formSchema } from "../core/form-schema";
+import { problemKeys } from "../core/problem-keys";
+import { useAction } from "../core/use-action";
+import { useSchemaForm } from "../core/use-schema-form";
+import { sessionText } from "./messages";
+import { passwordStrength } from "./password-strength";
+
+type Passwords = Schema<"PasswordInput">;
+
+const nothing: Passwords = { oldPassword: "", password: "", confirmPassword: "" };
+
+const trimmed = ({ oldPassword, password, confirmPassword }: Passwords): Passwords => ({
+  oldPassword: oldPassword.trim(),
+  password: password.trim(),
+  confirmPassword: confirmPassword.trim(),
+});
+
+const schema = formSchema<Passwords>((input) => problemKeys(passwordProblems(trimmed(input))));
+
+/** Changing a password that somebody else gave, before anything else. */
+export function useFirstPassword({ onDone }: { onDone: () => void }) {
+  const action = useAction((input: Passwords, client) => client.changePassword({ body: trimmed(input) }), [], {
+    done: () => textOf(sessionText, "firstPassword.done"),
+  });
+  const { form, ...rest } = useSchemaForm<Passwords, null>({ schema, values: nothing, action, onDone });
+  return { ...rest, form, limits: passwordLimits, strength: passwordStrength(form.watch("password")) };
+}

@@ -1,0 +1,4 @@
+export { shippingText, type ShippingTextKey } from "./messages";
+export { regionCalled, regionNames } from "./region-names";
+export { useRegions } from "./use-regions";
+export { useShopCompanies } from "./use-shop-companies";

@@ -1,0 +1,22 @@
+import { listOf, type SearchParamsState, useCan, useList } from "../core";
+
+export const expressCompanies = listOf("listExpressCompanies");
+
+/** Whose companies are shown: the platform's, or those that the shop works with. */
+export const companyTabs = ["platform", "shop"] as const;
+
+type CompanyTab = (typeof companyTabs)[number];
+
+/** The platform's express companies, and the tab of those that the shop works with; without its right there are no tabs. */
+export function useCompanyList([search, setSearch]: SearchParamsState) {
+  const can = useCan();
+  const list = useList(expressCompanies);
+  const canSeeOwn = can("listShopCompanies");
+  const tab: CompanyTab = canSeeOwn && search.get("tab") === "shop" ? "shop" : "platform";
+  return {
+    ...list,
+    tab,
+    tabs: canSeeOwn ? companyTabs : [],
+    show: (next: CompanyTab) => setSearch(new URLSearchParams(next === "shop" ? { tab: next } : {})),
+  };
+}

@@ -1,0 +1,45 @@
+import { listQueries, type Schema } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { coreText, listOf, textOf, useAction, useCan, useList, useRead, useRemoval, useRowSwitch } from "../core";
+
+type Company = Schema<"ShopCompany">;
+
+const companies = listOf(listQueries.listShopCompanies, { sizes: [100] });
+
+/** The express companies that the shop works with: adding, opening, making the default and taking out; what the account may not do is undefined. */
+export function useShopCompanies() {
+  const can = useCan();
+  const list = useList(companies);
+  const changed = { done: () => textOf(coreText, "done.changed") };
+  const setDefault = useAction(({ id }: Company, client) => client.toggleDefaultCompany({ path: { id } }), ["shipping"], changed);
+  return {
+    ...list,
+    addition: useCompanyAddition(list.rows),
+    toggle: useRowSwitch<Company>("toggleShopCompany", { isOn: ({ isOpen }) => isOpen }),
+    setDefault: can("toggleDefaultCompany") ? setDefault : undefined,
+    remove: useRemoval(list, "deleteShopCompany"),
+  };
+}
+
+/** Adding a company of the platform that the shop does not work with yet. */
+function useCompanyAddition(known: readonly Company[]) {
+  const can = useCan();
+  const [chosen, setChosen] = useState<number>();
+  const { data, isLoading } = useRead("listExpressCompanies", can("relateShopCompany") ? {} : undefined);
+  const offered = (data ?? []).filter(({ code }) => known.every((company) => company.code !== code));
+  const add = useAction((expressId: number, client) => client.relateShopCompany({ body: { expressId } }), ["shipping"], {
+    done() {
+      setChosen(undefined);
+      return textOf(coreText, "done.added");
+    },
+  });
+  if (!can("relateShopCompany")) return undefined;
+  return {
+    offered,
+    isLoading,
+    chosen,
+    choose: setChosen,
+    isRunning: add.isRunning,
+    add: () => chosen !== undefined && void add.run(chosen),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { regionList, shippingLimits } from "@shopkeeper/sdk/rules/shipping";
+import { useFieldArray } from "react-hook-form";
+import { type DialogTask, type FormModel, formSchema, indexTree, problemKeys, useRead, useVersionedForm } from "../core";
+import { formProblems, newRegion, regionsFor, type TemplateForm, templateInput, templateValues } from "./template-form";
+import { useRegions } from "./use-regions";
+
+type Template = Schema<"ShippingTemplateInfo">;
+
+const model: FormModel<TemplateForm, Template> = {
+  schema: formSchema<TemplateForm>((values) => problemKeys(formProblems(values))),
+  valuesOf: templateValues,
+};
+
+export interface TemplateFormOptions {
+  task: DialogTask<Schema<"ShippingTemplate">>;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Adding, editing or viewing a shipping template; it lasts as long as its drawer is open. */
+export function useTemplateForm({ task, onDone, onCancel }: TemplateFormOptions) {
+  const id = task.mode === "add" ? undefined : task.row.id;
+  const { data, isLoading, error, retry } = useRead("getShippingTemplate", id === undefined ? undefined : { path: { id } });
+  const regions = useRegions();
+  const pathOf = (district: number) => indexTree(regions ?? []).byId.get(district)?.path ?? [district];
+  const form = useVersionedForm<TemplateForm, Template, null>({
+    model,
+    edited: data,
+    operation: id === undefined ? "saveShippingTemplate" : "updateShippingTemplate",
+    save(values, client, version) {
+      const body = templateInput(values, pathOf);
+      return id === undefined ? client.saveShippingTemplate({ body }) : client.updateShippingTemplate({ body: { id, ...body, version } });
+    },
+    reread: (client) => (id === undefined ? Promise.resolve(undefined) : client.getShippingTemplate({ path: { id } })),
+    draftKey: `shipping/templates/${id ?? "add"}`,
+    isReadOnly: task.mode === "view",
+    onDone,
+    onCancel,
+  });
+  const rows = {
+    regions: useFieldArray({ control: form.form.control, name: "shippingTemplatesRegionRequestList" }),
+    frees: useFieldArray({ control: form.form.control, name: "shippingTemplatesFreeRequestList" }),
+  };
+  const isReady = id === undefined || data !== undefined;
+  return {
+    ...form,
+    submit: () => (isReady ? form.submit() : undefined),
+    title: `template.${task.mode}Title` as const,
+    limits: shippingLimits,
+    reading: { isLoading: !isReady && isLoading, error: isReady ? undefined : error, retry },
+    regions,
+    rows,
+    /** Takes another kind of free shipping, with the rows that it begins with. */
+    chooseAppoint(appoint: number) {
+      const before = form.form.getValues(regionList);
+      form.form.setValue("appoint", appoint, { shouldDirty: true });
+      rows.regions.replace(regionsFor(appoint, before));
+      form.form.clearErrors(regionList);
+    },
+    addRegion: () => rows.regions.append(newRegion(), { shouldFocus: false }),
+    /** What the sentence of a field's problem needs. */
+    paramsOf: (field: string) => ({ ...shippingLimits, ...formProblems(form.form.getValues())[field]?.params }),
+  };
+}

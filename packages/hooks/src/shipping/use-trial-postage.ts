@@ -1,0 +1,26 @@
+import { FreeShipping } from "@shopkeeper/sdk";
+import { centsOf } from "@shopkeeper/sdk/rules/money";
+import { type Postage, postageOf } from "@shopkeeper/sdk/rules/shipping";
+import { useState } from "react";
+import { type Control, useWatch } from "react-hook-form";
+import { type TemplateForm, termsOf } from "./template-form";
+
+/** What a parcel to try costs by the template that is typed, by the same rule by which orders are priced. */
+export function useTrialPostage(control: Control<TemplateForm, unknown, TemplateForm>) {
+  const values = useWatch({ control, compute: termsOf });
+  const [district, setDistrict] = useState<number>();
+  const [quantity, setQuantity] = useState<number | undefined>(1);
+  const [worth, setWorth] = useState<number | undefined>(0);
+  const isComplete = quantity !== undefined && quantity > 0 && worth !== undefined;
+  const needsPlace = values?.appoint !== FreeShipping.everywhere && district === undefined;
+  const postage: Postage | undefined =
+    values && isComplete && !needsPlace ? postageOf(values, { quantity: centsOf(quantity), worth: centsOf(worth), district }) : undefined;
+  return {
+    ...{ district, setDistrict, quantity, setQuantity, worth, setWorth },
+    /** What it costs and why; undefined while something is missing. */
+    postage,
+    /** What is missing. */
+    missing: !values ? ("rows" as const) : needsPlace ? ("place" as const) : isComplete ? undefined : ("amounts" as const),
+    terms: values,
+  };
+}

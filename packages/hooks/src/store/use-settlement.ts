@@ -1,0 +1,54 @@
+import { PayoutType, type Schema } from "@shopkeeper/sdk";
+import { settlementTemplates } from "@shopkeeper/sdk/rules/store";
+import { useState } from "react";
+import { coreText, textOf, useAction, useCan, useRead } from "../core";
+import type { Submission } from "../forms/shared";
+
+type Kind = Schema<"PayoutType">;
+
+/** The kinds of account, in the order in which they are offered. */
+export const settlementKinds: readonly Kind[] = [PayoutType.bank, PayoutType.weixin, PayoutType.alipay];
+
+/** Where the shop's money goes: choosing the kind of account, its form template, saving it, and the whole number of the card. */
+export function useSettlement() {
+  const can = useCan();
+  const isRefused = !can("getSettlementInfo");
+  const canEdit = can("editSettlementInfo");
+  const { data: stored, ...reading } = useRead("getSettlementInfo", isRefused ? undefined : { query: {} });
+  const [picked, setPicked] = useState<Kind>();
+  const reveal = useAction((_: null, client) => client.getSettlementInfo({ query: { reveal: true } }), []);
+  const [card, setCard] = useState<string>();
+  const kind = picked ?? stored?.settlementType ?? PayoutType.bank;
+
+  const save = useAction(
+    (values: Submission, client) =>
+      client.editSettlementInfo({ body: { ...texts(values), settlementType: kind, version: stored?.version } }),
+    ["store", "finance"],
+    { done: () => textOf(coreText, "done.done") },
+  );
+
+  async function show() {
+    const outcome = await reveal.run(null);
+    if (outcome.status === "done") setCard(outcome.result.bankCard);
+  }
+
+  return {
+    ...reading,
+    isRefused,
+    canEdit,
+    stored,
+    kind,
+    choose: setPicked,
+    template: settlementTemplates[kind],
+    save,
+    /** The whole number of the bank's account; undefined without the right, and where there is none. */
+    card:
+      canEdit && stored?.bankCard.includes("*")
+        ? { shown: card, show: () => void show(), hide: () => setCard(undefined), isRunning: reveal.isRunning }
+        : undefined,
+  };
+}
+
+/** What a template's form sends, as far as it is text. */
+const texts = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));

@@ -1,0 +1,79 @@
+import { ReceiptPrinting, type Schema, ServiceType } from "@shopkeeper/sdk";
+import { degreesText, mapPlace, type ShopInfoFields, shopInfoProblems } from "@shopkeeper/sdk/rules/store";
+import { type FormModel, formSchema, problemKeys, textOf, useCan, useRead, useShop, useVersionedForm } from "../core";
+import { regionCalled, regionNames, useRegions } from "../shipping/shared";
+import { addressParts, type AddressParts, storedAddress } from "./address-parts";
+import { storeText } from "./messages";
+
+type Info = Schema<"ShopInfo">;
+
+/** What is filled in of a shop; the address is taken apart. */
+export interface ShopInfoForm extends Omit<ShopInfoFields, "addressDetail">, AddressParts {
+  pcBanner: string;
+  pcBackImage: string;
+  serviceType: Schema<"ServiceType">;
+  isTakeTheir: boolean;
+  receiptPrintingSwitch: Schema<"ReceiptPrinting">;
+}
+
+const model: FormModel<ShopInfoForm, Info> = {
+  schema: formSchema<ShopInfoForm>((values) =>
+    problemKeys(shopInfoProblems({ ...values, ...storedAddress(values) }), { addressDetail: "detail" }),
+  ),
+  valuesOf: (info) => ({
+    ...{ avatar: info?.avatar ?? "", backImage: info?.backImage ?? "", streetBackImage: info?.streetBackImage ?? "" },
+    ...{ coverImage: info?.coverImage ?? "", rectangleLogo: info?.rectangleLogo ?? "" },
+    ...{ pcBanner: info?.pcBanner ?? "", pcBackImage: info?.pcBackImage ?? "" },
+    ...{ intro: info?.intro ?? "", keywords: info?.keywords ?? "", alertStock: info?.alertStock },
+    serviceType: info?.serviceType === ServiceType.phone ? ServiceType.phone : ServiceType.link,
+    ...{ serviceLink: info?.serviceLink ?? "", servicePhone: info?.servicePhone ?? "" },
+    ...(info ? addressParts(info) : { region: [], detail: "" }),
+    ...{ latitude: info?.latitude ?? "", longitude: info?.longitude ?? "" },
+    isTakeTheir: info?.isTakeTheir ?? false,
+    receiptPrintingSwitch: Object.values(ReceiptPrinting).find((code) => code === info?.receiptPrintingSwitch) ?? ReceiptPrinting.off,
+  }),
+};
+
+/** What buyers see of the shop, and how it works: filling it in and saving it. */
+export function useShopInfoForm() {
+  const can = useCan();
+  const { notices } = useShop();
+  const isRefused = !can("getShopInfo");
+  const { data: info, ...reading } = useRead("getShopInfo", isRefused ? undefined : {});
+  const regions = useRegions();
+  const form = useVersionedForm<ShopInfoForm, Info, null>({
+    model,
+    edited: info,
+    operation: "editShopInfo",
+    save({ region, detail, alertStock = 0, ...values }, client, version) {
+      return client.editShopInfo({ body: { ...values, ...storedAddress({ region, detail }), alertStock, version } });
+    },
+    reread: (client) => client.getShopInfo(),
+    draftKey: "store/info",
+    wireNames: { addressDetail: "detail", province: "region", city: "region", district: "region" },
+  });
+  const set = { shouldDirty: true, shouldValidate: true } as const;
+
+  return {
+    ...form,
+    isRefused,
+    reading: { ...reading, isLoading: reading.isLoading || info === undefined },
+    isLoaded: info !== undefined,
+    regions: {
+      nodes: regions,
+      idOf: (names: readonly string[]) => regions && regionCalled(regions, names),
+      namesOn: (path: readonly number[] = []) => regionNames(regions ?? [], path),
+    },
+    /** Takes the coordinates out of a map link or two numbers; whether there were any. */
+    readPlace(text: string): boolean {
+      const place = mapPlace(text);
+      if (!place) return false;
+      form.form.setValue("latitude", degreesText(place.latitude), set);
+      form.form.setValue("longitude", degreesText(place.longitude), set);
+      notices.success(textOf(storeText, "info.placeRead"));
+      return true;
+    },
+    /** Puts back what is stored. */
+    reset: () => form.form.reset(model.valuesOf(info), { keepDirtyValues: false }),
+  };
+}

@@ -1,0 +1,47 @@
+import { listQueries, type Schema } from "@shopkeeper/sdk";
+import type { MerchantClient } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { listOf, type RowSelection, type SearchParamsState, useBulk, useCan, useDialog, useList, userSearchQuery } from "../core";
+
+type User = Schema<"User">;
+
+export const users = listOf(listQueries.listUsers, { kept: ["searchType"], toInput: (query) => ({ query: userSearchQuery(query) }) });
+
+/** The buyers who follow the shop: their details, their orders, and sending them coupons; what the account may not do is undefined. */
+export function useUserList(search: SearchParamsState) {
+  const can = useCan();
+  const list = useList(users, search);
+  const { view, ...details } = useDialog<User>({});
+  return {
+    ...list,
+    details: { ...details, view: can("getUser") ? view : undefined },
+    sending: useSending(list),
+    canSeeOrders: can.single("merchant:order:page:list"),
+  };
+}
+
+/** Sending a coupon to one user or to the picked ones, with a result for each; refused ones stay picked. Undefined without the right. */
+function useSending({ selection }: { selection: Pick<RowSelection<number, User>, "rows" | "drop"> }) {
+  const can = useCan();
+  const [receivers, setReceivers] = useState<readonly User[]>([]);
+  const send = ({ user, couponId }: { user: User; couponId: number }, client: MerchantClient) =>
+    client.sendCoupon({ body: { couponId, uid: String(user.id) } });
+  const bulk = useBulk(send, ["coupons"]);
+
+  async function sendEach(couponId: number) {
+    setReceivers([]);
+    const results = await bulk.run(receivers.map((user) => ({ user, couponId })));
+    selection.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.user.id));
+  }
+
+  if (!can("sendCoupon")) return undefined;
+  return {
+    /** Who is to get a coupon that is being chosen; nobody while none is. */
+    receivers,
+    open: (...to: readonly User[]) => setReceivers(to),
+    openPicked: () => setReceivers(selection.rows),
+    close: () => setReceivers([]),
+    sendEach: (couponId: number) => void sendEach(couponId),
+    bulk,
+  };
+}

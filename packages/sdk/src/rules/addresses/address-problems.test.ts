@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { addressProblems } from "./address-problems";
+
+const address = { receiverName: "林小满", receiverPhone: "13800138000", detail: "文三路 1 号" };
+
+test("a receiver, a number and a place are all that is needed", () => {
+  expect(addressProblems(address)).toEqual({});
+  expect(addressProblems({ receiverName: " ", receiverPhone: "", detail: "" })).toEqual({
+    receiverName: { key: "receiverNameEmpty" },
+    receiverPhone: { key: "receiverPhoneEmpty" },
+    detail: { key: "detailEmpty" },
+  });
+});
+
+test.each(["0571-88888888", "057188888888", "010-8888888-802", "400-800-8888", "4008008888", " 19912345678 "])(
+  "%s can be called",
+  (receiverPhone) => expect(addressProblems({ ...address, receiverPhone })).toEqual({}),
+);
+
+test.each(["12800138000", "1380013800", "88888888", "138 0013 8000", "0571-8888", "电话"])("%s cannot be called", (receiverPhone) =>
+  expect(addressProblems({ ...address, receiverPhone })).toEqual({ receiverPhone: { key: "receiverPhoneWrong" } }),
+);

@@ -1,0 +1,2 @@
+export { type AddressFields, addressProblems } from "./address-problems";
+export { addressRuleMessages } from "./messages";

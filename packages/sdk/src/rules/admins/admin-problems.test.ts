@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { accountProblem, adminProblems, givenPasswordProblems } from "./admin-problems";
+
+const keys = (problems: object) => Object.fromEntries(Object.entries(problems).map(([field, { key }]) => [field, key]));
+
+test("somebody has a name and a role; a phone may be missing and not be wrong", () => {
+  expect(adminProblems({ realName: "周小满", roles: [1], phone: "" })).toEqual({});
+  expect(keys(adminProblems({ realName: " ", roles: [], phone: "1380013800" }))).toEqual({
+    realName: "realNameEmpty",
+    roles: "rolesEmpty",
+    phone: "phoneWrong",
+  });
+});
+
+test("an account is one word", () => {
+  expect([accountProblem(" ")?.key, accountProblem("a b")?.key, accountProblem(" clerk ")]).toEqual([
+    "accountEmpty",
+    "accountSpaces",
+    undefined,
+  ]);
+});
+
+test.each([
+  ["", "", { pwd: "pwdEmpty" }],
+  ["12345", "12345", { pwd: "pwdLength" }],
+  ["x".repeat(21), "", { pwd: "pwdLength", repwd: "repwdEmpty" }],
+  ["secret", "secreT", { repwd: "repwdDifferent" }],
+  ["secret", "secret", {}],
+])("the given password %s, repeated as %s", (pwd, repwd, problems) =>
+  expect(keys(givenPasswordProblems({ pwd, repwd }))).toEqual(problems),
+);

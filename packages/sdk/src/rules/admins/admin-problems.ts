@@ -1,0 +1,49 @@
+import { lengthOf, type Problem, type Problems } from "../core";
+import { passwordLimits } from "../session";
+import type { adminRuleMessages } from "./messages";
+
+type Key = keyof typeof adminRuleMessages;
+
+/** What people write of an administrator. */
+export interface AdminFields {
+  readonly realName: string;
+  /** Ids of roles. */
+  readonly roles: readonly number[];
+  /** Empty where there is none. */
+  readonly phone: string;
+}
+
+const mobile = /^1\d{10}$/;
+
+/** What is wrong with an administrator, by field. */
+export function adminProblems({ realName, roles, phone }: AdminFields): Problems<keyof AdminFields, Key> {
+  return {
+    ...(realName.trim() === "" && { realName: problem("realNameEmpty") }),
+    ...(roles.length === 0 && { roles: problem("rolesEmpty") }),
+    ...(phone.trim() !== "" && !mobile.test(phone.trim()) && { phone: problem("phoneWrong") }),
+  };
+}
+
+/** What is wrong with the name of a new account. */
+export function accountProblem(account: string): Problem<Key> | undefined {
+  const trimmed = account.trim();
+  if (trimmed === "") return problem("accountEmpty");
+  return /\s/u.test(trimmed) ? problem("accountSpaces") : undefined;
+}
+
+/** A password that somebody gives to somebody else, typed twice. */
+export interface GivenPassword {
+  readonly pwd: string;
+  readonly repwd: string;
+}
+
+/** What is wrong with a given password, by field. */
+export function givenPasswordProblems({ pwd, repwd }: GivenPassword): Problems<keyof GivenPassword, Key> {
+  const length = lengthOf(pwd);
+  if (length === 0) return { pwd: problem("pwdEmpty") };
+  const isShort = length < passwordLimits.passwordMin || length > passwordLimits.passwordMax;
+  const again = repwd === "" ? problem("repwdEmpty") : pwd === repwd ? undefined : problem("repwdDifferent");
+  return { ...(isShort && { pwd: problem("pwdLength") }), ...(again && { repwd: again }) };
+}
+
+const problem = (key: Key): Problem<Key> => ({ key, params: passwordLimits });

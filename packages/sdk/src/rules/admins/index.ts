@@ -1,0 +1,2 @@
+export { accountProblem, type AdminFields, adminProblems, type GivenPassword, givenPasswordProblems } from "./admin-problems";
+export { adminRuleMessages } from "./messages";

@@ -1,0 +1,44 @@
+import { DeviceAlarm, DeviceKind, type DeviceMetric } from "../../generated/code-sets";
+import { labels } from "../../generated/labels";
+
+/** The name of a reading. */
+export type Metric = (typeof DeviceMetric)[keyof typeof DeviceMetric];
+/** The name of an alarm. */
+export type AlarmCode = (typeof DeviceAlarm)[keyof typeof DeviceAlarm];
+/** The last value of each reading that a device has ever said. */
+export type Readings = Readonly<Partial<Record<Metric, number>>>;
+
+/** The units of readings; counts have none. */
+export const metricUnits: Readonly<Record<Metric, string>> = {
+  ...{ temperature: "℃", humidity: "%", battery: "%", signal: "dBm", voltage: "V" },
+  ...{ queue: "", uses: "" },
+};
+
+/** What can be too much or too little: from these values on it is an alarm. */
+const alarmLimits = { cabinetTemperature: 10, temperature: 60, battery: 20, signal: -90 };
+
+/** The alarms that readings give by themselves. */
+export function alarmsOfReadings(kind: number, { temperature, battery, signal }: Readings): AlarmCode[] {
+  const warmest = kind === DeviceKind.cabinet ? alarmLimits.cabinetTemperature : alarmLimits.temperature;
+  return [
+    ...(temperature !== undefined && temperature > warmest ? [DeviceAlarm.tooWarm] : []),
+    ...(battery !== undefined && battery < alarmLimits.battery ? [DeviceAlarm.lowBattery] : []),
+    ...(signal !== undefined && signal < alarmLimits.signal ? [DeviceAlarm.weakSignal] : []),
+  ];
+}
+
+const urgent: ReadonlySet<string> = new Set([
+  ...[DeviceAlarm.paperOut, DeviceAlarm.jam, DeviceAlarm.fault],
+  ...[DeviceAlarm.tooWarm, DeviceAlarm.offline],
+]);
+
+/** Nothing works, or spoils, until someone has come. */
+export const isUrgent = (code: string) => urgent.has(code);
+
+const ranks = new Map(Object.keys(labels.DeviceAlarm).map((code, rank) => [code, rank]));
+
+/** The order of alarms: the urgent first, then as the contract lists them; of one kind the oldest. */
+export function byUrgency(one: { code: string; since: string }, other: { code: string; since: string }) {
+  const rankOf = (code: string) => (isUrgent(code) ? 0 : 100) + (ranks.get(code) ?? 0);
+  return rankOf(one.code) - rankOf(other.code) || (one.since < other.since ? -1 : 1);
+}

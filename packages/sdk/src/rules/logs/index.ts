@@ -1,0 +1,1 @@
+export { redact, redactRoute } from "./redact";

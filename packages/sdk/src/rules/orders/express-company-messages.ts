@@ -1,0 +1,20 @@
+/** Other names and codes that carriers' sheets use, by the code of the company; lower case. */
+export const companyAliases: Readonly<Record<string, readonly string[]>> = {
+  shunfeng: ["sf", "sfexpress", "顺丰标快", "顺丰特快"],
+  zhongtong: ["zto", "zt"],
+  yuantong: ["yto", "yt"],
+  yunda: ["yd"],
+  shentong: ["sto", "st"],
+  jtexpress: ["jt", "j&t", "jitu", "jtsd"],
+  ems: ["邮政ems", "中国邮政ems", "邮政特快专递"],
+  youzhengguonei: ["邮政", "中国邮政", "邮政包裹", "邮政快递", "yzpy", "chinapost"],
+  jd: ["京东", "京东物流", "jdl", "jdwl"],
+  debangwuliu: ["德邦", "德邦物流", "debangkuaidi", "dbl", "deppon"],
+  danniao: ["丹鸟", "菜鸟", "菜鸟裹裹", "cainiao"],
+  kuayue: ["跨越", "ky", "kysy"],
+  annengwuliu: ["安能", "安能快运", "ane"],
+  youshuwuliu: ["优速", "uc"],
+  zhaijisong: ["zjs"],
+  tiantian: ["tt", "hhtt"],
+  huitongkuaidi: ["百世", "汇通", "htky", "best"],
+};

@@ -1,0 +1,30 @@
+export { companyCalled, companyOfNumber, type KnownCompany } from "./express-company";
+export { orderRuleMessages } from "./messages";
+export {
+  canDelete,
+  canRefundDirectly,
+  canSend,
+  canVerify,
+  directRefundRefusal,
+  type DirectRefundRefusal,
+  isVirtual,
+  type LinePieces,
+  type OrderAction,
+  type OrderState,
+  orderStatusText,
+  refundablePieces,
+  refundStatusOf,
+  sendablePieces,
+  sendRefusal,
+  type SendRefusal,
+  statusAfter,
+  statusAfterRefund,
+} from "./order-state";
+export {
+  chosenProblem,
+  type ChosenPieces,
+  type Delivery,
+  deliveryProblems,
+  type OrderLinePieces,
+  shipmentLimits,
+} from "./shipment-problems";

@@ -1,0 +1,115 @@
+import { OrderRefundStatus, OrderStatus, ProductType, ShippingType } from "../../generated/code-sets";
+import { labels } from "../../generated/labels";
+import { codeText, type Problem, type Text } from "../core";
+
+/** The pieces of a line: bought, sent, refunded, and in open refunds. */
+export interface LinePieces {
+  readonly payNum: number;
+  readonly deliveryNum: number;
+  readonly refundNum: number;
+  readonly applyRefundNum: number;
+}
+
+/** What decides what may be done with an order. */
+export interface OrderState {
+  readonly status: number;
+  readonly refundStatus: number;
+  readonly shippingType: number;
+  readonly isUserDel: boolean;
+  readonly paid: boolean;
+  readonly userRefundSign: boolean;
+}
+
+/** What happens to an order. */
+export type OrderAction = "pay" | "cancel" | "send" | "verify" | "receive" | "complete";
+
+interface Transition {
+  readonly from: readonly number[];
+  to(order: Pick<OrderState, "shippingType">, lines: readonly LinePieces[]): number;
+}
+
+/** The state machine of orders: from which states an action leads to which one. */
+const transitions: Readonly<Record<OrderAction, Transition>> = {
+  pay: {
+    from: [OrderStatus.awaitingPayment],
+    to: ({ shippingType }) => (shippingType === ShippingType.pickUp ? OrderStatus.awaitingVerification : OrderStatus.awaitingShipment),
+  },
+  cancel: { from: [OrderStatus.awaitingPayment], to: () => OrderStatus.cancelled },
+  send: {
+    from: [OrderStatus.awaitingShipment, OrderStatus.partlyShipped],
+    to: (_order, lines) => (piecesLeft(lines) === 0 ? OrderStatus.awaitingReceipt : OrderStatus.partlyShipped),
+  },
+  verify: { from: [OrderStatus.awaitingVerification], to: () => OrderStatus.received },
+  receive: { from: [OrderStatus.awaitingReceipt], to: () => OrderStatus.received },
+  complete: { from: [OrderStatus.received], to: () => OrderStatus.completed },
+};
+
+/** The status after an action, with the lines as the action leaves them; undefined where its status does not allow it. */
+export const statusAfter = (action: OrderAction, order: Pick<OrderState, "status" | "shippingType">, lines: readonly LinePieces[] = []) =>
+  transitions[action].from.includes(order.status) ? transitions[action].to(order, lines) : undefined;
+
+/** The status of an order some of whose pieces were refunded: one that is sent in part and has nothing left is sent. */
+export const statusAfterRefund = (status: number, lines: readonly LinePieces[]) =>
+  status === OrderStatus.partlyShipped && piecesLeft(lines) === 0 ? OrderStatus.awaitingReceipt : status;
+
+/** How far an order is refunded, by its lines. */
+export function refundStatusOf(lines: readonly LinePieces[]) {
+  if (lines.some(({ applyRefundNum }) => applyRefundNum > 0)) return OrderRefundStatus.requested;
+  if (lines.every(({ payNum, refundNum }) => refundNum >= payNum)) return OrderRefundStatus.refunded;
+  return lines.some(({ refundNum }) => refundNum > 0) ? OrderRefundStatus.partlyRefunded : OrderRefundStatus.none;
+}
+
+/** The pieces of a line that can still be sent; refunded ones count as done. */
+export const sendablePieces = ({ payNum, deliveryNum, refundNum }: LinePieces) => Math.max(0, payNum - deliveryNum - refundNum);
+
+/** The pieces of a line that can still be refunded; those in open refunds cannot. */
+export const refundablePieces = ({ payNum, refundNum, applyRefundNum }: LinePieces) => Math.max(0, payNum - refundNum - applyRefundNum);
+
+const piecesLeft = (lines: readonly LinePieces[]) => lines.reduce((sum, line) => sum + sendablePieces(line), 0);
+
+/** Goods that are sent without a parcel. */
+export const isVirtual = (secondType: number) =>
+  secondType === ProductType.virtual ||
+  secondType === ProductType.integral ||
+  secondType === ProductType.cloudDrive ||
+  secondType === ProductType.cardKey;
+
+/** What an order's status is called, for sentences about it. */
+export const orderStatusText = (status: number): Text => codeText(labels.OrderStatus, status);
+
+/** The contract's codes with which a send is refused. */
+export type SendRefusal = Problem<"orderDeletedByBuyer" | "orderRefunded" | "orderPickedUp" | "orderNotSendable" | "orderNothingToSend">;
+
+/** Why nothing of an order can be sent now, as a code of the contract; undefined when something can. */
+export function sendRefusal(order: OrderState, lines: readonly LinePieces[]): SendRefusal | undefined {
+  if (order.isUserDel) return { key: "orderDeletedByBuyer" };
+  if (order.refundStatus === OrderRefundStatus.refunded) return { key: "orderRefunded" };
+  if (order.shippingType === ShippingType.pickUp) return { key: "orderPickedUp" };
+  if (statusAfter("send", order, lines) === undefined)
+    return { key: "orderNotSendable", params: { status: orderStatusText(order.status) } };
+  return piecesLeft(lines) === 0 ? { key: "orderNothingToSend" } : undefined;
+}
+
+/** Whether something of an order can be sent now. */
+export const canSend = (order: OrderState, lines: readonly LinePieces[]) => sendRefusal(order, lines) === undefined;
+
+/** The contract's codes with which a direct refund is refused. */
+export type DirectRefundRefusal = Problem<"orderUnpaid" | "orderRefunded" | "orderRefundOpen">;
+
+/** Why a shop cannot refund an order without a request of its buyer; undefined when it can. */
+export function directRefundRefusal(order: OrderState, lines: readonly LinePieces[]): DirectRefundRefusal | undefined {
+  if (!order.paid) return { key: "orderUnpaid" };
+  if (order.refundStatus === OrderRefundStatus.refunded) return { key: "orderRefunded" };
+  if (order.userRefundSign || lines.some(({ applyRefundNum }) => applyRefundNum > 0)) return { key: "orderRefundOpen" };
+  return undefined;
+}
+
+/** Whether a shop can refund an order without a request of its buyer. */
+export const canRefundDirectly = (order: OrderState, lines: readonly LinePieces[]) => directRefundRefusal(order, lines) === undefined;
+
+/** Whether a shop can hide an order. */
+export const canDelete = ({ isUserDel }: Pick<OrderState, "isUserDel">) => isUserDel;
+
+/** Whether an order waits for its code to be written off. */
+export const canVerify = (order: Pick<OrderState, "status" | "shippingType" | "refundStatus">) =>
+  statusAfter("verify", order) !== undefined && order.refundStatus !== OrderRefundStatus.refunded;

@@ -1,0 +1,10 @@
+export { type RefundShare, refundShare } from "./refund-share";
+export {
+  canRefund,
+  isOpenRefund,
+  needsReturnAddress,
+  type RefundAction,
+  type RefundState,
+  refundStatusAfter,
+  refundStatusText,
+} from "./refund-state";

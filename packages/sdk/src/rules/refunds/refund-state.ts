@@ -1,0 +1,50 @@
+import { AfterSalesType, RefundStatus, ReturnGoodsType } from "../../generated/code-sets";
+import { labels } from "../../generated/labels";
+import { codeText, type Text } from "../core";
+
+/** What decides what may be done with a refund. */
+export interface RefundState {
+  readonly refundStatus: number;
+  readonly afterSalesType: number;
+  readonly returnGoodsType: number;
+}
+
+/** What happens to a refund; `agree`, `refuse`, `receive` and `rejectReturn` are done by the shop. */
+export type RefundAction = "agree" | "refuse" | "sendBack" | "receive" | "rejectReturn" | "paid" | "withdraw";
+
+interface Transition {
+  readonly from: readonly number[];
+  to(refund: RefundState): number;
+}
+
+/** The state machine of refunds: from which states an action leads to which one. */
+const transitions: Readonly<Record<RefundAction, Transition>> = {
+  agree: {
+    from: [RefundStatus.awaitingReview],
+    to: ({ afterSalesType }) => (afterSalesType === AfterSalesType.returnAndRefund ? RefundStatus.awaitingReturn : RefundStatus.refunding),
+  },
+  refuse: { from: [RefundStatus.awaitingReview], to: () => RefundStatus.refused },
+  sendBack: { from: [RefundStatus.awaitingReturn], to: () => RefundStatus.awaitingReceipt },
+  receive: { from: [RefundStatus.awaitingReceipt], to: () => RefundStatus.refunding },
+  rejectReturn: { from: [RefundStatus.awaitingReceipt], to: () => RefundStatus.refused },
+  paid: { from: [RefundStatus.refunding], to: () => RefundStatus.refunded },
+  withdraw: { from: [RefundStatus.awaitingReview, RefundStatus.awaitingReturn], to: () => RefundStatus.withdrawn },
+};
+
+/** The status after an action; undefined where the refund's status does not allow it. */
+export const refundStatusAfter = (action: RefundAction, refund: RefundState) =>
+  transitions[action].from.includes(refund.refundStatus) ? transitions[action].to(refund) : undefined;
+
+/** Whether an action is possible now. */
+export const canRefund = (action: RefundAction, refund: RefundState) => refundStatusAfter(action, refund) !== undefined;
+
+/** Whether agreeing needs an address that the goods go back to. */
+export const needsReturnAddress = ({ afterSalesType, returnGoodsType }: RefundState) =>
+  afterSalesType === AfterSalesType.returnAndRefund && returnGoodsType === ReturnGoodsType.express;
+
+/** Neither refused, withdrawn nor paid: its pieces are spoken for. */
+export const isOpenRefund = ({ refundStatus }: Pick<RefundState, "refundStatus">) =>
+  refundStatus !== RefundStatus.refused && refundStatus !== RefundStatus.withdrawn && refundStatus !== RefundStatus.refunded;
+
+/** What a refund's status is called, for sentences about it. */
+export const refundStatusText = (status: number): Text => codeText(labels.RefundStatus, status);

@@ -1,0 +1,97 @@
+import { FreeShipping, ShippingCharge } from "../../generated/code-sets";
+
+/** The region that stands for the whole country in a row. */
+export const everywhere = 0;
+
+/** What shipping costs into some districts; money, pieces, weight and volume are in hundredths. */
+export interface PricedRegion {
+  /** Ids of districts; `everywhere` is the whole country. */
+  readonly districts: ReadonlySet<number>;
+  readonly first: number;
+  readonly firstPrice: number;
+  readonly renewal: number;
+  readonly renewalPrice: number;
+}
+
+/** Districts into which shipping is free from so much and from this amount on; in hundredths. */
+export interface FreeRegion {
+  readonly districts: ReadonlySet<number>;
+  readonly number: number;
+  readonly price: number;
+}
+
+/** A shipping template as far as prices follow from it. */
+export interface PostageTerms {
+  readonly type: number;
+  readonly appoint: number;
+  readonly regions: readonly PricedRegion[];
+  readonly frees: readonly FreeRegion[];
+}
+
+/** What is sent with one template, and where to. */
+export interface Parcel {
+  /** Pieces, kilograms or cubic metres, as the template counts, in hundredths. */
+  readonly quantity: number;
+  /** What its goods cost, in cents. */
+  readonly worth: number;
+  /** Undefined where the place is not known: only what holds for the whole country counts. */
+  readonly district: number | undefined;
+}
+
+/** What shipping costs in cents, and the rule that says so; `row` is the place of its row, from 0. */
+export type Postage =
+  | { readonly cents: 0; readonly by: "everywhere" | "elsewhere" }
+  | { readonly cents: 0; readonly by: "free"; readonly row: number }
+  | { readonly cents: number; readonly by: "region"; readonly row: number; readonly renewals: number };
+
+/**
+ * What a parcel costs by a template.
+ *
+ * A row that names the district goes before one for the whole country. Into districts that no row names a partly free template
+ * costs nothing. A free row needs both its quantity and its amount.
+ */
+export function postageOf({ appoint, regions, frees }: PostageTerms, { quantity, worth, district }: Parcel): Postage {
+  if (appoint === FreeShipping.everywhere) return { cents: 0, by: "everywhere" };
+  const free = appoint === FreeShipping.custom ? rowFor(frees, district) : undefined;
+  if (free && quantity >= free.number && worth >= free.price) return { cents: 0, by: "free", row: frees.indexOf(free) };
+  const priced = rowFor(regions, district);
+  if (!priced) return { cents: 0, by: "elsewhere" };
+  const more = Math.max(0, quantity - priced.first);
+  const renewals = priced.renewal > 0 ? Math.ceil(more / priced.renewal) : 0;
+  return { cents: priced.firstPrice + renewals * priced.renewalPrice, by: "region", row: regions.indexOf(priced), renewals };
+}
+
+function rowFor<Row extends Pick<PricedRegion, "districts">>(rows: readonly Row[], district: number | undefined): Row | undefined {
+  const named = district === undefined ? undefined : rows.find(({ districts }) => districts.has(district));
+  return named ?? rows.find(({ districts }) => districts.has(everywhere));
+}
+
+/** Some pieces of a product; weight and volume are those of one piece, in hundredths, `price` that of one piece in cents. */
+export interface SentLine {
+  readonly tempId: number;
+  readonly pieces: number;
+  readonly weight: number;
+  readonly volume: number;
+  readonly price: number;
+}
+
+/** How much some lines are, as a template counts: in hundredths of pieces, kilograms or cubic metres. */
+export const quantityOf = (type: number, lines: readonly Pick<SentLine, "pieces" | "weight" | "volume">[]) =>
+  lines.reduce((sum, { pieces, weight, volume }) => {
+    const one = type === ShippingCharge.byWeight ? weight : type === ShippingCharge.byVolume ? volume : 100;
+    return sum + one * pieces;
+  }, 0);
+
+/** What the shipping of an order costs, in cents: the lines of a template travel together, each template is paid for. */
+export function orderPostage(
+  lines: readonly SentLine[],
+  templates: ReadonlyMap<number, PostageTerms>,
+  district: number | undefined,
+): number {
+  return [...templates].reduce((sum, [id, terms]) => {
+    const sent = lines.filter(({ tempId }) => tempId === id);
+    if (sent.length === 0) return sum;
+    const worth = sent.reduce((all, { price, pieces }) => all + price * pieces, 0);
+    return sum + postageOf(terms, { quantity: quantityOf(terms.type, sent), worth, district }).cents;
+  }, 0);
+}

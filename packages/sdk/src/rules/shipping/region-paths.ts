@@ -1,0 +1,22 @@
+import { parseJson } from "../core";
+import { everywhere } from "./postage";
+
+/** The whole country as a row's title has it. */
+export const everywhereTitle = "[[0,0]]";
+
+/** The districts of a row's title, which is a JSON list of paths, the province first; none where it is broken. */
+export function districtsIn(title: string): number[] {
+  const paths = parseJson(title);
+  if (!Array.isArray(paths)) return [];
+  return paths.flatMap((path: unknown) => {
+    const last: unknown = Array.isArray(path) ? path.at(-1) : undefined;
+    return typeof last === "number" ? [last] : [];
+  });
+}
+
+/** The districts of a comma list; `all` is the whole country. */
+export const districtsOf = (cityId: string): number[] => (cityId === "all" ? [everywhere] : cityId.split(",").map(Number));
+
+/** The title of a row, by the way to each of its districts. */
+export const titleOf = (districts: readonly number[], pathOf: (district: number) => readonly number[]) =>
+  districts.includes(everywhere) ? everywhereTitle : JSON.stringify(districts.map(pathOf));

@@ -1,0 +1,69 @@
+import { type AddressFormOptions, addressText, useAddressForm, wholeAddress } from "@shopkeeper/hooks/addresses";
+import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { useWatch } from "react-hook-form";
+import { Cascader } from "../core/cascader";
+import { FormDialog } from "../core/form-dialog";
+import { FormItem } from "../core/form-item";
+import { Switch } from "../core/switch";
+import { TextInput } from "../core/text-input";
+
+/** 添加地址, 编辑地址 or 地址详情. Mount it to open it. */
+export function AddressDialog(options: AddressFormOptions) {
+  const t = useText(addressText);
+  const address = useAddressForm(options);
+  const { form, isReadOnly, max, regions } = address;
+  const isShown = useWatch({ control: form.control, name: "isShow" });
+  const explain = (message: string) => sentenceOf(addressText, message);
+  return (
+    <FormDialog
+      title={t(address.title)}
+      width={640}
+      of={address}
+      conflict={{
+        name: ({ receiverName }) => receiverName,
+        describe: ({ receiverName, receiverPhone, region: [province = null, city = null, district = null], detail }) => [
+          [t("fields.receiverName"), receiverName],
+          [t("fields.receiverPhone"), receiverPhone],
+          [t("fields.detail"), wholeAddress({ province, city, district, detail })],
+        ],
+      }}
+    >
+      <FormItem form={form} name="receiverName" label={t("fields.receiverName")} explain={explain} isRequired>
+        {(field) => <TextInput {...field} data-autofocus="" maxLength={max.receiverName} hasCounter />}
+      </FormItem>
+      <FormItem form={form} name="receiverPhone" label={t("fields.receiverPhone")} explain={explain} isRequired>
+        {(field) => <TextInput {...field} inputMode="tel" placeholder={t("form.phonePlaceholder")} maxLength={max.receiverPhone} />}
+      </FormItem>
+      <FormItem form={form} name="region" label={t("fields.region")} explain={explain} isGroup>
+        {({ value, onChange }) => (
+          <Cascader
+            nodes={regions.nodes}
+            value={regions.idOf(value)}
+            onChange={(_id, entry) => onChange(regions.namesOn(entry?.path))}
+            placeholder={value.join(" / ") || t("form.regionPlaceholder")}
+            disabled={isReadOnly}
+            isLeafOnly
+          />
+        )}
+      </FormItem>
+      <FormItem form={form} name="detail" label={t("fields.detail")} explain={explain} isRequired isWide>
+        {(field) => <TextInput {...field} placeholder={t("form.detailPlaceholder")} maxLength={max.detail} hasCounter />}
+      </FormItem>
+      <FormItem form={form} name="isShow" label={t("fields.isShow")} explain={explain} isGroup>
+        {({ value, ...field }) => <Switch {...field} isOn={value} aria-label={t("fields.isShow")} />}
+      </FormItem>
+      <FormItem
+        form={form}
+        name="isDefault"
+        label={t("fields.isDefault")}
+        explain={explain}
+        isGroup
+        help={isShown ? undefined : t("form.hiddenHint")}
+      >
+        {({ value, ...field }) => (
+          <Switch {...field} isOn={value && isShown} disabled={isReadOnly || !isShown} aria-label={t("fields.isDefault")} />
+        )}
+      </FormItem>
+    </FormDialog>
+  );
+}

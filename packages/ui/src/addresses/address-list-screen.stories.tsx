@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, within } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { AddressListScreen } from "./address-list-screen";
+
+const meta = { title: "Addresses/List", component: AddressListScreen } satisfies Meta<typeof AddressListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const addresses = [
+  { receiverName: "老仓库", receiverPhone: "0571-88888888", isShow: false },
+  { receiverName: "售后阿布", receiverPhone: "400-800-8888" },
+  { receiverName: "售后小满", isDefault: true },
+];
+const dialogOf = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+export const Full: Story = {
+  decorators: [withShop({ addresses })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("默认地址")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "设为默认 售后阿布" }));
+    await expect(await canvas.findByRole("button", { name: "设为默认 售后小满" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "设为默认 售后阿布" })).toBeNull();
+  },
+};
+
+export const Adding: Story = {
+  decorators: [withShop()],
+  play: async ({ canvas, userEvent }) => {
+    const [add] = await canvas.findAllByRole("button", { name: "添加地址" });
+    if (add) await userEvent.click(add);
+    const dialog = await dialogOf("添加地址");
+    await userEvent.click(await dialog.findByRole("button", { name: "确定" }));
+    await expect(await dialog.findByText("请输入收货人姓名")).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: /收货人/ }), "林小满");
+    await userEvent.type(dialog.getByRole("textbox", { name: /联系电话/ }), "13800138000");
+    await userEvent.type(dialog.getByRole("textbox", { name: /详细地址/ }), "文三路 90 号");
+    await userEvent.click(dialog.getByRole("button", { name: /所在地区/ }));
+    const regions = within(await screen.findByRole("dialog", { name: "所在地区" }));
+    for (const name of ["浙江省", "杭州市", "西湖区"]) await userEvent.click(await regions.findByText(name));
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await expect(await canvas.findByText("浙江省杭州市西湖区文三路 90 号")).toBeVisible();
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+
+export const Loading: Story = { tags: ["!test"], decorators: [withShop({ addresses }, { at: "/address/list", does: "stall" })] };
+
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+
+export const Failed: Story = { tags: ["!test"], decorators: [withShop({ addresses }, { at: "/address/list", does: "break" })] };
+
+/** Who may not change anything sees states, and the details of an address. */
+export const ReadOnly: Story = {
+  decorators: [withShop({ addresses, permissions: ["merchant:address:list"] })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "详情 老仓库" }));
+    const dialog = await dialogOf("地址详情");
+    await expect(dialog.getByRole("textbox", { name: /收货人/ })).toBeDisabled();
+    await expect(dialog.getByRole("switch", { name: /是否显示/ })).toBeDisabled();
+    await expect(dialog.queryByRole("button", { name: "确定" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "添加地址" })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop({ addresses })],
+  play: async ({ canvas }) => expect(await canvas.findByText("售后小满")).toBeVisible(),
+};

@@ -1,0 +1,79 @@
+import { addressText, type AddressTextKey, useAddressList, wholeAddress } from "@shopkeeper/hooks/addresses";
+import { shownTime, textOf, useText } from "@shopkeeper/hooks/core";
+import type { Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { AddButton } from "../core/add-button";
+import { ListPage } from "../core/list-page";
+import { RemovalDialogs } from "../core/removal-dialogs";
+import { editAction, removeAction, viewAction } from "../core/row-action";
+import { RowSwitch, switchState } from "../core/row-switch";
+import { StatusTag } from "../core/status-tag";
+import type { Column } from "../core/table-column";
+import { AddressDialog } from "./address-dialog";
+
+type AddressList = ReturnType<typeof useAddressList>;
+
+/** Where a merchant keeps the addresses to which buyers send things back. */
+export function AddressListScreen() {
+  const list = useAddressList();
+  const t = useText(addressText);
+  const { task, add, close } = list.dialog;
+  return (
+    <ListPage
+      list={list}
+      text={t}
+      columns={columns}
+      rowName={nameOf}
+      table={{ rowState: switchState(list.toggle) }}
+      add={<AddButton onClick={add}>{t("form.addTitle")}</AddButton>}
+    >
+      <RemovalDialogs of={list.remove} rowName={wholeAddress} question={() => t("remove.question")} hint={t("remove.hint")} />
+      {task && <AddressDialog task={task} onDone={close} onCancel={close} />}
+    </ListPage>
+  );
+}
+
+const nameOf = ({ receiverName }: { receiverName: string }) => receiverName;
+const text = (key: AddressTextKey) => textOf(addressText, key);
+
+const columns: readonly Column<Schema<"Address">, AddressList>[] = [
+  {
+    key: "receiverName",
+    title: () => text("fields.receiverName"),
+    width: 190,
+    isHeading: true,
+    cell: ({ receiverName, isDefault }) => (
+      <>
+        {receiverName} {isDefault && <StatusTag tone="info">{text("fields.isDefault")}</StatusTag>}
+      </>
+    ),
+  },
+  { key: "receiverPhone", title: () => text("fields.receiverPhone"), width: 150, cell: ({ receiverPhone }) => receiverPhone },
+  { key: "detail", title: () => text("fields.detail"), minWidth: 260, cell: wholeAddress },
+  {
+    key: "isShow",
+    title: () => text("fields.isShow"),
+    width: 90,
+    cell: (address, { toggle }) => (
+      <RowSwitch
+        row={address}
+        of={toggle}
+        isOn={address.isShow}
+        state={text(address.isShow ? "list.shown" : "list.hidden")}
+        label={textOf(addressText, "list.switchNamed", { name: address.receiverName })}
+      />
+    ),
+  },
+  { key: "updateTime", title: () => text("fields.updateTime"), width: 150, cell: ({ updateTime }) => shownTime(updateTime) },
+  actionsColumn({
+    width: 210,
+    shown: 3,
+    rowName: ({ receiverName }) => receiverName,
+    actionsOf: (address, list) => [
+      editAction(address, list) ?? viewAction(address, list),
+      !address.isDefault &&
+        list.setDefault && { key: "default", label: text("list.setDefault"), onChoose: () => void list.setDefault?.run(address) },
+      removeAction(address, list),
+    ],
+  }),
+];

@@ -1,0 +1,79 @@
+import { adminText, useAdminList } from "@shopkeeper/hooks/admins";
+import { type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
+import { useEffect } from "react";
+import { AddButton } from "../core/add-button";
+import { FilterBar } from "../core/filter-bar";
+import { lazyDialog } from "../core/lazy-dialog";
+import { ListPage } from "../core/list-page";
+import { RemovalDialogs } from "../core/removal-dialogs";
+import { SelectFilter } from "../core/select-filter";
+import { TextFilter } from "../core/text-filter";
+import { whenIdle } from "../core/when-idle";
+import { type ConsolePages, ExplainDialog } from "../roles/shared";
+import { adminColumns, adminName, adminState } from "./admin-columns";
+import { AdminSessionsDrawer } from "./admin-sessions-drawer";
+
+const AdminDialog = lazyDialog(
+  () => import("./admin-dialog").then((file) => file.AdminDialog),
+  ({ onCancel }) => onCancel(),
+);
+const PasswordDialog = lazyDialog(
+  () => import("./password-dialog").then((file) => file.PasswordDialog),
+  ({ onCancel }) => onCancel(),
+);
+
+export interface AdminListScreenProps {
+  search: SearchParamsState;
+  /** Which pages the console opens. */
+  pages: ConsolePages;
+}
+
+/** Where a merchant opens accounts for its people, gives them roles, and ends what they should no longer do. */
+export function AdminListScreen({ search, pages }: AdminListScreenProps) {
+  const list = useAdminList(search);
+  const t = useText(adminText);
+  const { dialog, password, sessions, rights, roles } = list;
+  useEffect(() => whenIdle(AdminDialog.preload), []);
+  return (
+    <ListPage
+      list={list}
+      text={t}
+      columns={adminColumns}
+      rowName={adminName}
+      filters={<AdminFilters list={list} />}
+      add={<AddButton onClick={dialog.add}>{t("form.addTitle")}</AddButton>}
+      table={{ rowState: adminState(list) }}
+    >
+      <RemovalDialogs of={list.remove} rowName={adminName} question={() => t("remove.question")} hint={t("remove.hint")} />
+      {dialog.task && <AdminDialog task={dialog.task} roles={roles} onDone={dialog.close} onCancel={dialog.close} />}
+      {password.row && <PasswordDialog admin={password.row} onDone={password.close} onCancel={password.close} />}
+      {sessions.row && <AdminSessionsDrawer admin={sessions.row} onClose={sessions.close} />}
+      {rights.row && <ExplainDialog adminId={rights.row.id} pages={pages} onClose={rights.close} />}
+    </ListPage>
+  );
+}
+
+function AdminFilters({ list }: { list: ReturnType<typeof useAdminList> }) {
+  const t = useText(adminText);
+  const filters = useFilters(list);
+  return (
+    <FilterBar {...filters.bar}>
+      <SelectFilter
+        label={t("list.role")}
+        placeholder={t("list.rolePlaceholder")}
+        options={list.roles.map(({ id, roleName }) => ({ value: id, label: roleName }))}
+        {...filters.choice("roles")}
+      />
+      <SelectFilter
+        label={t("list.state")}
+        placeholder={t("list.all")}
+        options={[
+          { value: true, label: t("list.on") },
+          { value: false, label: t("list.off") },
+        ]}
+        {...filters.choice("status")}
+      />
+      <TextFilter label={t("list.search")} placeholder={t("list.searchPlaceholder")} {...filters.text("realName")} />
+    </FilterBar>
+  );
+}

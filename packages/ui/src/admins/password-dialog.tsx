@@ -1,0 +1,33 @@
+import { adminText, type PasswordFormOptions, usePasswordForm } from "@shopkeeper/hooks/admins";
+import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { passwordLimits } from "@shopkeeper/sdk/rules/session";
+import { FormDialog } from "../core/form-dialog";
+import { FormItem } from "../core/form-item";
+import { HintNotice } from "../core/hint-notice";
+import { PasswordInput } from "../core/password-input";
+import { PasswordMeter } from "../session/shared";
+
+/** 修改密码 of somebody else. Mount it to open it. */
+export function PasswordDialog(options: PasswordFormOptions & { admin: { realName: string } }) {
+  const t = useText(adminText);
+  const password = usePasswordForm(options);
+  const { form, strength } = password;
+  const shared = { form, explain: (message: string) => sentenceOf(adminText, message, passwordLimits) };
+  return (
+    <FormDialog title={t("password.title", { name: options.admin.realName })} width={520} of={password}>
+      <HintNotice>{t("password.hint")}</HintNotice>
+      <FormItem
+        {...shared}
+        name="pwd"
+        label={t("form.pwd")}
+        isRequired
+        help={form.formState.errors.pwd ? undefined : <PasswordMeter strength={strength} />}
+      >
+        {(field) => <PasswordInput {...field} data-autofocus="" placeholder={t("form.pwdPlaceholder")} />}
+      </FormItem>
+      <FormItem {...shared} name="repwd" label={t("form.repwd")} isRequired>
+        {(field) => <PasswordInput {...field} placeholder={t("form.repwdPlaceholder")} />}
+      </FormItem>
+    </FormDialog>
+  );
+}

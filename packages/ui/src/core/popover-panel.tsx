@@ -1,0 +1,36 @@
+import { Popover, usePopover } from "@chakra-ui/react/popover";
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+import { Chakra } from "../theme/chakra";
+import { anchorOf } from "./anchor-of";
+import { FieldContext } from "./field-context";
+import type { PopoverProps } from "./popover";
+import { useExpanded } from "./use-expanded";
+
+/** A popover that is open. */
+export function PopoverPanel({ anchor, onClose, label, align = "start", children }: PopoverProps) {
+  const { ids, layer } = anchorOf(anchor);
+  useExpanded(anchor);
+  const popover = usePopover({
+    ids,
+    autoFocus: !(anchor instanceof HTMLInputElement), // who types goes on typing
+    positioning: { strategy: "fixed", placement: `bottom-${align}`, gutter: 4 },
+    onOpenChange: ({ open }) => open || onClose(),
+  });
+  const { setOpen } = popover;
+  // opened only now: what is open from the start does not take the focus
+  useEffect(() => setOpen(true), [setOpen]);
+  return createPortal(
+    <Chakra>
+      <Popover.RootProvider value={popover}>
+        <Popover.Positioner>
+          <Popover.Content aria-label={label}>
+            {/* a field's own control may open it; what stands in it is not that field's */}
+            <FieldContext value={undefined}>{children}</FieldContext>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Popover.RootProvider>
+    </Chakra>,
+    layer,
+  );
+}

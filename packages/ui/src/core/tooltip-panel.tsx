@@ -1,0 +1,31 @@
+import { Tooltip } from "@chakra-ui/react/tooltip";
+import { createPortal } from "react-dom";
+import { Chakra } from "../theme/chakra";
+import { anchorOf } from "./anchor-of";
+
+/** A text beside the element that it is about. */
+export interface Tip {
+  anchor: HTMLElement;
+  text: string;
+  onClose: () => void;
+}
+
+/** The tooltip that is shown. It says nothing that is not in the element's name already, so it is hidden from who listens. */
+export function TooltipPanel({ anchor, text, onClose }: Tip) {
+  const { ids, layer } = anchorOf(anchor);
+  return createPortal(
+    <Chakra>
+      <Tooltip.Root
+        open
+        ids={ids}
+        positioning={{ strategy: "fixed", placement: "bottom", gutter: 6 }}
+        onOpenChange={({ open }) => open || onClose()}
+      >
+        <Tooltip.Positioner>
+          <Tooltip.Content aria-hidden>{text}</Tooltip.Content>
+        </Tooltip.Positioner>
+      </Tooltip.Root>
+    </Chakra>,
+    layer,
+  );
+}

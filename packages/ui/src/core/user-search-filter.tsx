@@ -1,0 +1,32 @@
+import { type UserSearchBy } from "@shopkeeper/hooks/core";
+import { UserSearchType } from "@shopkeeper/sdk";
+import { FilterField } from "./filter-field";
+import { UserSearchInput } from "./user-search-input";
+
+export interface UserSearchFilterProps {
+  label: string;
+  /** The list that is searched. */
+  list: {
+    query: { searchType?: UserSearchBy | undefined };
+    change: (partial: { searchType: UserSearchBy }) => void;
+  };
+  /** Of its filters: `filters.text("content")`. */
+  content: { value: string; onChange: (text: string) => void };
+}
+
+/** The filter of a list by buyer; the type applies at once, the words when the search is submitted. */
+export function UserSearchFilter({ label, list, content }: UserSearchFilterProps) {
+  const by = list.query.searchType ?? UserSearchType.all;
+  return (
+    <FilterField label={label} width={300} isGroup>
+      <UserSearchInput
+        by={by}
+        text={content.value}
+        onChange={(searchType, text) => {
+          content.onChange(text);
+          if (searchType !== by) list.change({ searchType });
+        }}
+      />
+    </FilterField>
+  );
+}

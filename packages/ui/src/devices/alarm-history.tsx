@@ -1,0 +1,36 @@
+import { shownTime, textOf, useText } from "@shopkeeper/hooks/core";
+import { deviceText } from "@shopkeeper/hooks/devices";
+import type { Schema } from "@shopkeeper/sdk";
+import { DataTable } from "../core/data-table";
+import { EmptyState } from "../core/empty-state";
+import { StatusTag } from "../core/status-tag";
+import type { Column } from "../core/table-column";
+import { AlarmTag } from "./device-tags";
+
+/** The last alarms of a device, those that go on marked. */
+export function AlarmHistory({ alarms }: { alarms: readonly Schema<"PastAlarm">[] }) {
+  const t = useText(deviceText);
+  return (
+    <DataTable
+      label={t("detail.alarms")}
+      columns={columns}
+      rows={alarms}
+      rowKey={({ id }) => id}
+      list={{ isLoading: false }}
+      maxHeight="none"
+      empty={<EmptyState title={t("detail.noAlarms")} />}
+    />
+  );
+}
+
+const columns: readonly Column<Schema<"PastAlarm">>[] = [
+  { key: "code", title: () => textOf(deviceText, "fields.alarms"), isHeading: true, cell: ({ code }) => <AlarmTag code={code} /> },
+  { key: "start", title: () => textOf(deviceText, "detail.start"), width: 150, cell: ({ startTime }) => shownTime(startTime) },
+  {
+    key: "end",
+    title: () => textOf(deviceText, "detail.end"),
+    width: 150,
+    cell: ({ endTime }) =>
+      endTime === null ? <StatusTag tone="danger">{textOf(deviceText, "detail.lasting")}</StatusTag> : shownTime(endTime),
+  },
+];

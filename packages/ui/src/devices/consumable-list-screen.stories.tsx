@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { ConsumableListScreen } from "./consumable-list-screen";
+
+function Example() {
+  return <ConsumableListScreen reportUrl="https://shop.test/api/device/report" />;
+}
+
+const meta = { title: "Devices/Consumables", component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const devices = [
+  { name: "前台小票机", place: "一楼收银台", consumables: { paper: { level: 31, perDay: 7 } } },
+  { name: "后厨小票机", place: "一楼后厨", consumables: { paper: { level: 0, perDay: 9 } } },
+  { name: "门口售货柜", kind: 4, place: "大门右侧", consumables: { bags: { level: 32, perDay: 22 }, cups: { level: 118, perDay: 0 } } },
+];
+const dialogOf = async (name: RegExp) => within(await screen.findByRole("dialog", { name }));
+
+/** What is empty comes first; a refill fills it, and stands in its record. */
+export const Full: Story = {
+  decorators: [withShop({ devices })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("已用完")).toBeVisible();
+    await expect(canvas.getByText("还剩 4 天")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "登记补充 后厨小票机 小票纸" }));
+    const dialog = await dialogOf(/登记补充/);
+    const amount = dialog.getByRole("textbox", { name: /补充量/ });
+    await expect(amount).toHaveValue("80");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "90");
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await expect(await dialog.findByText("补充量不能超过满量 80")).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "80");
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(canvas.queryByText("已用完")).toBeNull());
+    await userEvent.click(await canvas.findByRole("button", { name: "补充记录 后厨小票机 小票纸" }));
+    const history = await dialogOf(/后厨小票机 小票纸 的补充记录/);
+    await expect((await history.findAllByText("+80"))[0]).toBeVisible();
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+
+export const Loading: Story = { tags: ["!test"], decorators: [withShop({ devices }, { at: "/consumable/list", does: "stall" })] };
+
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+
+export const Failed: Story = { tags: ["!test"], decorators: [withShop({ devices }, { at: "/consumable/list", does: "break" })] };
+
+export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ devices, permissions: ["merchant:device:consumable"] })] };
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop({ devices })],
+  play: async ({ canvas }) => expect(await canvas.findByText("已用完")).toBeVisible(),
+};

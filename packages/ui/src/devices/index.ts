@@ -1,0 +1,2 @@
+export { ConsumableListScreen } from "./consumable-list-screen";
+export { DeviceListScreen } from "./device-list-screen";

@@ -1,0 +1,53 @@
+import { currentLanguage, groupedNumber, shownTime, sizeText, textOf } from "@shopkeeper/hooks/core";
+import { exportFilters, exportListText, type ExportListTextKey, type useExportList } from "@shopkeeper/hooks/exports";
+import { ExportState, labelOf, type Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { StatusTag } from "../core/status-tag";
+import type { Column } from "../core/table-column";
+
+type Row = Schema<"ExportRecord">;
+
+const t = (key: ExportListTextKey, params?: Record<string, string | number>) => textOf(exportListText, key, params);
+
+/** The columns of the history of exports. */
+export const exportColumns: readonly Column<Row, ReturnType<typeof useExportList>>[] = [
+  { key: "name", title: () => t("columns.name"), minWidth: 170, isHeading: true, isClipped: true, cell: ({ name }) => name },
+  { key: "type", title: () => t("columns.type"), width: 76, cell: ({ type }) => labelOf("ExportKind", type, currentLanguage()) },
+  { key: "filter", title: () => t("columns.filter"), minWidth: 120, isClipped: true, cell: filterText },
+  { key: "adminName", title: () => t("columns.adminName"), width: 96, isClipped: true, cell: ({ adminName }) => adminName || "-" },
+  { key: "createTime", title: () => t("columns.createTime"), width: 132, cell: ({ createTime }) => shownTime(createTime) },
+  { key: "rows", title: () => t("columns.rows"), width: 72, align: "end", cell: ({ rows }) => groupedNumber(rows) },
+  { key: "size", title: () => t("columns.size"), width: 84, align: "end", cell: ({ size }) => (size === null ? "-" : sizeText(size)) },
+  { key: "status", title: () => t("columns.status"), width: 124, cell: (row) => <StateTag {...row} /> },
+  { key: "expireTime", title: () => t("columns.expireTime"), width: 132, cell: ({ expireTime }) => shownTime(expireTime) },
+  actionsColumn({
+    width: 112,
+    rowName: ({ name }) => name,
+    actionsOf: (row, list) => [
+      row.status !== ExportState.running && {
+        key: "download",
+        label: t(row.status === ExportState.failed ? "row.retry" : "row.download"),
+        isBusy: list.downloading === row.fileName,
+        onChoose: () => list.download(row),
+      },
+      {
+        key: "remove",
+        label: t(row.status === ExportState.running ? "row.cancel" : "row.remove"),
+        isDanger: true,
+        onChoose: () => list.remove.open(row),
+      },
+    ],
+  }),
+];
+
+function filterText({ type, filter }: Row) {
+  const words = exportFilters(type, filter, currentLanguage()).map(({ name, value }) => t("filter.pair", { name, value }));
+  return words.join("　") || t("filter.none");
+}
+
+function StateTag({ status, progress, rows }: Row) {
+  if (status === ExportState.running && progress > 0)
+    return <StatusTag tone="info">{t("row.progress", { progress: groupedNumber(progress), rows: groupedNumber(rows) })}</StatusTag>;
+  const tone = status === ExportState.done ? "success" : status === ExportState.failed ? "danger" : "info";
+  return <StatusTag tone={tone}>{labelOf("ExportState", status, currentLanguage())}</StatusTag>;
+}

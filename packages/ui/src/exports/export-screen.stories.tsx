@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, within } from "storybook/test";
+import { useSearch } from "../../.storybook/use-search";
+import { withShop } from "../../.storybook/with-shop";
+import { ExportScreen } from "./export-screen";
+
+function Example({ url = "" }: { url?: string }) {
+  return <ExportScreen search={useSearch(url)} />;
+}
+
+const meta = { title: "Exports/Screen", component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seed = { merchant: { realName: "林知夏" }, products: [{ name: "明前龙井", isShow: true }], users: 1, orders: 2 };
+
+/** What is exported is in the history, and can be deleted there. */
+export const Full: Story = {
+  decorators: [withShop(seed)],
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole("region", { name: "导出订单" }));
+    await userEvent.click(await card.findByRole("button", { name: "导出" }));
+    await expect(await card.findByText(/^已导出 2 个订单/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: /^删除 / }));
+    await expect(canvas.getByText("林知夏")).toBeVisible();
+    await userEvent.click(within(await screen.findByRole("dialog", { name: "系统提示" })).getByRole("button", { name: "确定" }));
+    await expect(await canvas.findByText("暂无导出记录")).toBeVisible();
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+
+export const Loading: Story = { tags: ["!test"], decorators: [withShop(seed, { at: "/export/list", does: "stall" })] };
+
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+
+export const Failed: Story = { tags: ["!test"], decorators: [withShop(seed, { at: "/export/list", does: "break" })] };
+
+/** Who may export orders alone finds neither the card nor the files of products. */
+export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ ...seed, permissions: ["merchant:export:order:excel"] })] };
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop(seed)],
+  play: async ({ canvas }) => expect(await canvas.findByRole("region", { name: "导出商品" })).toBeVisible(),
+};

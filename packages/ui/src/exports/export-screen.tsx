@@ -1,0 +1,73 @@
+import { type SearchParamsState, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { exportListText, useExportList } from "@shopkeeper/hooks/exports";
+import { ExportKind, ExportState } from "@shopkeeper/sdk";
+import { codeOptions } from "../core/code-options";
+import { ConfirmDialog } from "../core/confirm-dialog";
+import { ListPage } from "../core/list-page";
+import { saveFile } from "../core/save-file";
+import { Select } from "../core/select";
+import { styled } from "../theme/styled";
+import { OrderExportCard, ProductExportCard } from "./export-cards";
+import { exportColumns } from "./export-columns";
+
+export interface ExportScreenProps {
+  search: SearchParamsState;
+}
+
+/** Where a merchant exports products and orders, and finds the files of the last seven days again. */
+export function ExportScreen({ search }: ExportScreenProps) {
+  const list = useExportList(search, { save: saveFile });
+  const t = useText(exportListText);
+  const language = useLanguage();
+  return (
+    <ListPage
+      list={list}
+      text={t}
+      columns={exportColumns}
+      rowName={({ name }) => name}
+      table={{ rowState: ({ fileName }) => (fileName === list.downloading ? "downloading" : undefined) }}
+      filters={
+        <Cards>
+          <ProductExportCard />
+          <OrderExportCard />
+        </Cards>
+      }
+      toolbar={
+        <History>
+          <h2>{t("list.history")}</h2>
+          <Select
+            aria-label={t("filter.kind")}
+            placeholder={t("cards.all")}
+            options={codeOptions("ExportKind", Object.values(ExportKind), language)}
+            value={list.query.type}
+            onChange={(type) => list.change({ type })}
+          />
+        </History>
+      }
+    >
+      <ConfirmDialog
+        question={list.remove}
+        text={({ status }) => t(status === ExportState.running ? "remove.cancelQuestion" : "remove.question")}
+        nameOf={({ name }) => name}
+        hint={t("remove.hint")}
+        isDanger
+      />
+    </ListPage>
+  );
+}
+
+const Cards = styled("div", {
+  base: { display: "grid", gap: "5", gridTemplateColumns: "repeat(auto-fit, minmax(min(22rem, 100%), 1fr))", paddingBlock: "2" },
+});
+const History = styled("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    width: "full",
+    "& > h2": { fontSize: "md", fontWeight: "semibold" },
+    "& > :last-child": { width: "9rem" },
+  },
+});

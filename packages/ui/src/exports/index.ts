@@ -1,0 +1,1 @@
+export { ExportScreen, type ExportScreenProps } from "./export-screen";

@@ -1,0 +1,109 @@
+import { shortNumber, useText } from "@shopkeeper/hooks/core";
+import { statementText } from "@shopkeeper/hooks/finance";
+import type { Schema } from "@shopkeeper/sdk";
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
+import { Money } from "../core/money";
+import { styled } from "../theme/styled";
+
+export interface BillChartProps {
+  /** What the chart shows, in words. */
+  label: string;
+  /** The bills, oldest first. */
+  points: readonly Schema<"Statement">[];
+}
+
+/** Income and expenses side by side, a pair of bars for each bill; pointing at it, or the arrow keys, show the figures. */
+export function BillChart({ label, points }: BillChartProps) {
+  const t = useText(statementText);
+  // drawn in yuan; what is read is the bill's own text, exact to the cent
+  const data = points.map(({ dataDate, realIncome, actualExpenditure }) => ({
+    dataDate,
+    income: Number(realIncome),
+    expense: Number(actualExpenditure),
+  }));
+  const axis = { axisLine: false, tickLine: false, tickMargin: 8 };
+  const bar = { maxBarSize: 16, isAnimationActive: false };
+  return (
+    <Root>
+      <BarChart responsive data={data} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} barGap={1} aria-label={label} style={whole}>
+        <CartesianGrid vertical={false} stroke="var(--grid)" />
+        <XAxis {...axis} dataKey="dataDate" height={28} minTickGap={28} tickFormatter={shortDate} />
+        <YAxis {...axis} width={48} tickFormatter={shortNumber} tickCount={4} aria-label={t("chart.axis")} />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ fill: "var(--cursor)", fillOpacity: 0.6 }}
+          content={({ active, label: date }) => {
+            const bill = active ? points.find(({ dataDate }) => dataDate === date) : undefined;
+            return bill ? <Tip bill={bill} /> : null;
+          }}
+        />
+        <Bar {...bar} dataKey="income" fill="var(--income)" radius={[2, 2, 0, 0]} />
+        <Bar {...bar} dataKey="expense" fill="var(--expense)" radius={[2, 2, 0, 0]} />
+      </BarChart>
+    </Root>
+  );
+}
+
+/** A day as an axis has room for it: 05-13; a month stays as it is. */
+const shortDate = (date: string) => (date.length > 7 ? date.slice(5) : date);
+
+function Tip({ bill }: { bill: Schema<"Statement"> }) {
+  const t = useText(statementText);
+  return (
+    <TipRoot role="status">
+      <strong>{bill.dataDate}</strong>
+      <dl>
+        <dt>{t("chart.income")}</dt>
+        <dd>
+          <Money value={bill.realIncome} />
+        </dd>
+        <dt>{t("chart.expense")}</dt>
+        <dd>
+          <Money value={bill.actualExpenditure} />
+        </dd>
+        <dt>{t("chart.balance")}</dt>
+        <dd>
+          <Money value={bill.currentDayBalance} />
+        </dd>
+      </dl>
+    </TipRoot>
+  );
+}
+
+const whole = { width: "100%", height: "100%" };
+
+const Root = styled("div", {
+  base: {
+    position: "absolute",
+    inset: 0,
+    "--grid": "{colors.border.muted}",
+    "--cursor": "{colors.bg.muted}",
+    "& *": { outline: "none" },
+    "& svg": { overflow: "visible" },
+    "& .recharts-cartesian-axis-tick-value": { fill: "fg.muted" },
+    "& svg.recharts-surface:focus-visible": {
+      outline: "2px solid",
+      outlineColor: "brand.focusRing",
+      outlineOffset: "2px",
+      borderRadius: "md",
+    },
+  },
+});
+
+const TipRoot = styled("div", {
+  base: {
+    minWidth: "9.5rem",
+    padding: "2.5",
+    paddingInline: "3",
+    borderRadius: "md",
+    borderWidth: "1px",
+    borderColor: "border",
+    background: "bg.panel",
+    boxShadow: "md",
+    fontSize: "xs",
+    "& strong": { fontWeight: "medium" },
+    "& dl": { display: "grid", gridTemplateColumns: "auto auto", columnGap: "5", rowGap: "1", marginTop: "1.5" },
+    "& dt": { color: "fg.muted" },
+    "& dd": { margin: 0, textAlign: "end", fontWeight: "medium", fontVariantNumeric: "tabular-nums" },
+  },
+});

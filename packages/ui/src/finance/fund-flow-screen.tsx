@@ -1,0 +1,82 @@
+import { currentLanguage, type SearchParamsState, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { flowText, type FlowTextKey, useFundFlow } from "@shopkeeper/hooks/finance";
+import { FundDirection, labelOf, type Schema } from "@shopkeeper/sdk";
+import { DateLimitPicker } from "../core/date-limit-picker";
+import { ExportButton } from "../core/export-button";
+import { FilterBar } from "../core/filter-bar";
+import { FilterField } from "../core/filter-field";
+import { idColumn } from "../core/id-column";
+import { ListPage } from "../core/list-page";
+import { Money } from "../core/money";
+import { saveFile } from "../core/save-file";
+import { StatusTag } from "../core/status-tag";
+import type { Column } from "../core/table-column";
+import { TextFilter } from "../core/text-filter";
+
+export interface FundFlowScreenProps {
+  search: SearchParamsState;
+}
+
+type Flow = Schema<"FundFlow">;
+
+/** Where a merchant sees what each buyer paid and was paid back. */
+export function FundFlowScreen({ search }: FundFlowScreenProps) {
+  const list = useFundFlow(search, saveFile);
+  const t = useText(flowText);
+  const filters = useFilters(list);
+  return (
+    <ListPage
+      list={list}
+      text={t}
+      columns={flowColumns}
+      rowName={({ orderNo }) => orderNo}
+      actions={<ExportButton of={list.exporting} label={t("actions.exporting")} counted={({ rows }) => t("exported", { count: rows })} />}
+      filters={
+        <FilterBar {...filters.bar}>
+          <TextFilter label={t("filters.orderNo")} placeholder={t("filters.orderNoPlaceholder")} {...filters.text("orderNo")} />
+          <FilterField label={t("filters.dateLimit")} width="auto" isGroup>
+            <DateLimitPicker {...filters.choice("dateLimit")} />
+          </FilterField>
+        </FilterBar>
+      }
+    />
+  );
+}
+
+const t = (key: FlowTextKey) => textOf(flowText, key);
+
+const flowColumns: readonly Column<Flow>[] = [
+  idColumn(84),
+  { key: "orderNo", title: () => t("columns.orderNo"), width: 224, isHeading: true, cell: ({ orderNo }) => orderNo },
+  {
+    key: "buyer",
+    title: () => t("columns.buyer"),
+    width: 160,
+    isClipped: true,
+    cell: ({ nickName, uid }) => (uid === 0 ? "-" : `${nickName} | ${uid}`),
+  },
+  {
+    key: "type",
+    title: () => t("columns.type"),
+    width: 104,
+    cell: ({ type, pm }) => (
+      <StatusTag tone={pm === FundDirection.in ? "success" : "warning"}>{labelOf("TransactionType", type, currentLanguage())}</StatusTag>
+    ),
+  },
+  {
+    key: "amount",
+    title: () => t("columns.amount"),
+    width: 124,
+    align: "end",
+    cell: ({ pm, amount }) =>
+      pm === FundDirection.in ? (
+        <>
+          +<Money value={amount} />
+        </>
+      ) : (
+        <Money value={`-${amount}`} />
+      ),
+  },
+  { key: "mark", title: () => t("columns.mark"), minWidth: 200, isClipped: true, cell: ({ mark }) => mark },
+  { key: "createTime", title: () => t("columns.createTime"), width: 164, cell: ({ createTime }) => createTime },
+];

@@ -1,0 +1,123 @@
+import { type SearchParamsState, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { type BillUnit, statementText, type StatementTextKey, useBillExport, useStatements } from "@shopkeeper/hooks/finance";
+import type { Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { DateLimitPicker } from "../core/date-limit-picker";
+import { ExportButton } from "../core/export-button";
+import { FilterBar } from "../core/filter-bar";
+import { FilterField } from "../core/filter-field";
+import { idColumn } from "../core/id-column";
+import { lazyDialog } from "../core/lazy-dialog";
+import { ListPage } from "../core/list-page";
+import { Money } from "../core/money";
+import { saveFile } from "../core/save-file";
+import type { Column } from "../core/table-column";
+import { Tabs } from "../core/tabs";
+import { BillChartCard } from "./bill-chart-card";
+import { MonthLimitField } from "./month-limit-field";
+
+const StatementDialog = lazyDialog(
+  () => import("./statement-dialog").then((file) => file.StatementDialog),
+  ({ onClose }) => onClose(),
+);
+
+export interface StatementScreenProps {
+  search: SearchParamsState;
+}
+
+type Bill = Schema<"Statement">;
+type BillList = ReturnType<typeof useStatements>;
+
+const units: readonly BillUnit[] = ["day", "month"];
+
+/** Where a merchant sees what each day and each month brought and cost. */
+export function StatementScreen({ search }: StatementScreenProps) {
+  const list = useStatements(search);
+  const t = useText(statementText);
+  const { unit, detail } = list;
+  return (
+    <ListPage
+      list={list}
+      text={t}
+      columns={columnsBy[unit]}
+      rowName={({ dataDate }) => dataDate}
+      actions={<Export list={list} />}
+      filters={<Filters key={unit} list={list} />}
+      tabs={
+        <Tabs
+          label={t("tabs.label")}
+          value={unit}
+          onChange={list.openUnit}
+          tabs={units.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        />
+      }
+      toolbar={list.rows.length > 0 && <BillChartCard chart={list.chart} />}
+    >
+      {detail.bill && <StatementDialog unit={unit} bill={detail.bill} onClose={detail.close} />}
+    </ListPage>
+  );
+}
+
+function Export({ list: { unit, query } }: { list: BillList }) {
+  const t = useText(statementText);
+  const exporting = useBillExport({ unit, dateLimit: query.dateLimit, save: saveFile });
+  return <ExportButton of={exporting} label={t("actions.exporting")} counted={({ rows }) => t("exported", { count: rows })} />;
+}
+
+function Filters({ list }: { list: BillList }) {
+  const t = useText(statementText);
+  const filters = useFilters(list);
+  const { value, onChange } = filters.choice("dateLimit");
+  return (
+    <FilterBar {...filters.bar}>
+      <FilterField label={t(list.unit === "day" ? "filters.days" : "filters.months")} width="auto" isGroup>
+        {list.unit === "day" ? (
+          <DateLimitPicker value={value} onChange={onChange} />
+        ) : (
+          <MonthLimitField value={value} onChange={onChange} />
+        )}
+      </FilterField>
+    </FilterBar>
+  );
+}
+
+const t = (key: StatementTextKey) => textOf(statementText, key);
+
+const amount = (name: "handlingFee" | "orderReceivable" | "orderRefundable"): Column<Bill, BillList> => ({
+  key: name,
+  title: () => t(`columns.${name}`),
+  width: 124,
+  align: "end",
+  cell: (bill) => <Money value={bill[name]} />,
+});
+const count = (name: "payNum" | "refundNum"): Column<Bill, BillList> => ({
+  key: name,
+  title: () => t(`columns.${name}`),
+  width: 112,
+  align: "end",
+  cell: (bill) => bill[name],
+});
+
+const columnsOf = (unit: BillUnit): readonly Column<Bill, BillList>[] => [
+  idColumn(96),
+  { key: "dataDate", title: () => t(`columns.${unit}`), width: 116, isHeading: true, cell: ({ dataDate }) => dataDate },
+  {
+    key: "currentDayBalance",
+    title: () => t(`columns.${unit}Balance`),
+    width: 132,
+    align: "end",
+    cell: ({ currentDayBalance }) => <Money value={currentDayBalance} />,
+  },
+  amount("handlingFee"),
+  amount("orderReceivable"),
+  count("payNum"),
+  amount("orderRefundable"),
+  count("refundNum"),
+  actionsColumn({
+    width: 80,
+    rowName: ({ dataDate }) => dataDate,
+    actionsOf: (bill, { detail }) => [{ key: "detail", label: t("actions.detail"), onChoose: () => detail.open(bill) }],
+  }),
+];
+
+const columnsBy = { day: columnsOf("day"), month: columnsOf("month") };

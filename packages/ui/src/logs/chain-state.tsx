@@ -1,0 +1,45 @@
+import { shownTime, textOf, useText } from "@shopkeeper/hooks/core";
+import { logText, type LogTextKey, type useLogList } from "@shopkeeper/hooks/logs";
+import type { Schema } from "@shopkeeper/sdk";
+import { ShieldAlert, ShieldCheck } from "lucide-react";
+import { Button } from "../core/button";
+import { styled } from "../theme/styled";
+
+/** Whether the log is whole, and until when that was proved. */
+export function ChainState({ of: { data, error, isLoading, isRefreshing, retry } }: { of: ReturnType<typeof useLogList>["chain"] }) {
+  const t = useText(logText);
+  const isBroken = data !== undefined && !data.isWhole;
+  const sentence = isLoading ? t("chain.verifying") : data ? stateOf(data) : error ? t("chain.failed") : "";
+  return (
+    <Root role="status" data-broken={isBroken || undefined}>
+      {isBroken ? <ShieldAlert size={16} aria-hidden /> : <ShieldCheck size={16} aria-hidden />}
+      <span>{sentence}</span>
+      {!isLoading && (
+        <Button size="sm" isBusy={isRefreshing} onClick={retry}>
+          {t("chain.again")}
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+function stateOf({ entries, unchained, isWhole, faults, lastTime }: Schema<"LogChain">) {
+  const t = (key: LogTextKey, params?: Record<string, string | number>) => textOf(logText, key, params);
+  const earlier = unchained > 0 ? ` ${t("chain.unchained", { count: unchained })}` : "";
+  if (!isWhole) return t("chain.broken", { count: faults }) + earlier;
+  return (entries === 0 ? t("chain.empty") : t("chain.whole", { count: entries, time: shownTime(lastTime) })) + earlier;
+}
+
+const Root = styled("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    fontSize: "sm",
+    color: "fg.muted",
+    "& > svg": { flexShrink: 0, color: "fg.success" },
+    "& > span": { minWidth: 0 },
+    "&[data-broken]": { color: "fg.error", "& > svg": { color: "fg.error" } },
+  },
+});

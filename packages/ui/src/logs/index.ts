@@ -1,0 +1,1 @@
+export { LogListScreen, type LogListScreenProps } from "./log-list-screen";

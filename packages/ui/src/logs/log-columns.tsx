@@ -1,0 +1,53 @@
+import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { logText, type LogTextKey, type useLogList } from "@shopkeeper/hooks/logs";
+import { labelOf, LogStatus, type Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { idColumn } from "../core/id-column";
+import { StatusTag } from "../core/status-tag";
+import type { Column } from "../core/table-column";
+
+type Row = Schema<"SensitiveLog">;
+
+const t = (key: LogTextKey, params?: Record<string, string>) => textOf(logText, key, params);
+
+/** A column of text, cut to a line; the whole of it is its tooltip. */
+const text = (
+  key: "adminAccount" | "description" | "ip" | "method" | "methodType" | "requestMethod" | "url" | "requestParam" | "result" | "errorMsg",
+  width: number,
+) => ({
+  key,
+  title: () => t(`columns.${key}`),
+  width,
+  isClipped: true,
+  cell: (row: Row) => row[key],
+});
+
+/** The columns of the log. */
+export const logColumns: readonly Column<Row, ReturnType<typeof useLogList>>[] = [
+  idColumn(76),
+  { ...text("description", 190), isHeading: true },
+  {
+    key: "status",
+    title: () => t("columns.status"),
+    width: 84,
+    cell: ({ status }) => (
+      <StatusTag tone={status === LogStatus.failed ? "danger" : "success"}>{labelOf("LogStatus", status, currentLanguage())}</StatusTag>
+    ),
+  },
+  text("adminAccount", 130),
+  { key: "adminId", title: () => t("columns.adminId"), width: 90, cell: ({ adminId }) => adminId },
+  { key: "createTime", title: () => t("columns.createTime"), width: 150, cell: ({ createTime }) => shownTime(createTime) },
+  text("ip", 130),
+  text("method", 170),
+  text("methodType", 90),
+  text("requestMethod", 90),
+  text("url", 240),
+  text("requestParam", 240),
+  text("result", 200),
+  text("errorMsg", 160),
+  actionsColumn({
+    width: 76,
+    rowName: ({ description, adminAccount }) => t("detail.of", { what: description, account: adminAccount }),
+    actionsOf: ({ id }, { detail }) => [{ key: "view", label: t("detail.open"), onChoose: () => detail.open(String(id)) }],
+  }),
+];

@@ -1,0 +1,70 @@
+import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { logText, useLogList } from "@shopkeeper/hooks/logs";
+import { LogStatus } from "@shopkeeper/sdk";
+import { codeOptions } from "../core/code-options";
+import { DateLimitPicker } from "../core/date-limit-picker";
+import { ExportButton } from "../core/export-button";
+import { FilterBar } from "../core/filter-bar";
+import { FilterField } from "../core/filter-field";
+import { lazyDialog } from "../core/lazy-dialog";
+import { ListPage } from "../core/list-page";
+import { saveFile } from "../core/save-file";
+import { SelectFilter } from "../core/select-filter";
+import { TextFilter } from "../core/text-filter";
+import { ChainState } from "./chain-state";
+import { logColumns } from "./log-columns";
+
+const LogDrawer = lazyDialog(
+  () => import("./log-drawer").then((file) => file.LogDrawer),
+  ({ onClose }) => onClose(),
+);
+
+export interface LogListScreenProps {
+  search: SearchParamsState;
+}
+
+/** Where a merchant sees who did what in the shop, and that nobody has changed the log of it. */
+export function LogListScreen({ search }: LogListScreenProps) {
+  const list = useLogList(search, { save: saveFile });
+  const t = useText(logText);
+  return (
+    <ListPage
+      list={list}
+      text={t}
+      columns={logColumns}
+      rowName={({ description }) => description}
+      table={{ choice: list.columns }}
+      actions={
+        !list.isRefused && (
+          <ExportButton of={list.exporting} label={t("list.exportPanel")} counted={({ rows }) => t("list.exported", { rows })} />
+        )
+      }
+      filters={<LogFilters list={list} />}
+      toolbar={!list.isRefused && <ChainState of={list.chain} />}
+    >
+      {list.detail.id !== undefined && <LogDrawer id={list.detail.id} onClose={list.detail.close} />}
+    </ListPage>
+  );
+}
+
+function LogFilters({ list }: { list: ReturnType<typeof useLogList> }) {
+  const t = useText(logText);
+  const language = useLanguage();
+  const filters = useFilters(list);
+  return (
+    <FilterBar {...filters.bar}>
+      <TextFilter label={t("filters.adminAccount")} placeholder={t("filters.adminAccountPlaceholder")} {...filters.text("adminAccount")} />
+      <TextFilter label={t("filters.description")} placeholder={t("filters.descriptionPlaceholder")} {...filters.text("description")} />
+      <SelectFilter
+        label={t("filters.status")}
+        width={120}
+        placeholder={t("filters.all")}
+        options={codeOptions("LogStatus", Object.values(LogStatus), language)}
+        {...filters.choice("status")}
+      />
+      <FilterField label={t("filters.dateLimit")} width="auto" isGroup>
+        <DateLimitPicker {...filters.choice("dateLimit")} />
+      </FilterField>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,59 @@
+import { useText } from "@shopkeeper/hooks/core";
+import { orderText, type useOrderList } from "@shopkeeper/hooks/orders";
+import { BulkResults } from "../../core/bulk-results";
+import { ConfirmDialog } from "../../core/confirm-dialog";
+import { lazyDialog } from "../../core/lazy-dialog";
+import { orderName } from "./order-list-columns";
+
+const close = ({ onClose }: { onClose: () => void }) => onClose();
+const NoteDialog = lazyDialog(() => import("./order-note-dialog").then((file) => file.OrderNoteDialog), close);
+const SendDialog = lazyDialog(() => import("../send/order-send-dialog").then((file) => file.OrderSendDialog), close);
+const BatchSendDialog = lazyDialog(() => import("../send/batch-send-dialog").then((file) => file.BatchSendDialog), close);
+const RefundDialog = lazyDialog(() => import("../refund/direct-refund-dialog").then((file) => file.DirectRefundDialog), close);
+
+/** 核销订单, which is loaded with its first press. */
+export const VerificationDialog = lazyDialog(
+  () => import("./order-verification-dialog").then((file) => file.OrderVerificationDialog),
+  close,
+);
+
+/** 表格发货, which is loaded with its first press. */
+export const OrderSheetDialog = lazyDialog(() => import("../sheet/order-sheet-dialog").then((file) => file.OrderSheetDialog), close);
+
+/** The drawer of an order, which is loaded when the list is there. */
+export const OrderDetailDrawer = lazyDialog(() => import("../detail/order-detail-drawer").then((file) => file.OrderDetailDrawer), close);
+
+interface OrderListDialogsProps {
+  list: Pick<ReturnType<typeof useOrderList>, "rowActions" | "batch" | "detail">;
+  onOpenBuyer: (uid: number) => void;
+}
+
+/** The drawer of the order that the address names, and the questions and dialogs of what is done with one order or with the picked ones. */
+export function OrderListDialogs({ list: { rowActions, batch, detail }, onOpenBuyer }: OrderListDialogsProps) {
+  const t = useText(orderText);
+  const { dialog, closeDialog } = rowActions;
+  return (
+    <>
+      {detail.key !== undefined && (
+        <OrderDetailDrawer key={detail.key} orderNo={detail.key} actions={rowActions} onOpenBuyer={onOpenBuyer} onClose={detail.close} />
+      )}
+      <ConfirmDialog
+        question={rowActions.toRemove}
+        text={({ orderNo }) => t("remove.question", { orderNo })}
+        hint={t("remove.hint")}
+        isDanger
+      />
+      <ConfirmDialog question={rowActions.toSend} text={() => t("send.closed")} nameOf={orderName} />
+      {dialog?.action === "send" && <SendDialog order={dialog.order} onClose={closeDialog} />}
+      {dialog?.action === "refund" && <RefundDialog order={dialog.order} onClose={closeDialog} />}
+      {dialog?.action === "note" && <NoteDialog order={dialog.order} onClose={closeDialog} />}
+      {batch.dialog?.action === "send" && (
+        <BatchSendDialog count={batch.dialog.rows.length} onChoose={(delivery) => void batch.send(delivery)} onClose={batch.close} />
+      )}
+      {batch.dialog?.action === "note" && (
+        <NoteDialog count={batch.dialog.rows.length} onChoose={(remark) => void batch.note(remark)} onClose={batch.close} />
+      )}
+      <BulkResults bulk={batch.results} nameOf={orderName} title={t(`batch.${batch.action}Title`)} />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { orderScope, orderText, type PackingKind, sheetText, useOrderExport, useOrderList } from "@shopkeeper/hooks/orders";
+import { labelOf, OrderType } from "@shopkeeper/sdk";
+import { ScanLine, Sheet } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "../../core/button";
+import { codeOptions } from "../../core/code-options";
+import { DateLimitPicker } from "../../core/date-limit-picker";
+import { ExportButton } from "../../core/export-button";
+import { FilterBar } from "../../core/filter-bar";
+import { FilterField } from "../../core/filter-field";
+import { ListEmpty } from "../../core/list-empty";
+import { ListPage } from "../../core/list-page";
+import { RemovableTag } from "../../core/removable-tag";
+import { saveFile } from "../../core/save-file";
+import { SelectFilter } from "../../core/select-filter";
+import { Tabs } from "../../core/tabs";
+import { TextFilter } from "../../core/text-filter";
+import { UserSearchFilter } from "../../core/user-search-filter";
+import { whenIdle } from "../../core/when-idle";
+import { styled } from "../../theme/styled";
+import { orderColumns, orderName } from "./order-list-columns";
+import { OrderDetailDrawer, OrderListDialogs, OrderSheetDialog, VerificationDialog } from "./order-list-dialogs";
+
+export interface OrderListScreenProps {
+  search: SearchParamsState;
+  /** Opens the list of buyers with this one. */
+  onOpenBuyer: (uid: number) => void;
+  /** Opens the page that prints these orders. */
+  onPrint: (kind: PackingKind, orderNos: readonly string[]) => void;
+}
+
+interface ListPart {
+  list: ReturnType<typeof useOrderList>;
+}
+
+/** Where a merchant finds orders, sends, notes and refunds them, and writes off pick-up codes. */
+export function OrderListScreen({ search, onOpenBuyer, onPrint }: OrderListScreenProps) {
+  const list = useOrderList(search);
+  const t = useText(orderText);
+  const language = useLanguage();
+  const { batch, printing, tab } = list;
+  useEffect(() => whenIdle(OrderDetailDrawer.preload), []);
+  return (
+    <ListPage
+      list={list}
+      text={t}
+      columns={orderColumns}
+      rowName={orderName}
+      table={{ choice: list.columns }}
+      actions={!list.isRefused && <Actions list={list} />}
+      filters={<Filters list={list} />}
+      tabs={
+        <Tabs
+          label={t("list.tabs")}
+          value={tab}
+          onChange={list.openTab}
+          tabs={list.tabs.map(({ value, count }) => ({ value, label: labelOf("OrderTab", value, language), count }))}
+        />
+      }
+      bulk={[
+        ...batch.actions.map((action) => ({
+          key: action,
+          label: t(`batch.${action}`),
+          isBusy: batch.results.isRunning,
+          onChoose: () => batch.open(action),
+        })),
+        ...printing.kinds.map((kind) => ({
+          key: kind,
+          label: t(`batch.${kind}`),
+          onChoose: () => printing.print(kind, onPrint),
+        })),
+      ]}
+      empty={
+        <ListEmpty
+          list={list}
+          title={tab === "all" ? t("list.empty") : t("list.emptyTab", { tab: labelOf("OrderTab", tab, language) })}
+          hint={t(tab === "all" ? "list.emptyHint" : "list.emptyTabHint")}
+        />
+      }
+    >
+      <OrderListDialogs list={list} onOpenBuyer={onOpenBuyer} />
+    </ListPage>
+  );
+}
+
+/** 核销订单, 表格发货 and 导出. */
+function Actions({ list }: ListPart) {
+  const t = useText(orderText);
+  const sheet = useText(sheetText);
+  const [open, setOpen] = useState<"verify" | "sheet">();
+  const close = () => setOpen(undefined);
+  const exporting = useOrderExport({ query: orderScope(list.query), save: saveFile });
+  return (
+    <>
+      {list.canVerify && (
+        <Button icon={<ScanLine size={15} aria-hidden />} onPointerEnter={VerificationDialog.preload} onClick={() => setOpen("verify")}>
+          {t("verify.title")}
+        </Button>
+      )}
+      {list.canSend && (
+        <Button icon={<Sheet size={15} aria-hidden />} onPointerEnter={OrderSheetDialog.preload} onClick={() => setOpen("sheet")}>
+          {sheet("action")}
+        </Button>
+      )}
+      <ExportButton of={exporting} label={t("export.panel")} counted={({ rows }) => t("export.counted", { rows })} />
+      {open === "verify" && <VerificationDialog onClose={close} />}
+      {open === "sheet" && <OrderSheetDialog onClose={close} />}
+    </>
+  );
+}
+
+/** Choices apply at once, texts when the search is submitted. */
+function Filters({ list }: ListPart) {
+  const t = useText(orderText);
+  const language = useLanguage();
+  const filters = useFilters(list);
+  const { product } = list;
+  return (
+    <FilterBar {...filters.bar}>
+      <TextFilter label={t("filters.orderNo")} placeholder={t("filters.orderNoPlaceholder")} {...filters.text("orderNo")} />
+      <SelectFilter
+        label={t("filters.type")}
+        width={110}
+        placeholder={t("filters.typePlaceholder")}
+        options={codeOptions("OrderType", Object.values(OrderType), language)}
+        {...filters.choice("type")}
+      />
+      <UserSearchFilter label={t("filters.user")} list={list} content={filters.text("content")} />
+      <FilterField label={t("filters.dateLimit")} width="auto" isGroup>
+        <DateLimitPicker {...filters.choice("dateLimit")} />
+      </FilterField>
+      {product && (
+        <Chips>
+          <RemovableTag removeLabel={t("list.dropProduct")} onRemove={() => list.change({ productId: undefined })}>
+            {t("list.ofProduct", { name: product.name ?? t("list.productId", { id: product.id }) })}
+          </RemovableTag>
+        </Chips>
+      )}
+    </FilterBar>
+  );
+}
+
+const Chips = styled("ul", { base: { display: "flex", minWidth: 0, maxWidth: "24rem", listStyle: "none" } });

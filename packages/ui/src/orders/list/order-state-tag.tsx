@@ -1,0 +1,25 @@
+import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { orderText } from "@shopkeeper/hooks/orders";
+import { labelOf, OrderRefundStatus, OrderStatus, type Schema } from "@shopkeeper/sdk";
+import { StatusTag, type Tone } from "../../core/status-tag";
+
+type Stated = Pick<Schema<"Order">, "status" | "refundStatus" | "groupBuyRecordStatus">;
+
+const tones: ReadonlyMap<number, Tone> = new Map([
+  [OrderStatus.awaitingPayment, "neutral"],
+  [OrderStatus.awaitingShipment, "warning"],
+  [OrderStatus.partlyShipped, "warning"],
+  [OrderStatus.awaitingVerification, "warning"],
+  [OrderStatus.awaitingReceipt, "info"],
+  [OrderStatus.received, "success"],
+  [OrderStatus.completed, "success"],
+]);
+
+/** Where an order stands: refunded as a whole, its group still forming, or its status. */
+export function OrderStateTag({ status, refundStatus, groupBuyRecordStatus }: Stated) {
+  if (refundStatus === OrderRefundStatus.refunded)
+    return <StatusTag tone="danger">{labelOf("OrderRefundStatus", refundStatus, currentLanguage())}</StatusTag>;
+  if (groupBuyRecordStatus === 0) return <StatusTag tone="info">{textOf(orderText, "list.group.running")}</StatusTag>;
+  if (groupBuyRecordStatus === -1) return <StatusTag tone="danger">{textOf(orderText, "list.group.failed")}</StatusTag>;
+  return <StatusTag tone={tones.get(status)}>{labelOf("OrderStatus", status, currentLanguage())}</StatusTag>;
+}

@@ -1,0 +1,96 @@
+import { pickedIds, textOf, useText } from "@shopkeeper/hooks/core";
+import { orderText, type PiecesDraft, type PiecesLine, withPicked, withPieces } from "@shopkeeper/hooks/orders";
+import { NumberInput } from "../../core/number-input";
+import { Picture } from "../../core/picture";
+import type { Column } from "../../core/table-column";
+import { TableField } from "../../core/table-field";
+import { styled } from "../../theme/styled";
+
+export interface PiecesFieldProps {
+  label: string;
+  lines: readonly PiecesLine[];
+  value: readonly PiecesDraft[];
+  onChange: (chosen: PiecesDraft[]) => void;
+  fieldRef: (table: HTMLElement | null) => void;
+  /** What the table says of each line's pieces, and of those to choose; a constant. */
+  columns: readonly Column<PiecesLine, PiecesList>[];
+}
+
+/** What the columns show beside their line. */
+export interface PiecesList {
+  isLoading: boolean;
+  numOf: (id: number) => number | null | undefined;
+  setNum: (id: number, num: number | null) => void;
+}
+
+/** Lines of an order to tick, with how many pieces of each. */
+export function PiecesField({ label, lines, value, onChange, fieldRef, columns }: PiecesFieldProps) {
+  const t = useText(orderText);
+  const numOf = (id: number) => value.find(({ orderDetailId }) => orderDetailId === id)?.num;
+  const ids = value.map(({ orderDetailId }) => orderDetailId);
+  return (
+    <TableField
+      fieldRef={fieldRef}
+      label={label}
+      columns={columns}
+      rows={lines}
+      rowKey={({ id }) => id}
+      rowState={({ id }) => String(numOf(id))}
+      list={{ isLoading: false, numOf, setNum: (id, num) => onChange(withPieces(value, id, num)) }}
+      selection={{
+        ...pickedIds<PiecesLine>(ids, (picked) => onChange(withPicked(value, picked))),
+        nameOf: ({ productName, sku }) => `${productName} ${sku}`,
+      }}
+      count={t("send.chosen", { lines: value.length, pieces: value.reduce((sum, { num }) => sum + (num ?? 0), 0) })}
+    />
+  );
+}
+
+/** The column of a line's goods. */
+export const goodsColumn: Column<PiecesLine, PiecesList> = {
+  key: "line",
+  title: () => textOf(orderText, "detail.line"),
+  isHeading: true,
+  minWidth: 180,
+  cell: (line) => <LineGoods {...line} />,
+};
+
+/** The column of the pieces to choose; a line that is not ticked is ticked by typing. */
+export const piecesColumn = (key: "send" | "refund"): Column<PiecesLine, PiecesList> => ({
+  key: "pieces",
+  title: () => textOf(orderText, key === "send" ? "send.pieces" : "refund.pieces"),
+  width: 132,
+  cell: ({ id, productName, sku, available }, { numOf, setNum }) => (
+    <NumberInput
+      value={numOf(id) ?? undefined}
+      onChange={(num) => setNum(id, num ?? null)}
+      min={1}
+      max={available}
+      disabled={available === 0}
+      aria-label={textOf(orderText, key === "send" ? "send.piecesOf" : "refund.piecesOf", { name: `${productName} ${sku}` })}
+    />
+  ),
+});
+
+/** The picture, name and SKU of a line. */
+export const LineGoods = ({ image, productName, sku }: Pick<PiecesLine, "image" | "productName" | "sku">) => (
+  <Goods>
+    <Picture src={image} name={productName} />
+    <span>
+      <span data-name="">{productName}</span>
+      <small>{textOf(orderText, "detail.sku", { sku })}</small>
+    </span>
+  </Goods>
+);
+
+const Goods = styled("span", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2.5",
+    minWidth: 0,
+    "& > span:last-child": { display: "grid", minWidth: 0 },
+    "& [data-name]": { lineClamp: "2" },
+    "& small": { color: "fg.subtle", fontSize: "xs", overflowWrap: "anywhere" },
+  },
+});

@@ -1,0 +1,103 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { type CheckedRow, type OrderSheet, type SheetColumn, sheetText } from "@shopkeeper/hooks/orders";
+import { Select } from "../../core/select";
+import { StatusTag } from "../../core/status-tag";
+import type { Column } from "../../core/table-column";
+import { TextInput } from "../../core/text-input";
+import { useDraftValue } from "../../core/use-draft-value";
+import { styled } from "../../theme/styled";
+
+const tones = { ready: "info", wrong: "danger", repeated: "neutral", unchecked: "neutral", sent: "success" } as const;
+
+/** What the columns show beside their row. */
+interface SheetList {
+  isLoading: boolean;
+  companies: OrderSheet["companies"];
+  edit: OrderSheet["edit"];
+}
+
+type Cell = Pick<CheckedRow, "row"> & { column: Exclude<SheetColumn, "company">; value: string; list: SheetList };
+
+const editable = ({ state }: CheckedRow) => state !== "sent" && state !== "repeated";
+
+/** The columns of the rows of a sheet. */
+export const orderSheetColumns: readonly Column<CheckedRow, SheetList>[] = [
+  { key: "row", title: () => textOf(sheetText, "columns.row"), width: 56, cell: ({ row }) => row },
+  {
+    key: "orderNo",
+    title: () => textOf(sheetText, "columns.orderNo"),
+    width: 236,
+    isHeading: true,
+    cell: (row, list) => (editable(row) ? <SheetCell row={row.row} column="orderNo" value={row.orderNo} list={list} /> : row.orderNo),
+  },
+  {
+    key: "company",
+    title: () => textOf(sheetText, "columns.company"),
+    width: 140,
+    cell: (row, list) =>
+      editable(row) ? <CompanyCell row={row} list={list} /> : list.companies.find(({ code }) => code === row.code)?.name,
+  },
+  {
+    key: "number",
+    title: () => textOf(sheetText, "columns.number"),
+    width: 190,
+    cell: (row, list) => (editable(row) ? <SheetCell row={row.row} column="number" value={row.number} list={list} /> : row.number),
+  },
+  { key: "state", title: () => textOf(sheetText, "columns.state"), minWidth: 220, cell: (row) => <SheetResult row={row} /> },
+];
+
+/** A text of a row, to be corrected; it counts when the cell is left, or with Enter. */
+function SheetCell({ row, column, value, list }: Cell) {
+  const [text, setText] = useDraftValue(value);
+  const settle = () => text !== value && list.edit(row, column, text);
+  return (
+    <TextInput
+      aria-label={textOf(sheetText, `check.${column}`, { row })}
+      value={text}
+      onChange={setText}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === "Enter" && !event.nativeEvent.isComposing && settle()}
+    />
+  );
+}
+
+/** The company of a row: as the sheet names it where that is none of the shop's. */
+const CompanyCell = ({ row, list }: { row: CheckedRow; list: SheetList }) => (
+  <Select
+    aria-label={textOf(sheetText, "check.company", { row: row.row })}
+    options={list.companies.map(({ code, name }) => ({ value: code, label: name }))}
+    value={row.code}
+    placeholder={row.company || "-"}
+    onChange={(code) => list.edit(row.row, "company", code ?? "")}
+  />
+);
+
+/** What the check says of a row: why it cannot be sent, or what goes to whom. */
+const SheetResult = ({ row: { state, reason, order, isGuessed, sameParcelAs } }: { row: CheckedRow }) => (
+  <Result>
+    <StatusTag tone={tones[state]}>{textOf(sheetText, `check.${state}`)}</StatusTag>
+    {reason && <span data-wrong="">{reason}</span>}
+    {state === "ready" && order && (
+      <span>{textOf(sheetText, "check.goods", { name: order.realName ?? "", goods: order.goods ?? "" })}</span>
+    )}
+    {state === "ready" && isGuessed && <small>{textOf(sheetText, "check.guessed")}</small>}
+    {state === "ready" && sameParcelAs !== undefined && (
+      <small data-wrong="">{textOf(sheetText, "check.twice", { row: sameParcelAs })}</small>
+    )}
+  </Result>
+);
+
+const Result = styled("span", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "2",
+    rowGap: "0.5",
+    minWidth: 0,
+    overflowWrap: "anywhere",
+    fontSize: "xs",
+    color: "fg.muted",
+    "& [data-wrong]": { color: "fg.error" },
+  },
+});

@@ -1,0 +1,85 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { sheetLimits, sheetText, useOrderSheet } from "@shopkeeper/hooks/orders";
+import { useState } from "react";
+import { BulkResults } from "../../core/bulk-results";
+import { Button } from "../../core/button";
+import { ConfirmDialog } from "../../core/confirm-dialog";
+import { Modal } from "../../core/modal";
+import { readTableFile } from "../../core/read-table-file";
+import { saveFile } from "../../core/save-file";
+import { TableDrop } from "../../core/table-drop";
+import { Textarea } from "../../core/textarea";
+import { chooseFiles } from "../../pictures/shared";
+import { styled } from "../../theme/styled";
+import { OrderSheetCheck } from "./order-sheet-check";
+
+/** 表格批量发货: a carrier's sheet or pasted rows, checked, mended in place, and sent. Mount it to open it. */
+export function OrderSheetDialog({ onClose }: { onClose: () => void }) {
+  const flow = useOrderSheet({ read: readTableFile, save: saveFile, onClose });
+  const t = useText(sheetText);
+  const core = useText(coreText);
+  const left = flow.rows.some(({ state }) => state === "wrong" || state === "unchecked");
+  return (
+    <Modal
+      title={t("title")}
+      isOpen
+      width={1040}
+      onClose={flow.close}
+      footer={
+        flow.sheet ? (
+          <>
+            {left && <Button onClick={flow.saveLeftover}>{t("save")}</Button>}
+            <Button onClick={flow.another}>{t("back")}</Button>
+            <Button
+              variant="primary"
+              disabled={flow.ready.length === 0}
+              isBusy={flow.sending.isRunning || flow.checking.progress !== undefined}
+              onClick={() => void flow.commit()}
+            >
+              {t("commit", { count: flow.ready.length })}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={flow.close}>{core("actions.cancel")}</Button>
+        )
+      }
+    >
+      {flow.sheet ? <OrderSheetCheck flow={flow} /> : <OrderSheetSource flow={flow} />}
+      <BulkResults bulk={flow.sending} nameOf={({ orderNo, number }) => `${orderNo} · ${number}`} title={t("results")} />
+      <ConfirmDialog question={flow.leaving} text={() => core("confirm.leave")} isDanger />
+    </Modal>
+  );
+}
+
+/** A file, or rows that are pasted. */
+function OrderSheetSource({ flow }: { flow: ReturnType<typeof useOrderSheet> }) {
+  const t = useText(sheetText);
+  const [text, setText] = useState("");
+  return (
+    <Root>
+      <p>{t("needs")}</p>
+      <TableDrop
+        label={t("input")}
+        limits={sheetLimits}
+        reading={flow.reading}
+        problem={flow.problem}
+        choose={(take) => chooseFiles({ accept: ".xlsx,.csv,.txt" }, take)}
+        onFile={(file) => void flow.choose(file)}
+      />
+      <Textarea aria-label={t("paste")} placeholder={`${t("paste")}\n${t("pastePlaceholder")}`} rows={5} value={text} onChange={setText} />
+      <Button disabled={text.trim() === "" || flow.isLoading} onClick={() => flow.paste(text)}>
+        {t("read")}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled("div", {
+  base: {
+    display: "grid",
+    gap: "3",
+    justifyItems: "start",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > p": { color: "fg.muted", fontSize: "body" },
+  },
+});

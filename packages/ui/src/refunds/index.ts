@@ -1,0 +1,1 @@
+export { RefundListScreen, type RefundListScreenProps } from "./refund-list-screen";

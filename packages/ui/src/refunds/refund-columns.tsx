@@ -1,0 +1,105 @@
+import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { refundText, type RefundTextKey, type useRefundList } from "@shopkeeper/hooks/refunds";
+import { AfterSalesType, labelOf, ReturnGoodsType, type Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { Money } from "../core/money";
+import { StatusTag } from "../core/status-tag";
+import type { Column } from "../core/table-column";
+import { styled } from "../theme/styled";
+import { RefundGoods } from "./refund-goods";
+import { RefundStateTag } from "./refund-state-tag";
+
+type Refund = Schema<"Refund">;
+
+const t = (key: RefundTextKey) => textOf(refundText, key);
+
+/** The name of a refund in dialogs and labels. */
+export const refundName = ({ refundOrderNo }: { refundOrderNo: string }) => refundOrderNo;
+
+/** The columns of the list of refunds. */
+export const refundColumns: readonly Column<Refund, ReturnType<typeof useRefundList>>[] = [
+  {
+    key: "refundOrderNo",
+    title: () => t("columns.refundOrderNo"),
+    width: 184,
+    isHeading: true,
+    cell: (refund, list) => <RefundNumbers refund={refund} list={list} />,
+  },
+  {
+    key: "goods",
+    title: () => t("columns.goods"),
+    minWidth: 180,
+    cell: ({ refundOrderInfo, totalNum }) => <RefundGoods {...refundOrderInfo} count={totalNum} />,
+  },
+  { key: "userNickName", title: () => t("columns.userNickName"), width: 104, isClipped: true, cell: ({ userNickName }) => userNickName },
+  {
+    key: "refundPrice",
+    title: () => t("columns.refundPrice"),
+    width: 96,
+    align: "end",
+    cell: ({ refundPrice }) => <Money value={refundPrice} />,
+  },
+  { key: "refundStatus", title: () => t("columns.refundStatus"), width: 116, cell: (refund) => <RefundStateTag {...refund} /> },
+  { key: "afterSalesType", title: () => t("columns.afterSalesType"), width: 96, cell: (refund) => <AfterSales {...refund} /> },
+  { key: "merRemark", title: () => t("columns.merRemark"), width: 88, isClipped: true, cell: ({ merRemark }) => merRemark },
+  { key: "createTime", title: () => t("columns.createTime"), width: 100, cell: ({ createTime }) => shownTime(createTime) },
+  actionsColumn({
+    width: 208,
+    shown: 3,
+    rowName: ({ refundOrderNo }) => refundOrderNo,
+    actionsOf: (refund, { actions }) =>
+      actions.of(refund).map((action) => ({
+        key: action,
+        label: t(`actions.${action}`),
+        isDanger: action === "refuse" || action === "rejectReturn",
+        onChoose: () => actions.run(action, refund),
+      })),
+  }),
+];
+
+interface NumbersProps {
+  refund: Refund;
+  list: ReturnType<typeof useRefundList>;
+}
+
+/** The refund's number, which opens its drawer, above its order's. */
+function RefundNumbers({ refund, list: { actions } }: NumbersProps) {
+  const { refundOrderNo, orderNo, isCompulsoryRefund } = refund;
+  return (
+    <Numbers>
+      <span>
+        {actions.of(refund).includes("view") ? (
+          <button type="button" className="sk-link" onClick={() => actions.run("view", refund)}>
+            {refundOrderNo}
+          </button>
+        ) : (
+          refundOrderNo
+        )}
+        {isCompulsoryRefund && <StatusTag tone="danger">{t("forced")}</StatusTag>}
+      </span>
+      <small title={t("columns.orderNo")}>{orderNo}</small>
+    </Numbers>
+  );
+}
+
+/** Whether goods come back, and how. */
+function AfterSales({ afterSalesType, returnGoodsType }: Refund) {
+  const kind = labelOf("AfterSalesType", afterSalesType, currentLanguage());
+  if (afterSalesType !== AfterSalesType.returnAndRefund || returnGoodsType === ReturnGoodsType.none) return kind;
+  return (
+    <Numbers>
+      <span>{kind}</span>
+      <small>{labelOf("ReturnGoodsType", returnGoodsType, currentLanguage())}</small>
+    </Numbers>
+  );
+}
+
+const Numbers = styled("span", {
+  base: {
+    display: "grid",
+    minWidth: 0,
+    fontVariantNumeric: "tabular-nums",
+    "& > span": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1.5" },
+    "& > small": { color: "fg.subtle", fontSize: "xs" },
+  },
+});

@@ -1,0 +1,16 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { refundText } from "@shopkeeper/hooks/refunds";
+import { GoodsCell } from "../core/goods-cell";
+
+export interface RefundGoodsProps {
+  image: string;
+  productName: string;
+  sku: string;
+  /** Pieces. */
+  count: number;
+}
+
+/** What is refunded: its picture, name, SKU and number of pieces. */
+export const RefundGoods = ({ image, productName, sku, count }: RefundGoodsProps) => (
+  <GoodsCell pictures={[{ image, productName }]} name={productName} note={`${sku} · ${textOf(refundText, "pieces", { count })}`} />
+);

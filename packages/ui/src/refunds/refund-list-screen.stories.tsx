@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { useSearch } from "../../.storybook/use-search";
+import { withShop } from "../../.storybook/with-shop";
+import { RefundListScreen } from "./refund-list-screen";
+
+const meta = {
+  title: "Refunds/List",
+  args: { at: "" },
+  render: function Render({ at }: { at: string }) {
+    return <RefundListScreen search={useSearch(at)} onOpenOrder={() => undefined} />;
+  },
+} satisfies Meta<{ at: string }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One request of each kind that waits for the shop, and one that was paid. */
+const orders = [
+  { lines: [{ payNum: 2, refunds: [{ applyRefundNum: 1, refundReasonWap: "少发了一件" }] }] },
+  {
+    status: 4,
+    lines: [{ deliveryNum: 1, refunds: [{ afterSalesType: 2, returnGoodsType: 1, refundReasonWap: "颜色不喜欢" }] }],
+  },
+  { status: 4, lines: [{ deliveryNum: 1, refunds: [{ refundStatus: 5, expressName: "顺丰速运", trackingNumber: "SF1029384756" }] }] },
+  { lines: [{ refunds: [{ refundStatus: 3 }] }] },
+];
+const products = [{ name: "桂花乌龙茶", price: 5800 }];
+const addresses = [{ receiverName: "售后小满", isDefault: true }, { receiverName: "售后阿布" }];
+const at = "/refund/order/list";
+
+export const Full: Story = {
+  decorators: [withShop({ products, orders, addresses })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("共 4 条")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("tab", { name: /待审核/ }));
+    await expect(await canvas.findByText("共 2 条")).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: /商家待收货/ }));
+    await expect(await canvas.findByRole("button", { name: /^确认收货/ })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^同意/ })).toBeNull();
+  },
+};
+
+/** The drawer tells what happened, and shows the steps that lie ahead unlit. */
+export const Details: Story = {
+  decorators: [withShop({ products, orders: orders.slice(1, 2) })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^TK\d+$/ }));
+    const drawer = within(await screen.findByRole("dialog"));
+    await expect(await drawer.findByText("颜色不喜欢")).toBeVisible();
+    await expect(drawer.getByText("商品退回 - 用户")).toBeVisible();
+    await userEvent.click(drawer.getByRole("tab", { name: "订单信息" }));
+    await expect(await drawer.findByText("订单明细")).toBeVisible();
+  },
+};
+
+/** Goods that come back by express need one of the shop's addresses; the default one is chosen. */
+export const AgreeingToReturn: Story = {
+  decorators: [withShop({ products, orders: orders.slice(1, 2), addresses })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^同意/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "同意退款" }));
+    await expect(await dialog.findByRole("radio", { name: /售后小满/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByRole("cell", { name: "用户退货" })).toBeVisible();
+  },
+};
+
+/** Refusing needs a reason. */
+export const Refusing: Story = {
+  decorators: [withShop({ products, orders: orders.slice(0, 1) })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^拒绝/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "拒绝退款原因" }));
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await expect(await dialog.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+export const NothingMatches: Story = { tags: ["!test"], args: { at: "orderNo=没有" }, decorators: [withShop({ products, orders })] };
+export const Loading: Story = { tags: ["!test"], decorators: [withShop({ products, orders }, { at, does: "stall" })] };
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+export const Failed: Story = { tags: ["!test"], decorators: [withShop({ products, orders }, { at, does: "break" })] };
+
+/** A clerk who may look: no decision is offered. */
+export const ReadOnly: Story = {
+  decorators: [withShop({ products, orders, permissions: ["merchant:refund:order:page:list"] })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("共 4 条")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^(同意|拒绝|确认收货)/ })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop({ products, orders })],
+  play: async ({ canvas }) => expect(await canvas.findByText("共 4 条")).toBeVisible(),
+};

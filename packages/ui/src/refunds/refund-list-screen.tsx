@@ -1,0 +1,81 @@
+import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { refundText, useRefundList } from "@shopkeeper/hooks/refunds";
+import { labelOf, RefundTab } from "@shopkeeper/sdk";
+import { useEffect } from "react";
+import { DateLimitPicker } from "../core/date-limit-picker";
+import { FilterBar } from "../core/filter-bar";
+import { FilterField } from "../core/filter-field";
+import { ListEmpty } from "../core/list-empty";
+import { ListPage } from "../core/list-page";
+import { Tabs } from "../core/tabs";
+import { TextFilter } from "../core/text-filter";
+import { UserSearchFilter } from "../core/user-search-filter";
+import { whenIdle } from "../core/when-idle";
+import { refundColumns, refundName } from "./refund-columns";
+import { RefundDialogs, RefundDrawer } from "./refund-dialogs";
+
+export interface RefundListScreenProps {
+  search: SearchParamsState;
+  onOpenOrder: (orderNo: string) => void;
+}
+
+/** Where a merchant decides on refunds, receives goods that come back, and sees what was paid back. */
+export function RefundListScreen({ search, onOpenOrder }: RefundListScreenProps) {
+  const list = useRefundList(search);
+  const t = useText(refundText);
+  const language = useLanguage();
+  const { tab } = list;
+  const isAll = tab === RefundTab.all;
+  useEffect(() => whenIdle(RefundDrawer.preload), []);
+  return (
+    <ListPage
+      list={list}
+      text={t}
+      columns={refundColumns}
+      rowName={refundName}
+      filters={<RefundFilters list={list} />}
+      tabs={
+        <Tabs
+          label={t("list.tabs")}
+          value={tab}
+          onChange={list.openTab}
+          tabs={list.tabs.map(({ value, count }) => ({ value, label: labelOf("RefundTab", value, language), count }))}
+        />
+      }
+      empty={
+        <ListEmpty
+          list={list}
+          title={isAll ? t("list.empty") : t("list.emptyTab", { tab: labelOf("RefundTab", tab, language) })}
+          hint={t(isAll ? "list.emptyHint" : "list.emptyTabHint")}
+        />
+      }
+    >
+      <RefundDialogs list={list} onOpenOrder={onOpenOrder} />
+    </ListPage>
+  );
+}
+
+/** Choices apply at once, texts when the search is submitted. */
+function RefundFilters({ list }: { list: ReturnType<typeof useRefundList> }) {
+  const t = useText(refundText);
+  const filters = useFilters(list);
+  return (
+    <FilterBar {...filters.bar}>
+      <TextFilter
+        label={t("filters.refundOrderNo")}
+        placeholder={t("filters.refundOrderNoPlaceholder")}
+        {...filters.text("refundOrderNo")}
+      />
+      <TextFilter label={t("filters.orderNo")} placeholder={t("filters.orderNoPlaceholder")} {...filters.text("orderNo")} />
+      <UserSearchFilter label={t("filters.user")} list={list} content={filters.text("content")} />
+      <TextFilter
+        label={t("filters.trackingNumber")}
+        placeholder={t("filters.trackingNumberPlaceholder")}
+        {...filters.text("trackingNumber")}
+      />
+      <FilterField label={t("filters.dateLimit")} width="auto" isGroup>
+        <DateLimitPicker {...filters.choice("dateLimit")} />
+      </FilterField>
+    </FilterBar>
+  );
+}

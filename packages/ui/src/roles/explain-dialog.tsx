@@ -1,0 +1,104 @@
+import { coreText, useText } from "@shopkeeper/hooks/core";
+import { roleText, useExplanation } from "@shopkeeper/hooks/roles";
+import { Button } from "../core/button";
+import { Cascader } from "../core/cascader";
+import { FormField } from "../core/form-field";
+import { HintNotice } from "../core/hint-notice";
+import { LoadState } from "../core/load-state";
+import { Modal } from "../core/modal";
+import { Select } from "../core/select";
+import { StatusTag } from "../core/status-tag";
+import { styled } from "../theme/styled";
+import type { ConsolePages } from "./console-pages";
+
+export interface ExplainDialogProps {
+  /** Who is asked about; chosen in the dialog where it is nobody. */
+  adminId?: number;
+  pages: ConsolePages;
+  onClose: () => void;
+}
+
+/** 权限解释: choose somebody and a screen or an action, and read which role and which entry grants or withholds it. */
+export function ExplainDialog({ adminId, pages, onClose }: ExplainDialogProps) {
+  const t = useText(roleText);
+  const core = useText(coreText);
+  const asked = useExplanation(adminId);
+  return (
+    <Modal
+      title={t("explain.title")}
+      isOpen
+      width={560}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{core("actions.close")}</Button>}
+    >
+      <Root>
+        <HintNotice>{t("explain.hint")}</HintNotice>
+        <FormField label={t("explain.admin")}>
+          <Select
+            options={asked.people.map(({ id, realName, account }) => ({ value: id, label: `${realName}（${account}）` }))}
+            value={asked.adminId}
+            onChange={asked.setAdminId}
+            placeholder={t("explain.adminPlaceholder")}
+          />
+        </FormField>
+        <FormField label={t("explain.menu")} isGroup>
+          <Cascader nodes={asked.tree} value={asked.menuId} onChange={asked.setMenuId} placeholder={t("explain.menuPlaceholder")} />
+        </FormField>
+        <LoadState of={asked.reading}>
+          <Answer asked={asked} pages={pages} />
+        </LoadState>
+      </Root>
+    </Modal>
+  );
+}
+
+function Answer({
+  asked: { explanation, admin, trail, permissions },
+  pages,
+}: {
+  asked: ReturnType<typeof useExplanation>;
+  pages: ConsolePages;
+}) {
+  const t = useText(roleText);
+  const chosen = trail.at(-1);
+  if (!explanation || !admin || !chosen) return null;
+  const menu = trail.map(({ name }) => name).join(" / ");
+  const { by, isGranted, granting, switchedOff, withholding } = explanation;
+  const state = by === "roles" && isGranted && chosen.component !== null ? pages.stateOf(chosen.component, permissions) : "open";
+  return (
+    <section aria-live="polite">
+      <StatusTag tone={isGranted ? "success" : "danger"}>{t(isGranted ? "explain.granted" : "explain.refused")}</StatusTag>
+      <ul>
+        {by === "owner" && <li>{t("explain.owner", { name: admin.realName })}</li>}
+        {by === "disabled" && <li>{t("explain.disabled", { name: admin.realName })}</li>}
+        {by === "roles" && admin.roles.length === 0 && <li>{t("explain.noRole", { name: admin.realName })}</li>}
+        {granting.map(({ id, roleName }) => (
+          <li key={id}>{t("explain.byRole", { role: roleName, menu })}</li>
+        ))}
+        {switchedOff.map(({ id, roleName }) => (
+          <li key={id}>{t("explain.roleOff", { role: roleName, menu })}</li>
+        ))}
+        {!isGranted &&
+          by === "roles" &&
+          withholding.map(({ id, roleName }) => <li key={id}>{t("explain.notInRole", { role: roleName, menu })}</li>)}
+        {(state === "owners" || state === "lacking") && <li>{t(`explain.${state}`)}</li>}
+      </ul>
+    </section>
+  );
+}
+
+const Root = styled("div", {
+  base: {
+    display: "grid",
+    gap: "4",
+    "& ul": {
+      display: "grid",
+      gap: "1.5",
+      marginTop: "2.5",
+      paddingInlineStart: "5",
+      listStyle: "disc",
+      fontSize: "body",
+      overflowWrap: "anywhere",
+    },
+  },
+});

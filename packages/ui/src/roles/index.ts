@@ -1,0 +1,2 @@
+export type { ConsolePages } from "./console-pages";
+export { RoleListScreen, type RoleListScreenProps } from "./role-list-screen";

@@ -1,0 +1,114 @@
+import { coreText, type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { roleText, type RoleTextKey, useRoleList } from "@shopkeeper/hooks/roles";
+import { useEffect, useState } from "react";
+import { actionsColumn } from "../core/actions-column";
+import { AddButton } from "../core/add-button";
+import { Button } from "../core/button";
+import { FilterBar } from "../core/filter-bar";
+import { idColumn } from "../core/id-column";
+import { lazyDialog } from "../core/lazy-dialog";
+import { ListPage } from "../core/list-page";
+import { RemovalDialogs } from "../core/removal-dialogs";
+import { removeAction } from "../core/row-action";
+import { RowSwitch, switchState } from "../core/row-switch";
+import { SelectFilter } from "../core/select-filter";
+import type { Column } from "../core/table-column";
+import { TextFilter } from "../core/text-filter";
+import { whenIdle } from "../core/when-idle";
+import type { ConsolePages } from "./console-pages";
+import { ExplainDialog } from "./explain-dialog";
+import { TriedRoleDrawer } from "./tried-role-drawer";
+
+const RoleDialog = lazyDialog(
+  () => import("./role-dialog").then((file) => file.RoleDialog),
+  ({ onCancel }) => onCancel(),
+);
+
+type RoleList = ReturnType<typeof useRoleList>;
+
+export interface RoleListScreenProps {
+  search: SearchParamsState;
+  /** Which pages the console opens. */
+  pages: ConsolePages;
+}
+
+/** Where a merchant says what its people may do: roles, the menus they grant, and why somebody may do something or not. */
+export function RoleListScreen({ search, pages }: RoleListScreenProps) {
+  const list = useRoleList(search);
+  const t = useText(roleText);
+  const [isExplaining, setExplaining] = useState(false);
+  const { task, add, close } = list.dialog;
+  const { role } = list.tried;
+  useEffect(() => whenIdle(RoleDialog.preload), []);
+  return (
+    <ListPage
+      list={list}
+      text={t}
+      columns={roleColumns}
+      rowName={nameOf}
+      filters={<RoleFilters list={list} />}
+      actions={list.canExplain && <Button onClick={() => setExplaining(true)}>{t("list.explain")}</Button>}
+      add={<AddButton onClick={add}>{t("form.addTitle")}</AddButton>}
+      table={{ rowState: switchState(list.toggle) }}
+    >
+      <RemovalDialogs of={list.remove} rowName={nameOf} question={() => t("remove.question")} hint={t("remove.hint")} />
+      {task && <RoleDialog task={task} onDone={close} onCancel={close} />}
+      {role && <TriedRoleDrawer role={role} pages={pages} onClose={list.tried.close} />}
+      {isExplaining && <ExplainDialog pages={pages} onClose={() => setExplaining(false)} />}
+    </ListPage>
+  );
+}
+
+function RoleFilters({ list }: { list: RoleList }) {
+  const t = useText(roleText);
+  const filters = useFilters(list);
+  return (
+    <FilterBar {...filters.bar}>
+      <TextFilter label={t("fields.roleName")} placeholder={t("list.namePlaceholder")} {...filters.text("roleName")} />
+      <SelectFilter
+        label={t("fields.status")}
+        placeholder={t("list.statusAll")}
+        options={[
+          { value: true, label: t("list.on") },
+          { value: false, label: t("list.off") },
+        ]}
+        {...filters.choice("status")}
+      />
+    </FilterBar>
+  );
+}
+
+const nameOf = ({ roleName }: { roleName: string }) => roleName;
+const text = (key: RoleTextKey) => textOf(roleText, key);
+
+const roleColumns: readonly Column<RoleList["rows"][number], RoleList>[] = [
+  idColumn(100),
+  { key: "roleName", title: () => text("fields.roleName"), isClipped: true, isHeading: true, cell: nameOf },
+  {
+    key: "status",
+    title: () => text("fields.status"),
+    width: 110,
+    cell: (role, list) => (
+      <RowSwitch
+        row={role}
+        of={list.toggle}
+        isOn={role.status}
+        state={text(role.status ? "list.on" : "list.off")}
+        label={textOf(roleText, "list.switchNamed", { name: role.roleName })}
+      />
+    ),
+  },
+  { key: "createTime", title: () => text("fields.createTime"), width: 160, cell: ({ createTime }) => shownTime(createTime) },
+  { key: "updateTime", title: () => text("fields.updateTime"), width: 160, cell: ({ updateTime }) => shownTime(updateTime) },
+  actionsColumn({
+    width: 230,
+    rowName: ({ roleName }) => roleName,
+    actionsOf: (role, { dialog, remove, tried, canRead }) => [
+      dialog.edit
+        ? { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => dialog.edit?.(role) }
+        : canRead && { key: "view", label: textOf(coreText, "actions.view"), onChoose: () => dialog.view(role) },
+      tried.open && { key: "try", label: text("list.tryOut"), onChoose: () => tried.open?.(role) },
+      removeAction(role, { remove }),
+    ],
+  }),
+];

@@ -1,0 +1,2 @@
+export type { ConsolePages } from "./console-pages";
+export { ExplainDialog } from "./explain-dialog";

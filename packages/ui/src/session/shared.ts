@@ -1,0 +1,3 @@
+export { deviceName } from "./device-name";
+export { PasswordMeter } from "./password-meter";
+export { SessionRow } from "./session-row";

@@ -1,0 +1,125 @@
+import { textOf, useText } from "@shopkeeper/hooks/core";
+import { shippingText, type ShippingTextKey, useShopCompanies } from "@shopkeeper/hooks/shipping/shared";
+import type { Schema } from "@shopkeeper/sdk";
+import { Plus } from "lucide-react";
+import { actionsColumn } from "../core/actions-column";
+import { Button } from "../core/button";
+import { DataTable } from "../core/data-table";
+import { ListEmpty } from "../core/list-empty";
+import { RemovalDialogs } from "../core/removal-dialogs";
+import { removeAction } from "../core/row-action";
+import { RowSwitch, switchState } from "../core/row-switch";
+import { Select } from "../core/select";
+import { StatusTag } from "../core/status-tag";
+import type { Column } from "../core/table-column";
+import { styled } from "../theme/styled";
+
+type Companies = ReturnType<typeof useShopCompanies>;
+
+/** The express companies that the shop works with: adding, opening, making the default and taking out. */
+export function CompanyTable() {
+  const companies = useShopCompanies();
+  const t = useText(shippingText);
+  return (
+    <>
+      <Root>
+        {companies.addition && <Addition of={companies.addition} />}
+        <DataTable
+          label={t("companies.title")}
+          columns={columns}
+          rows={companies.rows}
+          rowKey={({ id }) => id}
+          list={companies}
+          rowState={switchState(companies.toggle)}
+          maxHeight="26rem"
+          empty={<ListEmpty list={companies} title={t("companies.empty")} hint={t("companies.emptyHint")} />}
+        />
+      </Root>
+      <RemovalDialogs
+        of={companies.remove}
+        rowName={nameOf}
+        question={(name) => t("companies.removeQuestion", { name })}
+        hint={t("companies.removeHint")}
+      />
+    </>
+  );
+}
+
+/** Adds a company of the platform. */
+function Addition({ of }: { of: NonNullable<Companies["addition"]> }) {
+  const t = useText(shippingText);
+  const hasAll = !of.isLoading && of.offered.length === 0;
+  return (
+    <div data-addition="">
+      <Select
+        aria-label={t("companies.chooseLabel")}
+        value={of.chosen}
+        onChange={of.choose}
+        placeholder={t(hasAll ? "companies.none" : "companies.choose")}
+        options={of.offered.map(({ id, name }) => ({ value: id, label: name }))}
+        disabled={hasAll}
+      />
+      <Button
+        variant="primary"
+        icon={<Plus size={14} aria-hidden />}
+        isBusy={of.isRunning}
+        disabled={of.chosen === undefined}
+        onClick={of.add}
+      >
+        {t("companies.add")}
+      </Button>
+    </div>
+  );
+}
+
+const nameOf = ({ name }: { name: string }) => name;
+const text = (key: ShippingTextKey) => textOf(shippingText, key);
+
+const columns: readonly Column<Schema<"ShopCompany">, Companies>[] = [
+  {
+    key: "name",
+    title: () => text("companies.name"),
+    isHeading: true,
+    cell: ({ name, isDefault }) => (
+      <>
+        {name} {isDefault && <StatusTag tone="info">{text("companies.isDefault")}</StatusTag>}
+      </>
+    ),
+  },
+  { key: "code", title: () => text("companies.code"), width: 150, isClipped: true, cell: ({ code }) => code },
+  {
+    key: "isOpen",
+    title: () => text("companies.isOpen"),
+    width: 80,
+    cell: (company, { toggle }) => (
+      <RowSwitch
+        row={company}
+        of={toggle}
+        isOn={company.isOpen}
+        state={text(company.isOpen ? "companies.open" : "companies.closed")}
+        label={textOf(shippingText, "companies.switchNamed", { name: company.name })}
+      />
+    ),
+  },
+  actionsColumn({
+    width: 170,
+    rowName: ({ name }) => name,
+    actionsOf: (company, list) => [
+      list.setDefault && {
+        key: "default",
+        label: text(company.isDefault ? "companies.unsetDefault" : "companies.setDefault"),
+        onChoose: () => void list.setDefault?.run(company),
+      },
+      removeAction(company, list),
+    ],
+  }),
+];
+
+const Root = styled("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "3",
+    "& > [data-addition]": { display: "grid", gridTemplateColumns: "minmax(0, 18rem) auto", justifyContent: "start", gap: "2" },
+  },
+});

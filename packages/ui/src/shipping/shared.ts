@@ -1,0 +1,1 @@
+export { CompanyDialog, type CompanyDialogProps } from "./company-dialog";

@@ -1,0 +1,43 @@
+import { sentenceOf } from "@shopkeeper/hooks/core";
+import { type TemplateForm, templateText, type useTemplateForm } from "@shopkeeper/hooks/shipping";
+import type { ReactNode } from "react";
+import type { FieldPathByValue } from "react-hook-form";
+import { FormItem } from "../core/form-item";
+import { NumberInput } from "../core/number-input";
+
+/** A number in a row of a template. */
+export type TemplateFieldName = FieldPathByValue<TemplateForm, number | null>;
+
+export interface TemplateAmountProps {
+  template: ReturnType<typeof useTemplateForm>;
+  name: TemplateFieldName;
+  label: string;
+  unit: ReactNode;
+  /** It takes whole numbers only. */
+  isWhole?: boolean;
+}
+
+/** A quantity or a price in a row of a shipping template. */
+export function TemplateAmount({ template, name, label, unit, isWhole = false }: TemplateAmountProps) {
+  return (
+    <div>
+      <FormItem
+        form={template.form}
+        name={name}
+        label={label}
+        explain={(message) => sentenceOf(templateText, message, template.paramsOf(name))}
+        isRequired
+      >
+        {({ value, onChange, ...field }) => (
+          <NumberInput
+            {...field}
+            value={value ?? undefined}
+            onChange={(next) => onChange(next ?? null)}
+            mode={isWhole ? 0 : 2}
+            unit={unit}
+          />
+        )}
+      </FormItem>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { currentLanguage, type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { templateText, type TemplateTextKey, useTemplateList } from "@shopkeeper/hooks/shipping";
+import { FreeShipping, labelOf, type Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { AddButton } from "../core/add-button";
+import { FilterBar } from "../core/filter-bar";
+import { idColumn } from "../core/id-column";
+import { lazyDialog } from "../core/lazy-dialog";
+import { ListPage } from "../core/list-page";
+import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
+import { editAction, removeAction, viewAction } from "../core/row-action";
+import { StatusTag } from "../core/status-tag";
+import type { Column } from "../core/table-column";
+import { TextFilter } from "../core/text-filter";
+import type { TemplateDrawerProps } from "./template-drawer";
+
+const TemplateDrawer = lazyDialog<TemplateDrawerProps>(
+  () => import("./template-drawer").then((file) => file.TemplateDrawer),
+  ({ onCancel }) => onCancel(),
+);
+
+type TemplateList = ReturnType<typeof useTemplateList>;
+
+export interface TemplateListScreenProps {
+  search: SearchParamsState;
+}
+
+/** Where a merchant keeps what shipping costs. */
+export function TemplateListScreen({ search }: TemplateListScreenProps) {
+  const list = useTemplateList(search);
+  const filters = useFilters(list);
+  const t = useText(templateText);
+  const { task, add, close } = list.dialog;
+  return (
+    <ListPage
+      list={list}
+      text={t}
+      columns={columns}
+      rowName={nameOf}
+      add={<AddButton onClick={add}>{t("list.add")}</AddButton>}
+      filters={
+        <FilterBar {...filters.bar}>
+          <TextFilter label={t("fields.name")} placeholder={t("list.keywordsPlaceholder")} {...filters.text("keywords")} />
+        </FilterBar>
+      }
+      bulk={[removePicked(list.remove)]}
+    >
+      <RemovalDialogs of={list.remove} rowName={nameOf} question={(name) => t("remove.question", { name })} hint={t("remove.hint")} />
+      {task && <TemplateDrawer task={task} onDone={close} onCancel={close} />}
+    </ListPage>
+  );
+}
+
+const nameOf = ({ name }: { name: string }) => name;
+const text = (key: TemplateTextKey) => textOf(templateText, key);
+
+const columns: readonly Column<Schema<"ShippingTemplate">, TemplateList>[] = [
+  idColumn(76),
+  { key: "name", title: () => text("fields.name"), minWidth: 200, isClipped: true, isHeading: true, cell: nameOf },
+  { key: "type", title: () => text("fields.type"), width: 110, cell: ({ type }) => labelOf("ShippingCharge", type, currentLanguage()) },
+  {
+    key: "appoint",
+    title: () => text("fields.appoint"),
+    width: 120,
+    cell: ({ appoint }) => (
+      <StatusTag tone={appoint === FreeShipping.everywhere ? "success" : "neutral"}>
+        {labelOf("FreeShipping", appoint, currentLanguage())}
+      </StatusTag>
+    ),
+  },
+  { key: "sort", title: () => text("fields.sort"), width: 90, align: "end", cell: ({ sort }) => sort },
+  { key: "createTime", title: () => text("fields.createTime"), width: 160, cell: ({ createTime }) => shownTime(createTime) },
+  actionsColumn({
+    width: 130,
+    rowName: ({ name }) => name,
+    actionsOf: (template, list) => [editAction(template, list) ?? viewAction(template, list), removeAction(template, list)],
+  }),
+];

@@ -1,0 +1,1 @@
+export { StoreSettingsScreen, type StoreSettingsScreenProps } from "./store-settings-screen";

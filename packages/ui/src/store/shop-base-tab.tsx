@@ -1,0 +1,135 @@
+import { groupedNumber, shownTime, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { storeText, useShopBase } from "@shopkeeper/hooks/store";
+import { labelOf, type Schema } from "@shopkeeper/sdk";
+import { Button } from "../core/button";
+import { ConfirmDialog } from "../core/confirm-dialog";
+import { Facts } from "../core/facts";
+import { HintNotice } from "../core/hint-notice";
+import { LoadState } from "../core/load-state";
+import { Picture } from "../core/picture";
+import { RefusedState } from "../core/refused-state";
+import { StarRating } from "../core/star-rating";
+import { Switch } from "../core/switch";
+import { styled } from "../theme/styled";
+import { Panel } from "./panel";
+
+/** 商户信息: what the platform keeps of the shop, and its switch. */
+export function ShopBaseTab({ onFill }: { onFill: () => void }) {
+  const shop = useShopBase();
+  const t = useText(storeText);
+  if (shop.isRefused) return <RefusedState />;
+  return (
+    <Panel>
+      <LoadState of={shop}>
+        {shop.base && (
+          <>
+            <ShopSwitch shop={shop} base={shop.base} onFill={onFill} />
+            <BaseFacts base={shop.base} />
+            <section aria-label={t("base.qualification")}>
+              <Heading>{t("base.qualification")}</Heading>
+              {shop.qualifications.length === 0 && <Muted>{t("base.noQualification")}</Muted>}
+              <Pictures>
+                {shop.qualifications.map((address, at) => (
+                  <Picture key={address} src={address} name={`${t("base.qualification")} ${at + 1}`} size={88} />
+                ))}
+              </Pictures>
+            </section>
+            <Muted>{t("base.fixed")}</Muted>
+          </>
+        )}
+      </LoadState>
+      {shop.toggle && (
+        <ConfirmDialog
+          question={shop.toggle.question}
+          text={(isOpening) => t(isOpening ? "switch.openQuestion" : "switch.closeQuestion")}
+          hint={(isOpening) => t(isOpening ? "switch.openConsequence" : "switch.closeConsequence")}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface ShopSwitchProps {
+  shop: ReturnType<typeof useShopBase>;
+  base: Schema<"ShopBase">;
+  onFill: () => void;
+}
+
+function ShopSwitch({ shop: { toggle, gaps }, base: { isSwitch }, onFill }: ShopSwitchProps) {
+  const t = useText(storeText);
+  const isAsked = toggle?.question.isOpen ?? false;
+  return (
+    <>
+      <SwitchRow>
+        <div>
+          <h2>{t("switch.label")}</h2>
+          <p>{t(isSwitch ? "switch.openHint" : "switch.closedHint")}</p>
+        </div>
+        <Switch
+          isOn={isAsked ? !isSwitch : isSwitch}
+          isBusy={toggle?.question.isRunning}
+          disabled={!toggle}
+          aria-label={t("switch.label")}
+          onChange={() => toggle?.open()}
+        >
+          {t(isSwitch ? "switch.isOpen" : "switch.isClosed")}
+        </Switch>
+      </SwitchRow>
+      {gaps && gaps.length > 0 && (
+        <HintNotice
+          actions={
+            <Button size="sm" onClick={onFill}>
+              {t("switch.fill")}
+            </Button>
+          }
+        >
+          {t("switch.gaps", { parts: gaps.map((gap) => t(`parts.${gap}`)).join(t("switch.and")) })}
+        </HintNotice>
+      )}
+    </>
+  );
+}
+
+function BaseFacts({ base }: { base: Schema<"ShopBase"> }) {
+  const t = useText(storeText);
+  const language = useLanguage();
+  return (
+    <Facts
+      title={t("base.facts")}
+      facts={[
+        [t("base.name"), base.name],
+        [t("base.phone"), base.phone],
+        [t("base.realName"), base.realName],
+        [t("base.merCategory"), base.merCategory],
+        [t("base.isSelf"), labelOf("SelfOperated", base.isSelf, language)],
+        [t("base.merType"), base.merType],
+        [t("base.handlingFee"), `${base.handlingFee}%`],
+        [t("base.productSwitch"), t(base.productSwitch ? "base.reviewed" : "base.exempt")],
+        [
+          t("base.starLevel"),
+          <StarRating key="stars" value={base.starLevel} label={t("base.stars", { count: base.starLevel })} disabled />,
+        ],
+        [t("base.copyProductNum"), groupedNumber(base.copyProductNum)],
+        [t("base.createTime"), shownTime(base.createTime)],
+      ]}
+    />
+  );
+}
+
+const SwitchRow = styled("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    padding: "4",
+    borderRadius: "lg",
+    background: "bg.subtle",
+    "& h2": { fontWeight: "medium" },
+    "& p": { marginTop: "0.5", fontSize: "sm", color: "fg.muted" },
+  },
+});
+const Heading = styled("h3", { base: { marginBottom: "2.5", fontSize: "md", fontWeight: "semibold" } });
+const Muted = styled("p", { base: { fontSize: "sm", color: "fg.subtle" } });
+const Pictures = styled("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, within } from "storybook/test";
+import { useSearch } from "../../.storybook/use-search";
+import { withShop } from "../../.storybook/with-shop";
+import { StoreSettingsScreen } from "./store-settings-screen";
+
+function Example({ url = "" }: { url?: string }) {
+  return <StoreSettingsScreen search={useSearch(url)} />;
+}
+
+const meta = { title: "Store/Settings", component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const merchant = { name: "山月茶家", realName: "林知夏", isSelf: true };
+const seed = { merchant, info: {}, settlementInfo: {}, products: [{ isShow: true }, { isShow: true }] };
+
+/** Closing says how many products it took off the shelf. */
+export const Full: Story = {
+  decorators: [withShop(seed)],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("食品生鲜")).toBeVisible();
+    await userEvent.click(canvas.getByRole("switch", { name: /开启商户/ }));
+    const question = within(await screen.findByRole("dialog", { name: "系统提示" }));
+    await expect(question.getByText("关闭该商户吗")).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "确定" }));
+    await expect(await screen.findByText("修改成功，已下架 2 件商品")).toBeVisible();
+    await expect(await canvas.findByText("已关闭")).toBeVisible();
+  },
+};
+
+/** What is filled in of the shop; a pasted map link becomes coordinates. */
+export const Information: Story = {
+  args: { url: "tab=info" },
+  decorators: [withShop(seed)],
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole("textbox", { name: /从地图获取坐标/ });
+    await userEvent.type(link, "https://uri.amap.com/marker?position=120.1432,30.246{Enter}");
+    await expect(canvas.getByRole("textbox", { name: /纬度/ })).toHaveValue("30.246000");
+    await userEvent.clear(canvas.getByRole("textbox", { name: /商户简介/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "确定" }));
+    await expect(await canvas.findByText("请输入商户简介")).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: /商户简介/ }), "山里的茶");
+    await userEvent.click(canvas.getByRole("button", { name: "确定" }));
+    await expect(await screen.findByText("操作成功")).toBeVisible();
+  },
+};
+
+/** The card is masked until someone asks for it. */
+export const Settlement: Story = {
+  args: { url: "tab=settlement" },
+  decorators: [withShop(seed)],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText("银行账号")).toHaveValue("5719*******0806");
+    await userEvent.click(canvas.getByRole("button", { name: "查看完整账号" }));
+    await expect(await canvas.findByText(/571900880110806/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "微信" }));
+    await expect(await canvas.findByLabelText("微信号")).toHaveValue("shanyue_tea");
+  },
+};
+
+export const Closed: Story = { tags: ["!test"], decorators: [withShop({ merchant: { ...merchant, isSwitch: false } })] };
+
+export const Empty: Story = { tags: ["!test"], args: { url: "tab=info" }, decorators: [withShop({ merchant })] };
+
+export const Loading: Story = { tags: ["!test"], decorators: [withShop(seed, { at: "/base/info", does: "stall" })] };
+
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+
+export const Failed: Story = { tags: ["!test"], decorators: [withShop(seed, { at: "/base/info", does: "break" })] };
+
+const readOnly = ["merchant:base:info", "merchant:config:info", "merchant:settlement:info"];
+
+export const ReadOnly: Story = { tags: ["!test"], args: { url: "tab=info" }, decorators: [withShop({ ...seed, permissions: readOnly })] };
+
+export const Phone: Story = {
+  args: { url: "tab=info" },
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop(seed)],
+  play: async ({ canvas }) => expect(await canvas.findByRole("textbox", { name: /商户简介/ })).toBeVisible(),
+};

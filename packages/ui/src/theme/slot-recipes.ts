@@ -1,0 +1,24 @@
+import { comboboxRecipe } from "./slot-recipes/combobox";
+import { datePickerRecipe } from "./slot-recipes/date-picker";
+import { menuRecipe } from "./slot-recipes/menu";
+import { popoverRecipe } from "./slot-recipes/popover";
+import { ratingGroupRecipe } from "./slot-recipes/rating-group";
+import { tabsRecipe } from "./slot-recipes/tabs";
+import { tagsInputRecipe } from "./slot-recipes/tags-input";
+import { toastRecipe } from "./slot-recipes/toast";
+import { tooltipRecipe } from "./slot-recipes/tooltip";
+import { treeViewRecipe } from "./slot-recipes/tree-view";
+
+/** The recipes of Chakra's own components, by the names that Chakra looks them up under. */
+export const slotRecipes = {
+  combobox: comboboxRecipe,
+  datePicker: datePickerRecipe,
+  menu: menuRecipe,
+  popover: popoverRecipe,
+  ratingGroup: ratingGroupRecipe,
+  tabs: tabsRecipe,
+  tagsInput: tagsInputRecipe,
+  toast: toastRecipe,
+  tooltip: tooltipRecipe,
+  treeView: treeViewRecipe,
+};

@@ -1,0 +1,1 @@
+export { UserListScreen, type UserListScreenProps } from "./user-list-screen";

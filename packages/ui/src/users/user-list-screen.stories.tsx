@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, within } from "storybook/test";
+import { useSearch } from "../../.storybook/use-search";
+import { withShop } from "../../.storybook/with-shop";
+import { UserListScreen } from "./user-list-screen";
+
+function Example({ url = "" }: { url?: string }) {
+  return <UserListScreen search={useSearch(url)} onOrders={() => undefined} />;
+}
+
+const meta = { title: "Users/List", component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const users = [
+  { nickname: "林小满", realName: "林小满", phone: "13812345678", registerType: "wechat", sex: 2, mark: "老顾客，喜欢绿茶" },
+  { nickname: "小鹿", registerType: "h5", sex: 1, isLogoff: true },
+  { nickname: "团子", registerType: "routine", sex: 2 },
+];
+const dialogOf = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+export const Full: Story = {
+  decorators: [withShop({ users })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("已注销")).toBeVisible();
+    await expect(canvas.getByText("138****5678")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /展开.*林小满|林小满.*展开/ }));
+    await expect(await canvas.findByText("老顾客，喜欢绿茶")).toBeVisible();
+  },
+};
+
+/** 展开 shows two more filters, which apply at once. */
+export const Filtering: Story = {
+  decorators: [withShop({ users })],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("团子");
+    await expect(canvas.queryByRole("combobox", { name: "性别" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "展开" }));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "性别" }), "男");
+    await expect(await canvas.findByText("小鹿")).toBeVisible();
+    await expect(canvas.queryByText("团子")).toBeNull();
+  },
+};
+
+export const Details: Story = {
+  decorators: [withShop({ users })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "用户详情 林小满" }));
+    const drawer = await dialogOf("用户详情");
+    await expect(await drawer.findByText("13812345678")).toBeVisible();
+    await expect(drawer.getByText("公众号")).toBeVisible();
+  },
+};
+
+/** A coupon for two users, with a result for each. */
+export const Sending: Story = {
+  decorators: [withShop({ users, coupons: [{ name: "春节券" }] })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "选择 林小满" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "选择 团子" }));
+    await userEvent.click(canvas.getByRole("button", { name: "发送优惠券" }));
+    await userEvent.click(await screen.findByRole("button", { name: "发送 春节券" }));
+    await userEvent.click(await screen.findByRole("button", { name: "确定" }));
+    const results = await dialogOf("发送优惠券的结果");
+    await expect(await results.findByText("成功 2 项，失败 0 项")).toBeVisible();
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+
+export const Loading: Story = { tags: ["!test"], decorators: [withShop({ users }, { at: "/user/list", does: "stall" })] };
+
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+
+export const Failed: Story = { tags: ["!test"], decorators: [withShop({ users }, { at: "/user/list", does: "break" })] };
+
+/** Who may see the list alone finds nothing to press in a row. */
+export const ReadOnly: Story = {
+  decorators: [withShop({ users, permissions: ["merchant:user:page:list"] })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("林小满")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "用户详情 林小满" })).toBeNull();
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop({ users })],
+  play: async ({ canvas }) => expect(await canvas.findByText("林小满")).toBeVisible(),
+};

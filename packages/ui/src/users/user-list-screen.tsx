@@ -1,0 +1,99 @@
+import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { userText, useUserList } from "@shopkeeper/hooks/users";
+import { RegisterSource, Sex } from "@shopkeeper/sdk";
+import { BulkResults } from "../core/bulk-results";
+import { codeOptions } from "../core/code-options";
+import { DateLimitPicker } from "../core/date-limit-picker";
+import { FilterBar } from "../core/filter-bar";
+import { FilterField } from "../core/filter-field";
+import { lazyDialog } from "../core/lazy-dialog";
+import { ListPage } from "../core/list-page";
+import { SelectFilter } from "../core/select-filter";
+import { UserSearchFilter } from "../core/user-search-filter";
+import { userColumns, userExpansion } from "./user-columns";
+
+const CouponPicker = lazyDialog(
+  () => import("../coupons/shared").then((file) => file.CouponPicker),
+  ({ onClose }) => onClose(),
+);
+const UserDrawer = lazyDialog(
+  () => import("./user-drawer").then((file) => file.UserDrawer),
+  ({ onClose }) => onClose(),
+);
+
+export interface UserListScreenProps {
+  search: SearchParamsState;
+  /** Opens the orders of a user. */
+  onOrders?: ((id: number) => void) | undefined;
+}
+
+/** Where a merchant finds the buyers who follow the shop, looks at one of them and sends coupons. */
+export function UserListScreen({ search, onOrders }: UserListScreenProps) {
+  const list = useUserList(search);
+  const t = useText(userText);
+  const { details, sending } = list;
+  const { task } = details;
+  return (
+    <ListPage
+      list={{ ...list, onOrders: list.canSeeOrders ? onOrders : undefined }}
+      text={t}
+      columns={userColumns}
+      rowName={({ nickname }) => nickname}
+      filters={<UserFilters list={list} />}
+      table={{ details: userExpansion }}
+      bulk={[sending && { key: "send", label: t("list.send"), isBusy: sending.bulk.isRunning, onChoose: sending.openPicked }]}
+    >
+      {task?.mode === "view" && <UserDrawer user={task.row} onClose={details.close} />}
+      {sending && (
+        <>
+          {sending.receivers.length > 0 && (
+            <CouponPicker
+              mode="send"
+              userIds={sending.receivers.map(({ id }) => id)}
+              sendEach={sending.receivers.length > 1 ? ({ coupon }) => sending.sendEach(coupon.id) : undefined}
+              onClose={sending.close}
+            />
+          )}
+          <BulkResults bulk={sending.bulk} nameOf={({ user }) => user.nickname} title={t("list.sendResults")} />
+        </>
+      )}
+    </ListPage>
+  );
+}
+
+/** Who and when are in view, sex and source under 展开. */
+function UserFilters({ list }: { list: ReturnType<typeof useUserList> }) {
+  const t = useText(userText);
+  const language = useLanguage();
+  const filters = useFilters(list);
+  const placeholder = t("filters.all");
+  return (
+    <FilterBar
+      {...filters.bar}
+      more={{
+        isUsed: list.query.sex !== undefined || list.query.registerType !== undefined,
+        fields: (
+          <>
+            <SelectFilter
+              label={t("filters.sex")}
+              placeholder={placeholder}
+              options={codeOptions("Sex", Object.values(Sex), language)}
+              {...filters.choice("sex")}
+            />
+            <SelectFilter
+              label={t("filters.registerType")}
+              placeholder={placeholder}
+              options={codeOptions("RegisterSource", Object.values(RegisterSource), language)}
+              {...filters.choice("registerType")}
+            />
+          </>
+        ),
+      }}
+    >
+      <UserSearchFilter label={t("filters.user")} list={list} content={filters.text("content")} />
+      <FilterField label={t("filters.dateLimit")} width="auto" isGroup>
+        <DateLimitPicker {...filters.choice("dateLimit")} />
+      </FilterField>
+    </FilterBar>
+  );
+}

@@ -89,7 +89,7 @@ export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clo
 
   /** Follows the chain of the shop from its first row to its last. */
   async verify() {
-    const { entries, unchained, head, faults } = await verifyShop(db, merId, () => undefined);
+    const { entries, unchained, head, faults } = await verifyShop(db, merId);
     const [last] = await db
       .select({ createTime: operationLogs.createTime })
       .from(operationLogs)

@@ -30,7 +30,7 @@ export async function verifyLogs(db: Executor, onHash: (hash: string) => void = 
 }
 
 /** Follows the chain of one shop's log. */
-export async function verifyShop(db: Executor, merId: number, onHash: (hash: string) => void): Promise<VerifiedLog> {
+export async function verifyShop(db: Executor, merId: number, onHash: (hash: string) => void = () => undefined): Promise<VerifiedLog> {
   const own = eq(operationLogs.merId, merId);
   const faults: string[] = [];
   // read before the rows: calls go on while the chain is followed

@@ -3,6 +3,7 @@ import { contractOperations, type WireOperation } from "../core/wire-schema";
 import { menuGranting } from "../layout/menu-rights";
 import { menuRows } from "../layout/menu-tree";
 import { operationLogs } from "../logs/tables";
+import { verifyShop } from "../logs/verify";
 import { accountRoles, accounts } from "../session/tables";
 import { call } from "../test-call";
 import type { startServer } from "../testing";
@@ -22,12 +23,18 @@ function otherPermissions(needed: readonly string[]): string[] {
 
 /**
  * Every operation that lets in whom it should not, keeps out whom it should let in, or is missing from the log of sensitive
- * operations, done or refused; empty when all is well.
+ * operations, done or refused, and every shop whose log is not whole; empty when all is well.
  */
 export async function permissionFaults(server: TestServer): Promise<string[]> {
   const faults: string[] = [];
   const shopFor = safetyShops(server, "own");
-  for (const operation of contractOperations()) faults.push(...(await faultsOf(server, operation, await shopFor(operation))));
+  const shops = new Set<number>();
+  for (const operation of contractOperations()) {
+    const shop = await shopFor(operation);
+    shops.add(shop.merId);
+    faults.push(...(await faultsOf(server, operation, shop)));
+  }
+  for (const merId of shops) faults.push(...(await verifyShop(server.database.db, merId)).faults);
   return faults;
 }
 

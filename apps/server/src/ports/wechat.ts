@@ -1,3 +1,6 @@
+import type { WechatChannel } from "./wechat-channel";
+import type { WechatLive } from "./wechat-live";
+
 /** What WeChat answers when it has taken a file. */
 export interface WechatMedia {
   /** WeChat's name for it, valid for three days. */
@@ -17,10 +20,29 @@ export interface OutgoingMedia {
   bytes: Uint8Array;
 }
 
-/** WeChat, as far as shops deal with it. */
+/** WeChat did not do what it was asked for. */
+export class WechatFailure extends Error {
+  override readonly name = "WechatFailure";
+
+  /**
+   * It was `refused`, and `message` says why, mapped from its `errcode` or in WeChat's own words; or WeChat is `unavailable`: it did
+   * not answer, or not sensibly, and what was asked for may have happened.
+   */
+  constructor(
+    readonly reason: "refused" | "unavailable",
+    message: string,
+    readonly errcode = 0,
+  ) {
+    super(message);
+  }
+}
+
+/** WeChat, as far as shops deal with it; a part that no account is connected to is not there. */
 export interface Wechat {
   /** Hands a file over; undefined where no WeChat account is connected. */
   uploadMedia(media: OutgoingMedia): Promise<WechatMedia | undefined>;
+  live?: WechatLive;
+  channel?: WechatChannel;
 }
 
 /** No WeChat at all. */

@@ -1,0 +1,84 @@
+/** One category of the third level, with the levels above it and what WeChat wants to see for it. */
+export interface WechatCategory {
+  thirdCatId: number;
+  thirdCatName: string;
+  secondCatId: number;
+  secondCatName: string;
+  firstCatId: number;
+  firstCatName: string;
+  qualification: string;
+  /** 0 none is needed, 1 mandatory, 2 optional. */
+  qualificationType: number;
+  productQualification: string;
+  /** 0 none is needed, 1 mandatory, 2 optional. */
+  productQualificationType: number;
+}
+
+/** A product as WeChat reviews it; prices are cents. */
+export interface WechatProduct {
+  /** Our own number of it. */
+  outProductId: string;
+  title: string;
+  path: string;
+  headImgs: readonly string[];
+  qualificationPics: readonly string[];
+  description: string;
+  descriptionImgs: readonly string[];
+  thirdCatId: number;
+  /** 2100000000 for no brand. */
+  brandId: number;
+  skus: readonly {
+    outSkuId: string;
+    thumbImg: string;
+    salePrice: number;
+    marketPrice: number;
+    stock: number;
+    code: string;
+    attributes: readonly { key: string; value: string }[];
+  }[];
+}
+
+/** Where a product stands at WeChat: codes of `VideoStatus` and `VideoEditStatus`. */
+export interface WechatProductState {
+  outProductId: string;
+  productId: number;
+  status: number;
+  editStatus: number;
+  rejectReason: string;
+}
+
+/** A brand of the shop, at WeChat; status 0 reviewing, 1 passed, 9 refused. */
+export interface WechatBrand {
+  brandId: number;
+  brandWording: string;
+  status: number;
+}
+
+/** How far the shop's access to the video channel is. */
+export type WechatAccess =
+  | /** Not applied for. */ { state: "none" }
+    /** Each step of the set-up, done or not. */
+  | { state: "pending" | "passed"; steps: readonly { name: string; isDone: boolean }[] }
+  | { state: "refused"; reason: string };
+
+/** Shops in WeChat's video channels. Every call may throw a `WechatFailure`. */
+export interface WechatChannel {
+  categories(): Promise<WechatCategory[]>;
+  /** Hands over a picture by its public address. */
+  uploadImage(url: string): Promise<{ mediaId: string; tempUrl: string; payMediaId: string }>;
+  brands(): Promise<WechatBrand[]>;
+  deliveryCompanies(): Promise<{ deliveryId: string; deliveryName: string }[]>;
+
+  /** Adds a product, which sends it to review; a second call under the same number changes it. */
+  addProduct(product: WechatProduct): Promise<{ productId: number }>;
+  updateProduct(product: WechatProduct): Promise<void>;
+  withdrawReview(outProductId: string): Promise<void>;
+  deleteProduct(outProductId: string): Promise<void>;
+  putOn(outProductId: string): Promise<void>;
+  putDown(outProductId: string): Promise<void>;
+  productState(outProductId: string): Promise<WechatProductState | undefined>;
+
+  /** Applies for the channel. */
+  apply(): Promise<void>;
+  access(): Promise<WechatAccess>;
+}

@@ -3,26 +3,41 @@ import type { WireOperation } from "../core/wire-schema";
 import { call, type TestAnswer } from "../test-call";
 import type { Server } from "../server";
 import { allowedRequests, exampleRequest, leanRequest, testRequest, type Parts } from "./contract-requests";
-import { credentialOf, type SafetyShop } from "./safety-shops";
+import { credentialOf, type SafetyShop, type SafetyShops } from "./safety-shops";
 
-const TRIES = 300;
+const MOST_TRIES = 300;
 
-/** A request that an owner may send and that is done, with its answer; undefined when none of many is. */
+/** A request that an owner may send and that was done, with its answer and the shop that it was done in. */
+export interface AcceptedRequest {
+  parts: Parts;
+  answer: TestAnswer;
+  shop: SafetyShop;
+}
+
+/** A request of an operation that fits and is done; undefined when none of many is, not even in a new shop. */
 export async function acceptedRequest(
   server: Pick<Server, "fetch">,
   operation: WireOperation,
-  shop: SafetyShop,
-  fits: (parts: Parts) => boolean = () => true,
-): Promise<{ parts: Parts; answer: TestAnswer } | undefined> {
-  const sample = (numRuns: number) => fc.sample(allowedRequests(operation, shop), { numRuns, seed: 7 });
-  const example = exampleRequest(operation, shop);
-  const lean = () => sample(3).map((parts) => leanRequest(operation, parts));
-  // most are done at once: the many others are made only when they are needed
-  for (const requests of [() => (example ? [example] : []), lean, () => sample(TRIES)]) {
-    for (const parts of requests().filter(fits)) {
+  shops: SafetyShops,
+  { fits = () => true, tries = MOST_TRIES }: { fits?: (parts: Parts) => boolean; tries?: number } = {},
+): Promise<AcceptedRequest | undefined> {
+  async function firstDone(shop: SafetyShop, requests: readonly Parts[]): Promise<AcceptedRequest | undefined> {
+    for (const parts of requests.filter(fits)) {
       const answer = await call(server, operation.id, testRequest(operation, parts, credentialOf(operation, shop)));
-      if (answer.code === 200) return { parts, answer };
+      if (answer.code === 200) return { parts, answer, shop };
     }
+    return undefined;
   }
-  return undefined;
+  const likely = (shop: SafetyShop) => [
+    ...[exampleRequest(operation, shop)].filter((example) => example !== undefined),
+    ...sample(operation, shop, 3).map((parts) => leanRequest(operation, parts)),
+  ];
+  const used = await shops.current();
+  const done = await firstDone(used, likely(used));
+  if (done) return done;
+  const fresh = await shops.next();
+  return (await firstDone(fresh, likely(fresh))) ?? firstDone(fresh, sample(operation, fresh, tries));
 }
+
+const sample = (operation: WireOperation, shop: SafetyShop, numRuns: number) =>
+  fc.sample(allowedRequests(operation, shop), { numRuns, seed: 7 });

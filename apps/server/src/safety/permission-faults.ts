@@ -7,7 +7,7 @@ import { verifyShop } from "../logs/verify";
 import { accountRoles, accounts } from "../session/tables";
 import { call } from "../test-call";
 import type { startServer } from "../testing";
-import { acceptedRequest } from "./accepted-requests";
+import { acceptedRequest, type AcceptedRequest } from "./accepted-requests";
 import { testRequest, type Parts } from "./contract-requests";
 import { safetyShops, type SafetyShop } from "./safety-shops";
 
@@ -27,22 +27,23 @@ function otherPermissions(needed: readonly string[]): string[] {
  */
 export async function permissionFaults(server: TestServer): Promise<string[]> {
   const faults: string[] = [];
-  const shopFor = safetyShops(server, "own");
-  const shops = new Set<number>();
+  const shops = safetyShops(server, "own");
+  const used = new Set<number>();
   for (const operation of contractOperations()) {
-    const shop = await shopFor(operation);
-    shops.add(shop.merId);
-    faults.push(...(await faultsOf(server, operation, shop)));
+    const accepted = await acceptedRequest(server, operation, shops);
+    if (!accepted) {
+      faults.push(`${operation.id}: no request of an owner was done`);
+      continue;
+    }
+    used.add(accepted.shop.merId);
+    faults.push(...(await faultsOf(server, operation, accepted)));
   }
-  for (const merId of shops) faults.push(...(await verifyShop(server.database.db, merId)).faults);
+  for (const merId of used) faults.push(...(await verifyShop(server.database.db, merId)).faults);
   return faults;
 }
 
-async function faultsOf(server: TestServer, operation: WireOperation, shop: SafetyShop): Promise<string[]> {
+async function faultsOf(server: TestServer, operation: WireOperation, { parts, shop }: AcceptedRequest): Promise<string[]> {
   const { id, permission, isPublic, isDevice } = operation;
-  const accepted = await acceptedRequest(server, operation, shop);
-  if (!accepted) return [`${id}: no request of an owner was done`];
-  const { parts } = accepted;
   const statusFor = async (token: string | undefined) => (await call(server, id, testRequest(operation, parts, token))).status;
   const faults: string[] = [];
   const expect = async (who: string, token: string | undefined, isFine: (status: number) => boolean) => {
@@ -56,10 +57,10 @@ async function faultsOf(server: TestServer, operation: WireOperation, shop: Safe
   if (isPublic) return faults;
   await expect("a made-up token", "merchant0000", (status) => status === 401);
   if (permission.length === 0) {
-    await expect("staff without any right", (await shop.as([])).token, isLetIn);
+    await expect("staff without any right", shop.powerless, isLetIn);
     return faults;
   }
-  await expect("staff without any right", (await shop.as([])).token, (status) => status === 403);
+  await expect("staff without any right", shop.powerless, (status) => status === 403);
   await expect("staff with every other right", (await shop.as(otherPermissions(permission))).token, (status) => status === 403);
   for (const needed of permission) {
     const { token, account } = await shop.as([needed]);

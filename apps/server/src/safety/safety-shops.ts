@@ -14,6 +14,8 @@ export const FOREIGN_WORD = "foreign-secret";
 /** A shop with its ids, and those of its deleted rows. */
 export interface SafetyShop extends TestShop, RequestShop {
   deleted: EntityIds;
+  /** A session of staff without any right. */
+  powerless: string;
 }
 
 /** What a call of an operation shows in a shop: the owner's session, a device's token, or nothing. */
@@ -49,17 +51,17 @@ export async function safetyShop(createShop: (seed: Seed) => Promise<TestShop>, 
     deleted[entity] = [last.id];
     await db.execute(sql`update ${table} set is_del = true where ${and(belongsTo(shop.merId), eq(id, last.id))}`);
   }
-  return { ...shop, ids: await idsOf(db, shop), deleted };
+  const ids = await idsOf(db, shop);
+  // none of the ids, so that no operation deletes it
+  const { token: powerless } = await shop.as([]);
+  return { ...shop, ids, deleted, powerless };
 }
 
-/** Gives an operation a shop: a new one if it writes, while all that only read share one. */
+/** Shops in which operations are tried one after another: the same one until it can serve no longer, then a new one. */
 export function safetyShops({ createShop, database: { db } }: Pick<TestServer, "createShop" | "database">, word: string) {
-  let read: Promise<SafetyShop> | undefined;
-  return async ({ effect }: Pick<WireOperation, "effect">): Promise<SafetyShop> => {
-    if (effect === "write") return safetyShop(createShop, db, word);
-    read ??= safetyShop(createShop, db, word);
-    return { ...(await read) };
-  };
+  let shop: Promise<SafetyShop> | undefined;
+  const next = () => (shop = safetyShop(createShop, db, word));
+  return { current: () => shop ?? next(), next };
 }
 
 export type SafetyShops = ReturnType<typeof safetyShops>;

@@ -4,6 +4,11 @@ import { chromiumArgs, headlessChromium } from "../scripts/chromium.mjs";
 /** Journeys through the built console on the real server; each file starts a shop of its own. */
 export default defineConfig({
   testDir: "tests",
+  // `pnpm test` runs a journey of each domain, `pnpm test:deep` what walks the whole house
+  projects: [
+    { name: "everyday", testIgnore: "deep/**" },
+    { name: "deep", testMatch: "deep/**/*.spec.ts" },
+  ],
   globalSetup: "./seeded.ts",
   fullyParallel: false,
   workers: 2,

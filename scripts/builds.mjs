@@ -50,6 +50,16 @@ export async function build({ force = false, names = builds.map(({ name }) => na
   return stale.map(({ name }) => name);
 }
 
+/** Builds what is stale before what needs it is tested. */
+export const buildGate = {
+  name: "build",
+  weight: 2,
+  async run() {
+    const built = await build();
+    return { code: 0, output: "", note: built.length > 0 ? `built ${built.join(" and ")}` : "up to date" };
+  },
+};
+
 function isStale(one) {
   if (!existsSync(join(root, one.result)) || !existsSync(stampPath(one))) return true;
   return readFileSync(stampPath(one), "utf8") !== fingerprint(one);

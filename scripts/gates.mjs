@@ -3,6 +3,18 @@ import { cpuSeconds, endLimited, runNode, usage } from "./programs.mjs";
 
 const cores = 2;
 
+/** Runs the gates that the command line names, or all of them within their minutes, and ends the process. */
+export async function runNamedGates(gates, { minutes }) {
+  const named = process.argv.slice(2).filter((name) => name !== "--");
+  const unknown = named.filter((name) => !gates.some((gate) => gate.name === name));
+  if (unknown.length > 0) {
+    console.error(`There is no gate called ${unknown.join(", ")}. There are: ${gates.map(({ name }) => name).join(", ")}.`);
+    process.exit(2);
+  }
+  const failed = await (named.length > 0 ? runGates(gates.filter(({ name }) => named.includes(name))) : runGates(gates, { minutes }));
+  process.exit(failed > 0 ? 1 : 0);
+}
+
 /**
  * Runs every gate to its end; resolves to how many failed.
  *
@@ -11,7 +23,7 @@ const cores = 2;
  * stand first. With `minutes` a last gate called "time" fails when all of them together took longer; TEST_MINUTES is the limit of
  * a slower machine.
  */
-export async function runGates(gates, { minutes } = {}) {
+async function runGates(gates, { minutes } = {}) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   process.once("exit", endLimited);
   const began = Date.now();

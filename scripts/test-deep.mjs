@@ -1,41 +1,53 @@
-// What takes longer than a coffee: the long fuzz on both databases, random walks, hostile input, kill -9 under writes.
-import { command, runGates } from "./gates.mjs";
+// What takes longer, and CI checks as well: PostgreSQL, the kit's own stories, journeys through the whole house, the long fuzz on
+// both databases, random walks, hostile input, kill -9 under writes. `pnpm test:deep`, or some of it by name.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { countOfTests, journeys, quiet, stories } from "./browser-gates.mjs";
+import { buildGate } from "./builds.mjs";
+import { command, runNamedGates } from "./gates.mjs";
 import { withPostgresql } from "./postgresql.mjs";
 import { program, root } from "./programs.mjs";
 
 process.chdir(root);
 const deep = { DEEP: "1", FUZZ: process.env.FUZZ ?? "20000" };
-const limitMs = 15 * 60_000;
-const note = /^\s*Tests\s+(.+)$/m;
+const source = "apps/server/src";
 // parts of paths, wherever the files lie
 const onBoth = ["src/safety/", "/walks.test.ts", "/no-change.test.ts"];
 
-const failed = await runGates(
+await runNamedGates(
   [
-    gate("safety on PGlite", onBoth),
-    {
-      name: "safety on PostgreSQL",
-      run: () => withPostgresql((url) => gate("", onBoth, { TEST_DATABASE_URL: url }).run()),
-    },
-    gate("kill -9", ["kill-nine.test.ts"]),
-    gate("SKU matrix", ["sku-matrix.test.ts"]),
+    buildGate,
+    command("storybook", [program("storybook", { folder: "packages/ui" }), "build", "--disable-telemetry", "--quiet"], {
+      cwd: join(root, "packages/ui"),
+      env: quiet,
+    }),
+    tests("safety on PGlite", onBoth),
+    onPostgresql("safety on PostgreSQL", onBoth),
+    tests("kill -9", ["kill-nine.test.ts"]),
+    tests("SKU matrix", ["sku-matrix.test.ts"]),
     command("planted defects", ["scripts/planted-defects.mjs"], { isShown: true }),
+    { ...onPostgresql("tests on PostgreSQL", databaseTests(), {}), weight: 2 },
+    stories("stories of the kit", "src/core/"),
+    journeys("journeys", "deep", ["build", "storybook"]),
   ],
   { minutes: 15 },
 );
-process.exit(failed > 0 ? 1 : 0);
 
-function gate(name, files, env = {}) {
-  const args = [
-    "run",
-    "--project",
-    "server",
-    "--project",
-    "hooks",
-    "--silent=passed-only",
-    "--testTimeout=600000",
-    "--hookTimeout=120000",
-    ...files,
-  ];
-  return command(name, [program("vitest"), ...args], { env: { ...deep, ...env }, note, limitMs });
+function tests(name, files, env = deep) {
+  const projects = ["--project", "server", "--project", "hooks"];
+  const args = ["run", ...projects, "--silent=passed-only", "--testTimeout=600000", "--hookTimeout=120000", ...files];
+  return command(name, [program("vitest"), ...args], { env, note: countOfTests });
+}
+
+function onPostgresql(name, files, env = deep) {
+  return { name, run: () => withPostgresql((url) => tests(name, files, { ...env, TEST_DATABASE_URL: url }).run()) };
+}
+
+/** The server's tests that reach a database, without those that run on both anyway. */
+function databaseTests() {
+  return readdirSync(join(root, source), { recursive: true })
+    .map(String)
+    .filter((path) => path.endsWith(".test.ts") && !path.startsWith("safety/"))
+    .map((path) => join(source, path))
+    .filter((path) => /from "[./]+testing"/.test(readFileSync(join(root, path), "utf8")));
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../test";
+import { expect, test } from "../../test";
 
 /** The keyboard of someone who has nothing else, and who must see at every step where they are. */
 class Keys {

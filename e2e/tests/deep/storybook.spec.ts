@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { freePort } from "../shop";
+import { freePort } from "../../shop";
 
-const folder = fileURLToPath(new URL("../../packages/ui/storybook-static", import.meta.url));
+const folder = fileURLToPath(new URL("../../../packages/ui/storybook-static", import.meta.url));
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html",
   ".js": "text/javascript",

@@ -1,5 +1,5 @@
-import { menu, withMenus } from "../pages/menus";
-import { expect, test } from "../test";
+import { menu, withMenus } from "../../pages/menus";
+import { expect, test } from "../../test";
 
 /** Pages that the console has, under groups as other shops may have them. */
 const coupons = () => menu("优惠券", "/coupon", [menu("列表", "/coupon/list"), menu("新建", "/coupon/list/save")]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Console } from "../pages/console";
-import { expect, test } from "../test";
+import type { Console } from "../../pages/console";
+import { expect, test } from "../../test";
 
 const described = (tag: string, model: string, label: string, config: object = {}, attributes: object = {}) => ({
   __config__: { label, tag, layout: "colFormItem", span: 24, ...config },

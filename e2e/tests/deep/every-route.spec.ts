@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { type RouteRow, routes } from "../../apps/console/src/routes";
-import { freshMerchant } from "../fresh-merchant";
-import { expect, test } from "../test";
+import { type RouteRow, routes } from "../../../apps/console/src/routes";
+import { freshMerchant } from "../../fresh-merchant";
+import { expect, test } from "../../test";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };

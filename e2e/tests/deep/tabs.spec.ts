@@ -1,5 +1,5 @@
-import type { Console } from "../pages/console";
-import { expect, test } from "../test";
+import type { Console } from "../../pages/console";
+import { expect, test } from "../../test";
 
 test("five edits of one route keep their own state behind their tabs", async ({ page, view }) => {
   await view.logIn("admin", "/coupon/list?status=1");

@@ -1,7 +1,7 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { routes } from "../../apps/console/src/routes";
-import { clientOf, type RunningShop } from "../shop";
-import { expect, test } from "../test";
+import { routes } from "../../../apps/console/src/routes";
+import { clientOf, type RunningShop } from "../../shop";
+import { expect, test } from "../../test";
 
 test("the breadcrumb is rooted at /dashboard, leads back to what stands above a page, and is one step on the dashboard", async ({
   page,

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { clientOf, startShop } from "../shop";
+import { clientOf, startShop } from "../../shop";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 test(
   "start serves console and API on one port without a question asked; a second start takes at most 3 s to the first answer",

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
-import { Console } from "../pages/console";
-import { type RunningShop, startShop } from "../shop";
+import { Console } from "../../pages/console";
+import { type RunningShop, startShop } from "../../shop";
 
 let shop: RunningShop;
 test.beforeAll(async () => {

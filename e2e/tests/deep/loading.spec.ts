@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../test";
+import { expect, test } from "../../test";
 
 test("from /login until the first list at most 30 requests are made", async ({ page, view }) => {
   const requests: string[] = [];

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { freshMerchant } from "../fresh-merchant";
-import { expect, test } from "../test";
+import { freshMerchant } from "../../fresh-merchant";
+import { expect, test } from "../../test";
 
 test("Ctrl+K finds a menu by its initials, a coupon by a part of its name, and a setting; keyboard all the way", async ({ page, view }) => {
   await view.logIn();

@@ -2,6 +2,7 @@ import type { Database } from "./ports/database";
 import type { Ports } from "./ports/ports";
 import { freshTotals } from "./core/totals";
 import { seedShop, type ShopSeed } from "./composition/seed-shop";
+import { merchantStore } from "./session/merchant-store";
 import { seedMerchant, seedSession, seedStaff, type MerchantSeed, type SessionSeed } from "./session/seed";
 
 /** What a fresh merchant has. */
@@ -22,6 +23,8 @@ export interface TestShop {
   token: string;
   /** A session of a new member of staff who may do just this. */
   as(permissions: readonly string[]): Promise<{ token: string; account: string }>;
+  /** Adds rows to what it has. */
+  add(seed: ShopSeed): Promise<void>;
 }
 
 /** Makes merchants in a database, each filled as its seed says. */
@@ -36,9 +39,14 @@ export function shopMaker(database: Database, ports: Ports) {
       return { account: member.account, token: await seedSession(db, ports, member.accountId) };
     }
 
-    await database.transaction((transaction) =>
-      seedShop({ db: transaction, merId, clock: ports.clock, files: ports.files, totals: freshTotals }, seed),
-    );
+    const add = (rows: ShopSeed) =>
+      database.transaction(async (transaction) => {
+        const scope = { db: transaction, merId, clock: ports.clock, files: ports.files, totals: freshTotals };
+        await seedShop(scope, rows);
+        await merchantStore(scope).raiseRevision();
+      });
+
+    await add(seed);
     for (const session of seed.sessions ?? []) await seedSession(db, ports, owner.accountId, session);
     const staff = seed.permissions && (await as(seed.permissions));
     return {
@@ -47,6 +55,7 @@ export function shopMaker(database: Database, ports: Ports) {
       password,
       token: staff?.token ?? (await seedSession(db, ports, owner.accountId)),
       as,
+      add,
     };
   };
 }

@@ -22,7 +22,7 @@ test("profile and password on one page: a saved name shows everywhere at once", 
   const view = new Console(page, shop.url);
   await view.logIn("admin2");
   await view.choose("个人中心");
-  await expect(page).toHaveTitle("个人中心 - 掌柜");
+  await expect(page).toHaveTitle(/个人中心 - 掌柜$/);
   await expect(page.getByLabel("原始密码")).toBeVisible();
   await page.getByLabel("管理员姓名").fill("沈小禾");
   await page.getByRole("button", { name: "提交" }).click();

@@ -1,8 +1,9 @@
 import { useLanguage } from "@shopkeeper/hooks/core";
 import { pageTitle } from "@shopkeeper/hooks/layout";
 import { ProgressLine } from "@shopkeeper/ui/layout";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router-dom";
+import { waitingCounter } from "../shell/waiting-count";
 import { pageTitleAt } from "./page-titles";
 import { preload } from "./preload";
 import { PreloadProvider } from "./preload-context";
@@ -12,7 +13,8 @@ export function Root() {
   const language = useLanguage();
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const title = pageTitle(pageTitleAt(pathname, language));
+  const waiting = useSyncExternalStore(waitingCounter.subscribe, waitingCounter.current);
+  const title = pageTitle(pageTitleAt(pathname, language), waiting);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,5 +1,17 @@
 import { type Language, type Rights, type Storage, useLanguage, useShop, useText } from "@shopkeeper/hooks/core";
-import { breadcrumbOf, layoutText, menuEntries, palettePaths, type Tab, trailTo, useSettings } from "@shopkeeper/hooks/layout";
+import {
+  breadcrumbOf,
+  layoutText,
+  menuEntries,
+  palettePaths,
+  type Tab,
+  trailTo,
+  useSettings,
+  useWaitingWork,
+  waitingAt,
+  waitingCount,
+  withWaiting,
+} from "@shopkeeper/hooks/layout";
 import { loginRights } from "@shopkeeper/hooks/session";
 import type { Schema } from "@shopkeeper/sdk";
 import { useLatestRef, whenIdle } from "@shopkeeper/ui/core";
@@ -8,6 +20,7 @@ import { LogoutDialog } from "@shopkeeper/ui/session";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { alive } from "./alive";
+import { announce } from "./announce";
 import { readFolded, writeFolded } from "./folded-cookie";
 import { layoutSettings } from "../appearance/layout-settings";
 import { LeaveGuard } from "./leave-guard";
@@ -20,6 +33,8 @@ import { isReady, routeAt } from "../routing/route-at";
 import { useScrollMemory } from "./scroll-memory";
 import { useLogout } from "./use-logout";
 import { useVisitedPages } from "./use-visited-pages";
+import { waitingCounter } from "./waiting-count";
+import { windows } from "./windows";
 
 export interface WorkplaceProps {
   info: Schema<"LoginInfo">;
@@ -42,7 +57,13 @@ export function Workplace({ info, menus }: WorkplaceProps) {
   const { storage } = useShop();
   const [overlay, setOverlay] = useState<Overlay>();
 
-  const entries = useMemo(() => entriesFor(rights, menus, language), [rights, menus, language]);
+  const work = useWaitingWork({ windows, announce });
+  const entries = useMemo(() => withWaiting(entriesFor(rights, menus, language), waitingAt(work)), [rights, menus, language, work]);
+  const waiting = waitingCount(work);
+  useEffect(() => {
+    waitingCounter.set(waiting);
+    return () => waitingCounter.set(0);
+  }, [waiting]);
   const isListed = trailTo(entries, pathname).length > 0;
   const activeMenu = isListed ? undefined : routeAt(pathname)?.activeMenu;
   const links = useMemo(

@@ -1,6 +1,6 @@
 export { boundaryText } from "./boundary-messages";
 export { breadcrumbOf, type Crumb } from "./breadcrumb";
-export { isHttpAddress, type MenuEntry, menuEntries, type TitleOf, trailTo } from "./menu-tree";
+export { isHttpAddress, type MenuEntry, menuEntries, type TitleOf, trailTo, withWaiting } from "./menu-tree";
 export { layoutText } from "./messages";
 export { pageTitle } from "./page-title";
 export type { PaletteAction } from "./palette-entry";
@@ -9,9 +9,13 @@ export { defaultSettings, type LayoutSettings, readSettings, settingsStore, type
 export { settingsText } from "./settings-messages";
 export { isPressed, type KeyPress, shortcutParts } from "./shortcut";
 export { visibleCount } from "./top-nav";
+export type { OrderAlert } from "./order-alert";
+export { useOrderAlert } from "./use-order-alert";
 export { useSettings } from "./use-settings";
 export { mobileWidth, useSidebar } from "./use-sidebar";
 export { useTopNav } from "./use-top-nav";
 export { type Tab, type Visit } from "./tabs";
 export { tabsText } from "./tabs-messages";
+export { useWaitingWork, type Windows } from "./use-waiting-work";
+export { waitingAt, waitingCount, type WaitingWork } from "./waiting-work";
 export { type OpenTabs, useTabs } from "./use-tabs";

@@ -8,6 +8,8 @@ export interface MenuEntry {
   /** A page of the console, or an outer address when it is http(s). */
   readonly path?: string;
   readonly isExternal: boolean;
+  /** How many things wait there, or on the pages below. */
+  readonly waiting?: number;
   readonly children: readonly MenuEntry[];
 }
 
@@ -42,6 +44,15 @@ export function menuEntries(menus: readonly Schema<"Menu">[], titleOf: TitleOf, 
         children,
       },
     ];
+  });
+}
+
+/** The same entries with how many things wait on their pages; a group has the sum of its own. */
+export function withWaiting(entries: readonly MenuEntry[], waitingAt: ReadonlyMap<string, number>): readonly MenuEntry[] {
+  return entries.map((entry) => {
+    const children = withWaiting(entry.children, waitingAt);
+    const below = children.reduce((sum, { waiting = 0 }) => sum + waiting, 0);
+    return { ...entry, children, waiting: below + (waitingAt.get(entry.path ?? "") ?? 0) };
   });
 }
 

@@ -7,6 +7,7 @@ export const layoutText = catalogue("layout", {
   sidebar: {
     menu: { zh: "主菜单", en: "Main menu" },
     home: { zh: "回到主页", en: "Back to the dashboard" },
+    waiting: { zh: "{{count}} 项待处理", en: "{{count}} {{count|item|items}} waiting" },
     external: { zh: "在新标签页打开", en: "opens in a new tab" },
   },
   navbar: {
@@ -41,6 +42,7 @@ export const layoutText = catalogue("layout", {
     back: { zh: "返回", en: "Back" },
     home: { zh: "回主页", en: "Home" },
   },
+  newOrders: { zh: "您有新的订单", en: "You have new orders" },
   toTop: { zh: "回到顶部", en: "Back to top" },
   copyright: { zh: "Copyright © 2024 掌柜", en: "Copyright © 2024 Shopkeeper" },
 });

@@ -1,8 +1,9 @@
 import { textOf } from "../core/catalogue";
 import { coreText } from "../core/messages";
 
-/** The title of a page in the browser's tab: `{route} - 掌柜`, or the app's alone. */
-export function pageTitle(title: string | undefined): string {
+/** The title of a page in the browser's tab: `{route} - 掌柜`, or the app's alone; before it in brackets how many things wait. */
+export function pageTitle(title: string | undefined, waiting = 0): string {
   const app = textOf(coreText, "app");
-  return title ? `${title} - ${app}` : app;
+  const name = title ? `${title} - ${app}` : app;
+  return waiting > 0 ? `(${waiting}) ${name}` : name;
 }

@@ -48,6 +48,13 @@ export const settingsText = catalogue("layoutSettings", {
     small: { zh: "小号", en: "Small" },
     medium: { zh: "中号", en: "Medium" },
   },
+  alert: {
+    title: { zh: "新订单提醒", en: "New orders" },
+    off: { zh: "不提醒", en: "Silent" },
+    sound: { zh: "提示音", en: "Sound" },
+    voice: { zh: "语音播报", en: "Spoken" },
+    hint: { zh: "控制台打开时，每半分钟查看一次", en: "Looked for every half minute while the console is open" },
+  },
   language: {
     title: { zh: "语言", en: "Language" },
     zh: { zh: "中文", en: "中文" },

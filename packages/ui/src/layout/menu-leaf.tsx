@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ExternalMark } from "./external-mark";
 import { useLink } from "./links";
 import { MenuItem } from "./menu-item";
+import { WaitingBadge } from "./waiting-badge";
 
 export interface MenuLeafProps {
   entry: MenuEntry;
@@ -21,6 +22,7 @@ export function MenuLeaf({ entry, active, icon, tabIndex }: MenuLeafProps) {
       {icon}
       <span data-clip="">{entry.title}</span>
       {entry.isExternal && <ExternalMark />}
+      <WaitingBadge count={entry.waiting} />
     </MenuItem>
   );
 }

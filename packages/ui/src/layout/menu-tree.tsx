@@ -7,6 +7,7 @@ import { MenuIcon } from "../core/menu-icon";
 import { MenuItem } from "./menu-item";
 import { MenuLeaf } from "./menu-leaf";
 import { MenuList } from "./menu-list";
+import { WaitingBadge } from "./waiting-badge";
 
 export interface MenuTreeProps {
   menus: readonly MenuEntry[];
@@ -55,6 +56,7 @@ function Group({ icon, ...props }: EntryProps & { icon: ReactNode }) {
       >
         {icon}
         <span data-clip="">{entry.title}</span>
+        {!open && <WaitingBadge count={entry.waiting} />}
         <Chevron size={14} data-mark="" aria-hidden />
       </MenuItem>
       <Fold id={id} data-open={open || undefined}>

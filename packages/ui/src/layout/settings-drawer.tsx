@@ -6,6 +6,7 @@ import { Drawer } from "../core/drawer";
 import { RadioGroup } from "../core/radio-group";
 import { styled } from "../theme/styled";
 import { LayoutSwitches } from "./layout-switches";
+import { OrderAlertChoice } from "./order-alert-choice";
 import { SettingSection } from "./setting-section";
 import { SideThemeChoice } from "./side-theme-choice";
 import { ThemeColorChoice } from "./theme-color-choice";
@@ -66,6 +67,9 @@ function Panel({ store }: { store: SettingsStore }) {
             { value: "medium", label: t("size.medium") },
           ]}
         />
+      </SettingSection>
+      <SettingSection title={t("alert.title")}>
+        <OrderAlertChoice />
       </SettingSection>
       <SettingSection title={t("language.title")}>
         <RadioGroup<Language>

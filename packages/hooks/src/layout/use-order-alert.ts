@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { useAccount, useShop } from "../core";
+import { keepOrderAlert, type OrderAlert, readOrderAlert } from "./order-alert";
+
+/** How the account wants to hear of new orders, and how to change that. */
+export function useOrderAlert() {
+  const { storage } = useShop();
+  const { merId, account } = useAccount();
+  const [alert, setAlert] = useState<OrderAlert>("off");
+
+  useEffect(() => {
+    let isGone = false;
+    void readOrderAlert(storage).then((kept) => isGone || setAlert(kept));
+    return () => void (isGone = true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same storage under a new name in every render, until the account is another one
+  }, [merId, account]);
+
+  return {
+    alert,
+    choose(chosen: OrderAlert) {
+      setAlert(chosen);
+      void keepOrderAlert(storage, chosen);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Seed } from "@shopkeeper/server/testing";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { ShopProvider } from "../core";
+import { openShop } from "../testing";
+import { useOrderAlert } from "./use-order-alert";
+import { useWaitingWork, type Windows } from "./use-waiting-work";
+import { waitingAt, waitingCount } from "./waiting-work";
+
+/** A window that leads at once, and tells nobody. */
+const alone: Windows = {
+  lead(_, work) {
+    const over = new AbortController();
+    void work(over.signal);
+    return () => over.abort();
+  },
+  join: () => ({ tell: () => undefined, leave: () => undefined }),
+};
+
+/** Watches a shop's work; each pause ends when the test says so. */
+async function watched(seed: Seed, windows = alone) {
+  const opened = await openShop(seed);
+  const heard: string[] = [];
+  const pauses: number[] = [];
+  let goOn = () => undefined;
+  const wait = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      pauses.push(milliseconds);
+      goOn = () => void resolve();
+    });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ShopProvider client={opened.client} account={opened.account} storage={opened.storage} wait={wait}>
+      {children}
+    </ShopProvider>
+  );
+  const { result } = renderHook(
+    () => ({ work: useWaitingWork({ windows, announce: (alert) => heard.push(alert) }), sound: useOrderAlert() }),
+    { wrapper },
+  );
+  const nextRound = async () => {
+    const rounds = pauses.length;
+    goOn();
+    await waitFor(() => expect(pauses).toHaveLength(rounds + 1));
+  };
+  return { ...opened, result, heard, pauses, nextRound };
+}
+
+const asked = { lines: [{ payNum: 2, refunds: [{ applyRefundNum: 1 }] }] };
+
+test("what waits is counted for each page, twice a minute", async () => {
+  const { result, pauses, nextRound } = await watched({ orders: [{}, asked, { status: 4 }] });
+  await waitFor(() => expect(result.current.work).toEqual({ toSend: 2, toRefund: 1 }));
+  expect([...waitingAt(result.current.work)]).toEqual([
+    ["/order/list", 2],
+    ["/order/refund", 1],
+  ]);
+  expect(waitingCount(result.current.work)).toBe(3);
+  await waitFor(() => expect(pauses).toEqual([30_000]));
+  await nextRound();
+  expect(pauses).toEqual([30_000, 30_000]);
+});
+
+test("who sees no orders asks for nothing", async () => {
+  const led: string[] = [];
+  const windows: Windows = { ...alone, lead: (name) => (led.push(name), () => undefined) };
+  const { result } = await watched({ permissions: ["merchant:coupon:page:list"] }, windows);
+  expect([result.current.work, led]).toEqual([{}, []]);
+});
+
+test("a new order is heard as the person chose, and what stays the same is not", async () => {
+  const { result, shop, heard, pauses, nextRound } = await watched({ orders: [{}] });
+  await waitFor(() => expect(pauses).toHaveLength(1));
+  act(() => result.current.sound.choose("voice"));
+  await nextRound();
+  expect(heard).toEqual([]);
+  await shop.add({ orders: [{}] });
+  await nextRound();
+  expect([heard, result.current.work.toSend]).toEqual([["voice"], 2]);
+});
+
+test("while asking fails, the pauses grow", async () => {
+  const { client, pauses, nextRound } = await watched({ orders: [{}] });
+  await waitFor(() => expect(pauses).toHaveLength(1));
+  await client.logout();
+  await nextRound();
+  await nextRound();
+  expect(pauses).toEqual([30_000, 60_000, 120_000]);
+});

@@ -1,3 +1,4 @@
+import { askWechat } from "../core/ask-wechat";
 import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import type { Files } from "../ports/files";
@@ -14,7 +15,8 @@ export const sendMedia =
     if (!file) throw new Refusal("mediaNotOurs");
     if (body.type !== "image" || !file.type.startsWith("image/")) throw new Refusal("mediaRefused");
     const bytes = new Uint8Array(await new Response(file.stream()).arrayBuffer());
-    const media = await wechat.uploadMedia({ type: body.type, fileName: row.name ?? "picture", contentType: file.type, bytes });
+    const sent = { type: body.type, fileName: row.name ?? "picture", contentType: file.type, bytes };
+    const media = await askWechat(wechat, () => wechat.uploadMedia(sent));
     if (!media) throw new Refusal("wechatMissing");
     return media;
   };

@@ -1,5 +1,4 @@
 import Ajv, { type JSONSchemaType } from "ajv";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "../clock";
 import { accessToken, type GivenToken } from "./access-token";
 import { failureOf, isPassing, refusesToken, unavailable, type Outcome } from "./outcome";
@@ -37,6 +36,7 @@ export interface WechatClient {
 }
 
 const SLOWEST_BYTES_PER_MS = 20;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const outcome: JSONSchemaType<Outcome> = {
   type: "object",

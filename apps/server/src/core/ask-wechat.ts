@@ -8,6 +8,6 @@ export async function askWechat<Part, Answer>(part: Part | undefined, ask: (part
     return await ask(part);
   } catch (error) {
     if (!(error instanceof WechatFailure)) throw error;
-    throw error.reason === "refused" ? new Refusal("wechatRefused", { reason: error.message }) : new Refusal("wechatUnavailable");
+    throw error.reason === "refused" ? new Refusal("wechatRefused", { reason: error.text }) : new Refusal("wechatUnavailable");
   }
 }

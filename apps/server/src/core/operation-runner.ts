@@ -224,4 +224,4 @@ function withoutFile({ file, ...said }: Input) {
 }
 
 const maxBytesOf = ({ id }: WireOperation, { imageBytes, videoBytes }: UploadLimits) =>
-  id === "uploadImage" ? imageBytes : Math.max(imageBytes, videoBytes);
+  id === "uploadFile" ? Math.max(imageBytes, videoBytes) : imageBytes;

@@ -345,7 +345,7 @@ page(
     [619, text.info, "merchant:category:info"],
     [621, text.choose, "merchant:category:list"],
     [622, text.choose, "merchant:category:list:ids"],
-    [623, text.sendMedia, "merchant:mp:media:uploadlocal"],
+    [623, text.sendMedia, "merchant:mp:media:uploadlocal", "merchant:mp:media:upload"],
   ],
 );
 folder(620, 600, { zh: "物流设置", en: "Logistics" }, "/maintain/logistics", "truck", 10);

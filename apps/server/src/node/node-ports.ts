@@ -12,7 +12,8 @@ import type { Ports } from "../ports/ports";
 import { systemRandom } from "../ports/random";
 import { s3Files } from "../ports/s3-files";
 import { sharpCodec } from "../ports/sharp-codec";
-import { noWechat } from "../ports/wechat";
+import { noWechat, type Wechat } from "../ports/wechat";
+import { httpWechat } from "../ports/wechat-http/wechat-http";
 import { withDemoPictures } from "../seed/demo-pictures";
 import { fakeLogistics } from "../simulator/fake-logistics";
 import { fakePayments } from "../simulator/fake-payments";
@@ -32,7 +33,12 @@ export const nodePorts = (settings: Settings): Ports => ({
   spreadsheets: hucreSpreadsheets,
   archives: clientZipArchives,
   payments: settings.seed === "demo" ? fakePayments({ clock: systemClock }) : noPayments,
-  wechat: settings.seed === "demo" ? fakeWechat({ clock: systemClock, random: systemRandom }) : noWechat,
+  wechat: wechatOf(settings),
   logistics: settings.seed === "demo" ? fakeLogistics({ clock: systemClock }) : noLogistics,
   logger: pinoLogger(settings.logLevel),
 });
+
+function wechatOf({ wechat, seed }: Settings): Wechat {
+  if (wechat) return httpWechat({ ...wechat, clock: systemClock });
+  return seed === "demo" ? fakeWechat({ clock: systemClock, random: systemRandom }) : noWechat;
+}

@@ -1,5 +1,6 @@
 import { MEGABYTE, usualUploads, type UploadLimits } from "../core/upload-limits";
 import type { S3Options } from "../ports/s3-files";
+import type { WechatOptions } from "../ports/wechat-http/wechat-client";
 
 /** The server's settings, from the environment. */
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   loginCaptcha: "auto" | "always";
   /** Files lie in a bucket instead of the data folder. */
   s3?: S3Options;
+  /** The mini program under which shops deal with WeChat. */
+  wechat?: Pick<WechatOptions, "appId" | "secret" | "api">;
   uploads: UploadLimits;
   /** Addresses with a port that collecting may read although they are private. */
   collectTrusted: readonly string[];
@@ -110,6 +113,16 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     };
   }
 
+  function wechatOptions(): Settings["wechat"] {
+    const [appId, secret, api] = [text("WECHAT_APPID", ""), text("WECHAT_SECRET", ""), text("WECHAT_API", "")];
+    if (appId === "" && secret === "") return undefined;
+    if (appId === "" || secret === "") {
+      const [given, missing] = secret === "" ? ["WECHAT_APPID", "WECHAT_SECRET"] : ["WECHAT_SECRET", "WECHAT_APPID"];
+      throw new SettingsError(`${given} is set, and ${missing} is missing. Set both, or neither.`);
+    }
+    return { appId, secret, api: api === "" ? undefined : address("WECHAT_API", api) };
+  }
+
   function addresses(name: string): string[] {
     const list = text(name, "")
       .split(",")
@@ -131,6 +144,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     seed,
     loginCaptcha: choice("LOGIN_CAPTCHA", "auto", ["auto", "always"]),
     s3: choice("STORAGE", "disk", ["disk", "s3"]) === "s3" ? s3Options() : undefined,
+    wechat: wechatOptions(),
     uploads: {
       ...usualUploads,
       imageBytes: megabytes("UPLOAD_MAX_IMAGE_MB", usualUploads.imageBytes, 200),

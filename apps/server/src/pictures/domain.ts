@@ -2,6 +2,7 @@ import type { PreparingDomain } from "../core/domain";
 import type { Scope } from "../core/scope";
 import type { Ports } from "../ports/ports";
 import { pictureCategoryStore } from "./category-store";
+import { cleanPictures } from "./clean-picture";
 import { pictureHandlers } from "./handlers";
 import type { PreparedPictures } from "./prepared";
 import { demoPictures, seedPictureCategories, seedPictures, type PictureCategorySeed } from "./seed";
@@ -20,7 +21,10 @@ declare module "../core/shop" {
 /** The shop's library of pictures and videos. */
 export const domain = {
   handlers: pictureHandlers,
-  preparations: (ports: Ports) => ({ ...takeUpload(ports), uploadLocalMedia: sendMedia(ports) }),
+  preparations(ports: Ports) {
+    const clean = cleanPictures(ports.codec);
+    return { ...takeUpload({ ...ports, clean }), ...sendMedia({ ...ports, clean }) };
+  },
   shop: (scope: Scope) => ({ pictures: attachmentStore(scope), pictureCategories: pictureCategoryStore(scope) }),
   tidy: sweepFiles,
   seeds: {

@@ -53,6 +53,8 @@ export const pictureHandlers: HandlersOf<"pictures", PreparedPictures> = {
   },
 
   uploadLocalMedia: ({ prepared }) => prepared,
+
+  uploadMedia: ({ prepared }) => prepared,
 };
 
 async function ownRows(shop: Shop, ids: string) {

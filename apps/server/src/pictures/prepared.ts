@@ -6,4 +6,5 @@ export interface PreparedPictures {
   uploadImage: TakenFile;
   uploadFile: TakenFile;
   uploadLocalMedia: WechatMedia;
+  uploadMedia: WechatMedia;
 }

@@ -11,5 +11,8 @@ export const safety: SafetyParts = {
     pictureCategories: Array.from({ length: 4 }, (_, place) => ({ name: `${word} pictures ${place}` })),
     pictures: Array.from({ length: 5 }, (_, place) => ({ name: `${word} picture ${place}` })),
   }),
-  requests: { uploadLocalMedia: () => ({ body: { type: "image", imagePath: "/files/demo/tea-caddy-1.svg" } }) },
+  requests: {
+    uploadLocalMedia: () => ({ body: { type: "image", imagePath: "/files/demo/tea-caddy-1.svg" } }),
+    uploadMedia: () => ({ query: { type: "image" } }),
+  },
 };

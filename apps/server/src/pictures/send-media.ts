@@ -1,20 +1,52 @@
+import { askWechat } from "../core/ask-wechat";
 import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
+import { fileTooLarge } from "../core/sent-file";
 import type { Files } from "../ports/files";
-import type { Wechat } from "../ports/wechat";
+import type { OutgoingMedia, Wechat, WechatMedia } from "../ports/wechat";
+import type { CleanPicture } from "./clean-picture";
+import { fileKind, HEAD_BYTES } from "./file-kind";
+import { namesProgram } from "./file-name";
 import type { PreparedPictures } from "./prepared";
 
-/** Hands one of the shop's own pictures to WeChat, before the transaction. */
-export const sendMedia =
-  ({ files, wechat }: { files: Files; wechat: Wechat }): Preparations<PreparedPictures>["uploadLocalMedia"] =>
-  async ({ body, shop }) => {
-    const path = files.pathOf(body.imagePath);
-    const row = await shop.pictures.atPath(path);
-    const file = row && (await files.open(path));
-    if (!file) throw new Refusal("mediaNotOurs");
-    if (body.type !== "image" || !file.type.startsWith("image/")) throw new Refusal("mediaRefused");
-    const bytes = new Uint8Array(await new Response(file.stream()).arrayBuffer());
-    const media = await wechat.uploadMedia({ type: body.type, fileName: row.name ?? "picture", contentType: file.type, bytes });
-    if (!media) throw new Refusal("wechatMissing");
-    return media;
+/** What handing pictures to WeChat needs of the place. */
+export interface MediaPorts {
+  files: Files;
+  wechat: Wechat;
+  clean: CleanPicture;
+}
+
+/** The formats that WeChat takes; BMP becomes PNG on the way. */
+const FORMATS = ["jpeg", "png", "gif", "bmp"];
+
+/** Hands a picture to WeChat before the transaction: one of the shop's own, or one that has come with the request. */
+export function sendMedia({ files, wechat, clean }: MediaPorts): Pick<Preparations<PreparedPictures>, "uploadLocalMedia" | "uploadMedia"> {
+  async function send(media: OutgoingMedia): Promise<WechatMedia> {
+    const taken = await askWechat(wechat, (part) => part.uploadMedia(media));
+    if (!taken) throw new Refusal("wechatMissing");
+    return taken;
+  }
+
+  return {
+    async uploadLocalMedia({ body, shop }) {
+      const path = files.pathOf(body.imagePath);
+      const row = await shop.pictures.atPath(path);
+      const file = row && (await files.open(path));
+      if (!file) throw new Refusal("mediaNotOurs");
+      if (body.type !== "image" || !file.type.startsWith("image/")) throw new Refusal("mediaRefused");
+      const bytes = new Uint8Array(await new Response(file.stream()).arrayBuffer());
+      return send({ type: body.type, fileName: row.name ?? "picture", contentType: file.type, bytes });
+    },
+
+    async uploadMedia({ query: { type }, file, platform }) {
+      if (type !== "image") throw new Refusal("mediaRefused");
+      const limits = platform.server.uploads;
+      const { name, content } = file;
+      const found = await fileKind(await content.read(0, HEAD_BYTES));
+      if (found?.kind !== "image" || !FORMATS.includes(found.format) || namesProgram(name)) throw new Refusal("mediaRefused");
+      if (content.size > limits.imageBytes) throw fileTooLarge(name, limits.imageBytes);
+      const { bytes, format } = await clean(file, found.format, limits, async (picture) => picture);
+      return send({ type, fileName: name, contentType: `image/${format}`, bytes });
+    },
   };
+}

@@ -1,13 +1,13 @@
 import type { Call } from "../core/call";
 import { hexOf } from "../core/digest";
-import { semaphoreOf } from "../core/semaphore";
 import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { fileTooLarge, type SentFile } from "../core/sent-file";
 import { MEGABYTE, type UploadLimits } from "../core/upload-limits";
-import { BrokenPicture, SlowPicture, type Codec, type PictureFacts, type PictureFormat } from "../ports/codec";
+import type { PictureFormat } from "../ports/codec";
 import type { Files } from "../ports/files";
 import type { Random } from "../ports/random";
+import type { CleanPicture } from "./clean-picture";
 import { fileKind, HEAD_BYTES, type FileKind } from "./file-kind";
 import { namesProgram } from "./file-name";
 import { videoFacts } from "./mp4";
@@ -18,18 +18,13 @@ import { uploadRules } from "./upload-rules";
 
 /** What taking a file in needs of the place. */
 export interface UploadPorts {
-  codec: Codec;
   files: Files;
   random: Random;
+  clean: CleanPicture;
 }
 
-/** Two pictures are worked on at once, one of them with more pixels than this: each of those needs some hundred megabytes. */
-const LARGE_PIXELS = 24_000_000;
-/** BMP is read by code of our own, on the thread that answers every request. */
-const BMP_PIXELS = 8_000_000;
 type Upload = Omit<Call<"uploadImage">, "prepared" | "query">;
 
-const LONGEST_LINE = 500;
 const extensionOf = { jpeg: "jpg", png: "png", gif: "gif", webp: "webp" } as const;
 
 /**
@@ -37,9 +32,7 @@ const extensionOf = { jpeg: "jpg", png: "png", gif: "gif", webp: "webp" } as con
  *
  * The content decides what it is; equal files that arrive together are worked on once.
  */
-export function takeUpload({ codec, files, random }: UploadPorts): Pick<Preparations<PreparedPictures>, "uploadImage" | "uploadFile"> {
-  const small = semaphoreOf(2);
-  const large = semaphoreOf(1);
+export function takeUpload({ files, random, clean }: UploadPorts): Pick<Preparations<PreparedPictures>, "uploadImage" | "uploadFile"> {
   const share = sharedWork<StoredPicture>();
 
   async function take(kinds: readonly FileKind["kind"][], { file, shop, session, platform }: Upload) {
@@ -70,20 +63,12 @@ export function takeUpload({ codec, files, random }: UploadPorts): Pick<Preparat
     return { name, sha256, stored: await work.result, isKnown: false, settle: work.leave };
   }
 
-  async function takePicture({ name, content }: SentFile, format: PictureFormat, merId: number, limits: UploadLimits) {
-    if (small.waiting() > LONGEST_LINE) throw new Refusal("uploadsBusy", {}, { retryAfter: 5 });
-    return small.pass(1, async (): Promise<StoredPicture> => {
-      const bytes = await content.read(0, content.size);
-      const facts = await codec.measure(bytes, format).catch((failure: unknown) => refuse(name, failure));
-      checkFacts(name, facts, limits);
-      const rewrite = () => codec.rewrite(bytes, facts);
-      const isLarge = facts.width * facts.height * facts.frames > LARGE_PIXELS;
-      const picture = await (isLarge ? large.pass(1, rewrite) : rewrite()).catch((failure: unknown) => refuse(name, failure));
+  const takePicture = (file: SentFile, format: PictureFormat, merId: number, limits: UploadLimits) =>
+    clean(file, format, limits, async (picture): Promise<StoredPicture> => {
       const path = newPath(merId, extensionOf[picture.format]);
       await files.put(path, picture.bytes, `image/${picture.format}`);
       return { path, attType: picture.format, bytes: picture.bytes.length, width: picture.width, height: picture.height };
     });
-  }
 
   async function takeVideo({ name, content }: SentFile, merId: number): Promise<StoredPicture> {
     const facts = await videoFacts(content);
@@ -100,18 +85,4 @@ export function takeUpload({ codec, files, random }: UploadPorts): Pick<Preparat
     uploadImage: (call) => take(["image"], call),
     uploadFile: (call) => take(["image", "video"], call),
   };
-}
-
-function checkFacts(name: string, { format, width, height, frames }: PictureFacts, limits: UploadLimits) {
-  const pixels = width * height;
-  const mostPixels = format === "bmp" ? Math.min(BMP_PIXELS, limits.pixels) : limits.pixels;
-  if (pixels > mostPixels) throw new Refusal("pictureTooManyPixels", { name, limit: Math.floor(mostPixels / 1_000_000) });
-  const most = Math.min(limits.frames, Math.floor(limits.pixels / pixels));
-  if (frames > most) throw new Refusal("pictureTooManyFrames", { name, limit: most });
-}
-
-function refuse(name: string, failure: unknown): never {
-  if (failure instanceof BrokenPicture) throw new Refusal("fileBroken", { name });
-  if (failure instanceof SlowPicture) throw new Refusal("uploadsBusy", {}, { retryAfter: 5 });
-  throw failure;
 }

@@ -1,3 +1,4 @@
+import type { Text } from "@shopkeeper/sdk/rules/core";
 import type { WechatChannel } from "./wechat-channel";
 import type { WechatLive } from "./wechat-live";
 
@@ -23,17 +24,21 @@ export interface OutgoingMedia {
 /** WeChat did not do what it was asked for. */
 export class WechatFailure extends Error {
   override readonly name = "WechatFailure";
+  /** Why, for people. */
+  readonly text: Text;
 
   /**
-   * It was `refused`, and `message` says why, mapped from its `errcode` or in WeChat's own words; or WeChat is `unavailable`: it did
+   * It was `refused`, and `said` says why, mapped from its `errcode` or in WeChat's own words; or WeChat is `unavailable`: it did
    * not answer, or not sensibly, and what was asked for may have happened.
    */
   constructor(
     readonly reason: "refused" | "unavailable",
-    message: string,
+    said: string | Text,
     readonly errcode = 0,
   ) {
-    super(message);
+    const text = typeof said === "string" ? { zh: said, en: said } : said;
+    super(text.zh);
+    this.text = text;
   }
 }
 

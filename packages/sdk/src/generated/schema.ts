@@ -2060,6 +2060,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/mp/media/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands a picture to WeChat, which keeps it for three days; it does not come into the library. */
+        post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/product/list": {
         parameters: {
             query?: never;
@@ -6684,6 +6701,8 @@ export type components = {
         "type-2": number;
         /** @description -1 all of them, 1 those switched on, 0 those switched off. */
         "status-2": -1 | 0 | 1;
+        /** @description What the file is to WeChat; pictures alone are taken. */
+        mediaType: "image" | "voice" | "video" | "thumb";
         /** @description The tab; 1 when absent. */
         "type-3": components["schemas"]["ProductTab"];
         /** @description A platform category, with all below it. */
@@ -9802,6 +9821,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LocalMediaInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["WechatMedia"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    uploadMedia: {
+        parameters: {
+            query: {
+                /** @description What the file is to WeChat; pictures alone are taken. */
+                type: components["parameters"]["mediaType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
             };
         };
         responses: {

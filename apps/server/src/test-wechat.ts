@@ -1,0 +1,69 @@
+import { createServer, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+
+/** What is answered: JSON, or whatever the function does. */
+export type WechatReply = object | ((response: ServerResponse) => void);
+
+/** What was called: the body of a form as its text, any other as it was before it became JSON. */
+export interface WechatCallSeen {
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+/** Where WeChat's calls are answered as its documentation says, unless a path is told otherwise. */
+export interface WechatServer {
+  api: string;
+  secret: string;
+  /** All calls but those for a token. */
+  calls: WechatCallSeen[];
+  /** How often a token was asked for. */
+  tokensAsked(): number;
+  /** Makes the token in use worthless. */
+  expireToken(): void;
+}
+
+/** Starts one on a free port of this machine; it ends with the test. Of the replies to a path each call takes one, and the last one stays. */
+export async function startWechat(replies: Record<string, WechatReply | WechatReply[]> = {}): Promise<WechatServer> {
+  const secret = "c4f1a0e9b2d84756a1b2c3d4e5f60718";
+  let token = 1;
+  let asked = 0;
+  const calls: WechatCallSeen[] = [];
+  const queues = new Map(Object.entries(replies).map(([path, reply]) => [path, Array.isArray(reply) ? reply : [reply]]));
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://wechat.test");
+    const path = url.pathname.slice(1);
+    const { access_token, ...query } = Object.fromEntries(url.searchParams);
+    const sent = await text(request);
+    const body: unknown = request.headers["content-type"] === "application/json" ? JSON.parse(sent) : sent;
+    const isTokenCall = path === "cgi-bin/stable_token";
+    if (isTokenCall) asked += 1;
+    else calls.push({ path, query, body });
+    const queue = queues.get(path);
+    const told = queue && queue.length > 1 ? queue.shift() : queue?.[0];
+    if (typeof told === "function") told(response);
+    else response.end(JSON.stringify(told ?? usual(isTokenCall, access_token)));
+  });
+
+  function usual(isTokenCall: boolean, given: string | undefined) {
+    if (isTokenCall) return { access_token: `token-${token}`, expires_in: 7_200 };
+    if (given !== `token-${token}`) return { errcode: 42001, errmsg: "access_token expired rid: 6181f" };
+    return { errcode: 0, errmsg: "ok" };
+  }
+
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const bound = server.address();
+  return {
+    api: `http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`,
+    secret,
+    calls,
+    tokensAsked: () => asked,
+    expireToken: () => void (token += 1),
+  };
+}

@@ -45,7 +45,13 @@ export const activityStore = ({ db, clock }: Scope) => {
     },
 
     /** The ids of those with a status, and a name that holds a text. */
-    async idsOf({ name, status }: { name?: string | undefined; status?: (typeof ActivityStatus)[keyof typeof ActivityStatus] | undefined }) {
+    async idsOf({
+      name,
+      status,
+    }: {
+      name?: string | undefined;
+      status?: (typeof ActivityStatus)[keyof typeof ActivityStatus] | undefined;
+    }) {
       const found = await select(name === undefined ? undefined : contains(seckillActivities.name, name));
       return found.filter((activity) => status === undefined || activity.status === status).map(({ id }) => id);
     },

@@ -84,7 +84,8 @@ export const seckillHandlers: HandlersOf<"seckill"> = {
       if (!stored) throw new Refusal("seckillProductMissing");
       for (const [place, sku] of attrValue.entries()) {
         const field = `productList.${at}.attrValue.${place}`;
-        if (!stored.skus.some((known) => known.id === sku.id)) throw new Refusal("missing", {}, { fields: { [`${field}.id`]: messages.skuMissing } });
+        if (!stored.skus.some((known) => known.id === sku.id))
+          throw new Refusal("missing", {}, { fields: { [`${field}.id`]: messages.skuMissing } });
         const problem = activityPriceProblem(centsOf(sku.activityPrice));
         if (problem) throw invalidFields({ [`${field}.activityPrice`]: fill(seckillRuleMessages[problem.key], problem.params) });
       }

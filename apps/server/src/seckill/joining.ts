@@ -74,7 +74,10 @@ function offeredSkus({ skus }: Stored, { attrValue }: Offer) {
     const price = centsOf(activityPrice);
     const { sku, image, price: otPrice, cost, stock } = known;
     return [
-      { terms: { quota, activityPrice: price, stock }, draft: { skuId: known.id, sku, image, price, otPrice, cost, quota, quotaShow: quota } },
+      {
+        terms: { quota, activityPrice: price, stock },
+        draft: { skuId: known.id, sku, image, price, otPrice, cost, quota, quotaShow: quota },
+      },
     ];
   });
 }

@@ -138,7 +138,10 @@ export const seckillProductStore = ({ db, merId, clock, totals }: Scope) => {
     /** Makes the change of an action to products that are locked. */
     async apply(action: SeckillAction, ids: readonly number[], reason?: string) {
       if (ids.length === 0) return;
-      await change(inArray(seckillProducts.id, [...ids]), { ...seckillTransitions[action].change, ...(reason !== undefined && { reason }) });
+      await change(inArray(seckillProducts.id, [...ids]), {
+        ...seckillTransitions[action].change,
+        ...(reason !== undefined && { reason }),
+      });
       if (action === "remove") await db.delete(seckillSkus).where(skusOf(ids));
     },
 
@@ -165,8 +168,14 @@ export const seckillProductStore = ({ db, merId, clock, totals }: Scope) => {
 
     /** The products that wait to be reviewed, longest first; only those that were submitted by `until` where it is given. */
     async queue(until?: Date) {
-      const waiting = and(own, eq(seckillProducts.auditStatus, SeckillAuditStatus.waiting), until && lte(seckillProducts.updateTime, until));
-      return withSkus(await db.select().from(seckillProducts).where(waiting).orderBy(asc(seckillProducts.updateTime), asc(seckillProducts.id)));
+      const waiting = and(
+        own,
+        eq(seckillProducts.auditStatus, SeckillAuditStatus.waiting),
+        until && lte(seckillProducts.updateTime, until),
+      );
+      return withSkus(
+        await db.select().from(seckillProducts).where(waiting).orderBy(asc(seckillProducts.updateTime), asc(seckillProducts.id)),
+      );
     },
   };
 };

@@ -7,10 +7,12 @@ import type { StoredSeckill } from "./product-store";
 /** Activities as the wire has them, with the names of their categories and how many products of the shop take part. */
 export async function wireActivities(shop: Shop, activities: readonly Activity[]) {
   const names = await shop.categories.platformNames(activities.flatMap(({ categoryIds }) => categoryIds));
+  const merStarLevel = (await shop.merchant.find())?.starLevel ?? 0;
   const counts = await shop.seckill.products.counts(activities.map(({ id }) => id));
   return activities.map(({ slotIds: _slots, categoryIds, ...activity }) => ({
     ...activity,
     productCategoryNames: categoryIds.map((id) => names.get(id) ?? "").join(","),
+    merStarLevel,
     productNum: counts.get(activity.id) ?? 0,
   }));
 }
@@ -47,7 +49,10 @@ export async function wireSeckill(shop: Shop, found: readonly StoredSeckill[]) {
   });
 }
 
-function wireSku({ id, seckillProductId, skuId, sku, image, price, otPrice, cost, quotaShow, quota }: StoredSeckill["skus"][number], shop: Shop) {
+function wireSku(
+  { id, seckillProductId, skuId, sku, image, price, otPrice, cost, quotaShow, quota }: StoredSeckill["skus"][number],
+  shop: Shop,
+) {
   return {
     ...{ id, sku, quotaShow, quota, stock: quota, sales: quotaShow - quota },
     productId: seckillProductId,

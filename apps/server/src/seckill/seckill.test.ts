@@ -15,7 +15,11 @@ const add = ({ token }: TestShop, body: object) => call(server, "addSeckillProdu
 
 /** A shop with an activity that sells now; `offer` is a product with so much of each SKU, at a price. */
 async function openShop(seed: Seed = {}) {
-  const shop = await server.createShop({ products: [{ name: "盖碗", stock: 5, specs: [["规格", ["单件"]]] }], seckillActivities: 1, ...seed });
+  const shop = await server.createShop({
+    products: [{ name: "盖碗", stock: 5, specs: [["规格", ["单件"]]] }],
+    seckillActivities: 1,
+    ...seed,
+  });
   const newest = await read(server, "listSeckillActivities", { token: shop.token, query: { limit: 100 } });
   const activity = newest.list[0];
   if (!activity) throw new Error("there are activities");
@@ -105,7 +109,11 @@ test("a refused product is submitted again in place of the old row, or deleted",
 test("what has passed goes up and down and is priced; the rest is not", async () => {
   const { shop } = await openShop({
     products: 3,
-    seckillProducts: [{ isShow: false, activity: 0 }, { auditStatus: 1, activity: 0 }, { auditStatus: 3, activity: 0 }],
+    seckillProducts: [
+      { isShow: false, activity: 0 },
+      { auditStatus: 1, activity: 0 },
+      { auditStatus: 3, activity: 0 },
+    ],
   });
   const { token } = shop;
   const [refused, waiting, passed] = await list(shop);

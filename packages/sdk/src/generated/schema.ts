@@ -6295,6 +6295,8 @@ export type components = {
             allQuota: number;
             /** @description The stars that a shop needs. */
             merStars: number;
+            /** @description The stars that the shop has. */
+            merStarLevel: number;
             /** @description Platform categories of level 1, joined by a comma; "0" for all. */
             proCategory: string;
             productCategoryNames: string;
@@ -6370,6 +6372,8 @@ export type components = {
             allQuota: number;
             /** @description The stars that a shop needs. */
             merStars: number;
+            /** @description The stars that the shop has. */
+            merStarLevel: number;
             /** @description Platform categories of level 1, joined by a comma; "0" for all. */
             proCategory: string;
             productCategoryNames: string;
@@ -6404,6 +6408,8 @@ export type components = {
             allQuota: number;
             /** @description The stars that a shop needs. */
             merStars: number;
+            /** @description The stars that the shop has. */
+            merStarLevel: number;
             /** @description Platform categories of level 1, joined by a comma; "0" for all. */
             proCategory: string;
             productCategoryNames: string;

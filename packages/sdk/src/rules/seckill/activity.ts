@@ -54,7 +54,11 @@ const slotsOf = ({ timeList }: ActivityTimes) =>
 function spanOf(activity: ActivityTimes) {
   const slots = slotsOf(activity);
   const begin = slots.map(([from]) => from).sort()[0] ?? "00:00";
-  const end = slots.map(([, to]) => to).sort().at(-1) ?? "24:00";
+  const end =
+    slots
+      .map(([, to]) => to)
+      .sort()
+      .at(-1) ?? "24:00";
   return { begin: momentOf(`${activity.startDate} ${begin}`), end: endOf(activity.endDate, end) };
 }
 

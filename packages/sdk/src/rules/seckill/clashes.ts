@@ -17,7 +17,8 @@ export function clashesOf<Activity extends TakenPart>(
   for (const [productId, places] of placesOf)
     for (const place of places) {
       const others = places.filter((other) => other.id !== place.id && overlap(place, other));
-      if (others.length > 0) clashes.set(place.id, (clashes.get(place.id) ?? new Map<number, readonly Activity[]>()).set(productId, others));
+      if (others.length > 0)
+        clashes.set(place.id, (clashes.get(place.id) ?? new Map<number, readonly Activity[]>()).set(productId, others));
     }
   return clashes;
 }

@@ -31,7 +31,12 @@ test("a quota for several SKUs stops at the stock of each", () => {
 test("every SKU has a price, and a quota that there is; one piece at least is offered", () => {
   const sku = { quota: 1, activityPrice: 100, stock: 5 };
   expect(offerProblems([sku, { ...sku, quota: 0 }])).toEqual({});
-  expect(offerProblems([{ ...sku, quota: null, activityPrice: null }, { ...sku, quota: 6, activityPrice: 0 }])).toEqual({
+  expect(
+    offerProblems([
+      { ...sku, quota: null, activityPrice: null },
+      { ...sku, quota: 6, activityPrice: 0 },
+    ]),
+  ).toEqual({
     "0.quota": { key: "quotaEmpty" },
     "0.activityPrice": { key: "priceEmpty" },
     "1.quota": { key: "quotaMuch", params: { stock: 5 } },

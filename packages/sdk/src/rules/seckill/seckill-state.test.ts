@@ -25,9 +25,11 @@ test.each<[SeckillAction, number[]]>([
 
 test("after the end nothing goes up, is priced or submitted again", () => {
   const over = (auditStatus: number) => ({ auditStatus, isShow: false, activityStatus: ended });
-  expect([seckillRefusal("putUp", over(passed)), seckillRefusal("setPrice", over(passed)), seckillRefusal("resubmit", over(refused))]).toEqual(
-    ["ended", "ended", "ended"],
-  );
+  expect([
+    seckillRefusal("putUp", over(passed)),
+    seckillRefusal("setPrice", over(passed)),
+    seckillRefusal("resubmit", over(refused)),
+  ]).toEqual(["ended", "ended", "ended"]);
   expect([canSeckill("takeDown", { ...over(passed), isShow: true }), canSeckill("remove", over(refused))]).toEqual([true, true]);
 });
 

@@ -55,8 +55,14 @@ export const offeredProduct = (product: Schema<"ActivityProduct">): OfferedProdu
   return { id, name, image, categoryName, price, stock, sort: 0, attrValue };
 };
 
+/** What an offer takes over from one that was refused. */
+interface FormerOffer {
+  readonly sort: number;
+  readonly attrValue: readonly Pick<Schema<"SeckillSku">, "masterId" | "quotaShow" | "price">[];
+}
+
 /** The same product with what it was offered for before, as far as its SKUs are still there. */
-export function offeredAgain(product: Schema<"ActivityProduct">, before: Schema<"SeckillProduct">): OfferedProduct {
+export function offeredAgain(product: Schema<"ActivityProduct">, before: FormerOffer): OfferedProduct {
   const known = new Map(before.attrValue.map((sku) => [sku.masterId, sku]));
   const offered = offeredProduct(product);
   return {

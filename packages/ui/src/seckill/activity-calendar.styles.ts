@@ -15,6 +15,14 @@ export const CalendarRoot = styled("div", {
       fontVariantNumeric: "tabular-nums",
     },
     "& [data-bar] > [role=radiogroup]": { marginInlineStart: "auto" },
+    "& [data-weekdays]": {
+      display: "grid",
+      gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
+      paddingBottom: "1",
+      fontSize: "xs",
+      color: "fg.subtle",
+      "& > span": { paddingInline: "2.5" },
+    },
     "& [data-week]": {
       display: "grid",
       gridTemplateColumns: "repeat(7, minmax(0, 1fr))",

@@ -1,7 +1,6 @@
-import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type CalendarSpan, seckillText, useActivityCalendar } from "@shopkeeper/hooks/seckill";
 import { ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react";
-import { Fragment } from "react";
 import { Button } from "../core/button";
 import { IconButton } from "../core/icon-button";
 import { LoadState } from "../core/load-state";
@@ -40,12 +39,25 @@ export function ActivityCalendar({ search, onJoin }: ActivityCalendarProps) {
         />
       </div>
       <LoadState of={calendar}>
+        <Weekdays />
         {calendar.weeks.map((week) => (
           <Week key={week.days[0]} week={week} calendar={calendar} onJoin={onJoin} />
         ))}
         <Clashes calendar={calendar} />
       </LoadState>
     </CalendarRoot>
+  );
+}
+
+/** Monday to Sunday; 2024 began with a Monday. */
+function Weekdays() {
+  const name = new Intl.DateTimeFormat(useLanguage() === "zh" ? "zh-CN" : "en", { weekday: "short", timeZone: "UTC" });
+  return (
+    <div data-weekdays="" aria-hidden>
+      {Array.from({ length: 7 }, (_, at) => (
+        <span key={at}>{name.format(Date.UTC(2024, 0, 1 + at))}</span>
+      ))}
+    </div>
   );
 }
 
@@ -136,9 +148,9 @@ function Clashes({ calendar }: { calendar: Calendar }) {
           <p>{t("calendar.clashHint")}</p>
           <ul>
             {[...clashing].map(([productId, places]) => (
-              <Fragment key={productId}>
-                <li>{t("calendar.clash", { product: nameOf(productId), activities: places.map(({ name }) => name).join("”“") })}</li>
-              </Fragment>
+              <li key={productId}>
+                {t("calendar.clash", { product: nameOf(productId), activities: places.map(({ name }) => name).join("”“") })}
+              </li>
             ))}
           </ul>
         </>

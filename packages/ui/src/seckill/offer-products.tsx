@@ -35,6 +35,7 @@ export function OfferProducts({ offer, explain }: ActivityFieldProps) {
       explain={explain}
       isRequired
       isGroup
+      isWide
       help={products.length > 0 && t("form.count", { products: products.length, skus })}
     >
       {(field) => (

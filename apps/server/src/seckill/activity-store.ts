@@ -1,4 +1,4 @@
-import { ActivityStatus } from "@shopkeeper/sdk/contract";
+import type { ActivityStatus } from "@shopkeeper/sdk/contract";
 import { activityStatus } from "@shopkeeper/sdk/rules/seckill";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, asc, desc, eq, gte, inArray, lte, type SQL } from "drizzle-orm";

@@ -5,7 +5,7 @@ import { activityPriceProblem, type SeckillAction, seckillRefusal, seckillRuleMe
 import { dayStart, momentOf } from "@shopkeeper/sdk/rules/time";
 import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
-import { invalidFields, Refusal, refusedAt } from "../core/refusal";
+import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import { versionConflict } from "../core/version";
@@ -129,7 +129,7 @@ async function activityAt(shop: Shop, id: number) {
 
 async function applyTo(shop: Shop, action: SeckillAction, ids: readonly number[]) {
   await demand(shop, action, ids);
-  await shop.seckill.products.apply(action, ids, action === "withdraw" ? "商户撤回" : undefined);
+  await shop.seckill.products.apply(action, ids, action === "withdraw" ? messages.withdrawn.zh : undefined);
   return null;
 }
 

@@ -30,7 +30,7 @@ export interface SeckillSeed extends Partial<
 }
 
 /** The id of the platform's activity that sells now. */
-export const sellingNow = 2;
+const sellingNow = 2;
 
 /** The platform's slots and activities, in every state; made once. */
 export async function seedPlatformActivities(db: Executor, now: Date) {

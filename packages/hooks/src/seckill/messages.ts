@@ -35,7 +35,6 @@ export const seckillText = catalogue("seckill", {
   },
   actions: {
     view: { zh: "详情", en: "Details" },
-    edit: { zh: "编辑", en: "Edit" },
     putUp: { zh: "上架", en: "Publish" },
     takeDown: { zh: "下架", en: "Unpublish" },
     withdraw: { zh: "撤回审核", en: "Withdraw" },
@@ -120,7 +119,6 @@ export const seckillText = catalogue("seckill", {
     activityPlaceholder: { zh: "请选择秒杀活动", en: "Choose an activity" },
     closed: { zh: "{{name}}（{{why}}）", en: "{{name}} ({{why}})" },
     add: { zh: "添加商品", en: "Add products" },
-    batch: { zh: "批量设置", en: "Set for the chosen" },
     batchQuota: { zh: "设置限量", en: "Set quota" },
     batchPrice: { zh: "设置活动价", en: "Set price" },
     batchRemove: { zh: "批量删除", en: "Remove" },

@@ -51,7 +51,7 @@ export function ActivityCalendar({ search, onJoin }: ActivityCalendarProps) {
 
 /** Monday to Sunday; 2024 began with a Monday. */
 function Weekdays() {
-  const name = new Intl.DateTimeFormat(useLanguage() === "zh" ? "zh-CN" : "en", { weekday: "short", timeZone: "UTC" });
+  const name = new Intl.DateTimeFormat(useLanguage(), { weekday: "short", timeZone: "UTC" });
   return (
     <div data-weekdays="" aria-hidden>
       {Array.from({ length: 7 }, (_, at) => (

@@ -3,7 +3,7 @@ import { seckillText } from "@shopkeeper/hooks/seckill";
 import { useState } from "react";
 import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
-import { FormItem } from "../core/form-item";
+import { FormField } from "../core/form-field";
 import { lazyDialog } from "../core/lazy-dialog";
 import { styled } from "../theme/styled";
 import type { ActivityFieldProps } from "./activity-field";
@@ -26,75 +26,73 @@ export function OfferProducts({ offer, explain }: ActivityFieldProps) {
   const { products, selection, isReadOnly, closed } = offer;
   const isFixed = isReadOnly || closed !== undefined;
   const close = () => setDialog(undefined);
+  // no field of its own: one around the cells would keep what is set for all of them from reaching each
+  const said = offer.form.formState.errors.productList?.message;
   const skus = products.reduce((sum, { attrValue }) => sum + attrValue.length, 0);
   return (
-    <FormItem
-      form={offer.form}
-      name="productList"
+    <FormField
       label={t("form.table")}
-      explain={explain}
       isRequired
       isGroup
       isWide
+      {...(said !== undefined && { error: explain(said) })}
       help={products.length > 0 && t("form.count", { products: products.length, skus })}
     >
-      {(field) => (
-        <Body>
-          <div>
-            <Button ref={field.ref} variant="primary" disabled={isFixed} onClick={() => offer.canPick() && setDialog("pick")}>
-              {t("form.add")}
-            </Button>
-            <Button disabled={isFixed || selection.count === 0} onClick={() => setDialog("quota")}>
-              {t("form.batchQuota")}
-            </Button>
-            <Button disabled={isFixed || selection.count === 0} onClick={() => setDialog("price")}>
-              {t("form.batchPrice")}
-            </Button>
-            <Button disabled={isFixed || selection.count === 0} onClick={() => setDropping(selection.ids)}>
-              {t("form.batchRemove")}
-            </Button>
-          </div>
-          <OfferTable offer={offer} isFixed={isFixed} onDrop={(id) => setDropping([id])} />
-          {dialog === "pick" && offer.activityId !== null && (
-            <ProductPicker
-              activityId={offer.activityId}
-              chosen={[]}
-              taken={products.map(({ id }) => id)}
-              onPick={(rows) => {
-                offer.addProducts(rows);
-                close();
-              }}
-              onClose={close}
-            />
-          )}
-          {(dialog === "quota" || dialog === "price") && (
-            <BatchDialog
-              what={dialog}
-              onSet={(setting) => {
-                offer.setAll(setting);
-                close();
-              }}
-              onClose={close}
-            />
-          )}
-          <ConfirmDialog
-            question={{
-              subject: dropping,
-              isOpen: dropping.length > 0,
-              isRunning: false,
-              error: undefined,
-              confirm: async () => {
-                offer.drop(dropping);
-                setDropping([]);
-              },
-              cancel: () => setDropping([]),
+      <Body>
+        <div>
+          <Button variant="primary" disabled={isFixed} onClick={() => offer.canPick() && setDialog("pick")}>
+            {t("form.add")}
+          </Button>
+          <Button disabled={isFixed || selection.count === 0} onClick={() => setDialog("quota")}>
+            {t("form.batchQuota")}
+          </Button>
+          <Button disabled={isFixed || selection.count === 0} onClick={() => setDialog("price")}>
+            {t("form.batchPrice")}
+          </Button>
+          <Button disabled={isFixed || selection.count === 0} onClick={() => setDropping(selection.ids)}>
+            {t("form.batchRemove")}
+          </Button>
+        </div>
+        <OfferTable offer={offer} isFixed={isFixed} onDrop={(id) => setDropping([id])} />
+        {dialog === "pick" && offer.activityId !== null && (
+          <ProductPicker
+            activityId={offer.activityId}
+            chosen={[]}
+            taken={products.map(({ id }) => id)}
+            onPick={(rows) => {
+              offer.addProducts(rows);
+              close();
             }}
-            text={(ids) => t(ids.length > 1 ? "form.batchRemoveAsk" : "form.removeAsk")}
-            nameOf={(ids) => products.flatMap(({ id, name }) => (ids.includes(id) ? name : [])).join("、")}
+            onClose={close}
           />
-        </Body>
-      )}
-    </FormItem>
+        )}
+        {(dialog === "quota" || dialog === "price") && (
+          <BatchDialog
+            what={dialog}
+            onSet={(setting) => {
+              offer.setAll(setting);
+              close();
+            }}
+            onClose={close}
+          />
+        )}
+        <ConfirmDialog
+          question={{
+            subject: dropping,
+            isOpen: dropping.length > 0,
+            isRunning: false,
+            error: undefined,
+            confirm: async () => {
+              offer.drop(dropping);
+              setDropping([]);
+            },
+            cancel: () => setDropping([]),
+          }}
+          text={(ids) => t(ids.length > 1 ? "form.batchRemoveAsk" : "form.removeAsk")}
+          nameOf={(ids) => products.flatMap(({ id, name }) => (ids.includes(id) ? name : [])).join("、")}
+        />
+      </Body>
+    </FormField>
   );
 }
 

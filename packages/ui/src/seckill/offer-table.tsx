@@ -107,6 +107,7 @@ function columnsOf({
       cell: ({ at, place, product, sku }) =>
         sku && (
           <OfferCell
+            key={at}
             form={form}
             name={`productList.${at}.attrValue.${place}.quota`}
             label={text("form.quotaOf", { sku: `${product.name} ${sku.sku}` })}
@@ -121,6 +122,7 @@ function columnsOf({
       cell: ({ at, place, product, sku }) =>
         sku && (
           <OfferCell
+            key={at}
             form={form}
             name={`productList.${at}.attrValue.${place}.activityPrice`}
             label={text("form.priceOf", { sku: `${product.name} ${sku.sku}` })}

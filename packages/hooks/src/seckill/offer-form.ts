@@ -4,20 +4,24 @@ import { cappedQuota, offerProblems, percentOf, priceDoubt, type PriceDoubt, sec
 import * as z from "zod/mini";
 import type { SeckillTextKey } from "./messages";
 
-/** A SKU that is offered, under the wire's names; an empty cell is null, prices that are typed are in yuan. */
-export interface OfferedSku {
+/** A SKU as the editor shows it beside its cells, under the wire's names. */
+export interface KnownSku {
   readonly attrValueId: number;
   readonly sku: string;
   readonly image: string;
   readonly price: string;
   readonly cost: string;
   readonly stock: number;
+}
+
+/** A SKU with its cells; an empty one is null, prices that are typed are in yuan. */
+export interface OfferedSku extends KnownSku {
   quota: number | null;
   activityPrice: number | null;
 }
 
 /** A product that is offered. */
-export interface OfferedProduct {
+export interface KnownProduct<Sku extends KnownSku = KnownSku> {
   readonly id: number;
   readonly name: string;
   readonly image: string;
@@ -25,8 +29,11 @@ export interface OfferedProduct {
   readonly price: string;
   readonly stock: number;
   readonly sort: number;
-  attrValue: OfferedSku[];
+  attrValue: Sku[];
 }
+
+/** A product that is offered, with the cells of its SKUs. */
+export type OfferedProduct = KnownProduct<OfferedSku>;
 
 /** The values of the editor: an activity, and what is offered to it. */
 export interface OfferForm {
@@ -35,6 +42,15 @@ export interface OfferForm {
   activityName: string;
   productList: OfferedProduct[];
 }
+
+/** What the editor shows of a form beside its cells: it stays the same while someone types. */
+export const shapeOf = ({ id, productList }: OfferForm) => ({
+  id,
+  products: productList.map((product): KnownProduct => ({
+    ...product,
+    attrValue: product.attrValue.map(({ quota: _quota, activityPrice: _price, ...sku }) => sku),
+  })),
+});
 
 /** What is set for all SKUs of the ticked products at once; an amount is in yuan. */
 export type BatchSetting =

@@ -53,14 +53,14 @@ test("a quota that a sale has taken meanwhile is refused at its cell, and nothin
   await client.editProductFreely({ body: { id: product?.id ?? 0, cateId, attrValue } });
   act(() => offer.current.submit());
   await waitFor(() => expect(offer.current.form.getFieldState("productList.0.attrValue.0.quota").error?.message).toContain("1"));
-  expect(offer.current.products[0]?.attrValue[0]?.activityPrice).toBe(Number(product?.attrValue[0]?.price));
+  expect(offer.current.form.getValues("productList.0.attrValue.0.activityPrice")).toBe(Number(product?.attrValue[0]?.price));
 });
 
 test("a refused product is opened with everything that it was offered for, and with why it was refused", async () => {
   const { offer } = await open({ seckillProducts: [{ activity: 0, auditStatus: 3, reason: "太贵", quota: 2 }] }, true);
   await waitFor(() => expect(offer.current.products).toHaveLength(1));
   expect(offer.current.refusal).toBe("太贵");
-  expect(offer.current.products[0]?.attrValue[0]).toMatchObject({ quota: 2, activityPrice: expect.any(Number) });
+  expect(offer.current.form.getValues("productList.0.attrValue.0")).toMatchObject({ quota: 2, activityPrice: expect.any(Number) });
 });
 
 test("an activity that wants more stars says so, and cannot be chosen", async () => {

@@ -5,11 +5,13 @@ import { useWatch } from "react-hook-form";
 import { textOf, useCan, useClient, useSelection, useShop, useStored, useVersionedForm } from "../core";
 import { seckillText } from "./messages";
 import {
+  type KnownProduct,
   offeredAgain,
   offerInput,
   type OfferedProduct,
   type OfferForm,
   offerSchema,
+  shapeOf,
   skusOf,
   withProducts,
   withSetting,
@@ -60,8 +62,9 @@ export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions
     done: textOf(seckillText, "done.added"),
     onDone,
   });
-  const [id, products] = useWatch({ control: form.control, name: ["id", "productList"] });
-  const selection = useSelection<number, OfferedProduct>({ idOf: (product) => product.id });
+  const { id, products } = useWatch({ control: form.control, compute: shapeOf });
+  const offered = () => form.getValues("productList");
+  const selection = useSelection<number, KnownProduct>({ idOf: (product) => product.id });
   const set = (next: OfferedProduct[]) => {
     form.setValue("productList", next, { shouldDirty: true, shouldTouch: true });
     if (form.formState.isSubmitted || Object.keys(form.formState.errors).length > 0) void form.trigger();
@@ -89,7 +92,7 @@ export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions
     selection,
     rows: useOfferRows(products),
     addProducts(picked: readonly Schema<"ActivityProduct">[]) {
-      const next = withProducts(products, picked);
+      const next = withProducts(offered(), picked);
       selection.set([...selection.rows, ...next.slice(products.length)]);
       set(next);
     },
@@ -100,9 +103,9 @@ export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions
     },
     drop(ids: readonly number[]) {
       selection.drop(...ids);
-      set(products.filter((product) => !ids.includes(product.id)));
+      set(offered().filter((product) => !ids.includes(product.id)));
     },
-    setAll: (setting: BatchSetting) => set(withSetting(products, selection.has, setting)),
+    setAll: (setting: BatchSetting) => set(withSetting(offered(), selection.has, setting)),
     doubts,
     submit: () => void form.handleSubmit((values) => doubts.before(skusOf(values.productList), submit))(),
   };

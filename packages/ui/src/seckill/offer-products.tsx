@@ -53,7 +53,7 @@ export function OfferProducts({ offer, explain }: ActivityFieldProps) {
             {t("form.batchRemove")}
           </Button>
         </div>
-        <OfferTable offer={offer} isFixed={isFixed} onDrop={(id) => setDropping([id])} />
+        <OfferTable offer={offer} isFixed={isFixed} onDrop={setDropping} />
         {dialog === "pick" && offer.activityId !== null && (
           <ProductPicker
             activityId={offer.activityId}

@@ -1,30 +1,26 @@
-import { coreText, textOf, useText } from "@shopkeeper/hooks/core";
-import { type OfferRow, seckillText, type useOfferForm } from "@shopkeeper/hooks/seckill";
+import { useText } from "@shopkeeper/hooks/core";
+import { seckillText, type useOfferForm } from "@shopkeeper/hooks/seckill";
 import { type KeyboardEvent, useMemo } from "react";
-import { Button } from "../core/button";
-import { Checkbox } from "../core/checkbox";
 import { DataTable } from "../core/data-table";
 import { EmptyState } from "../core/empty-state";
-import { Money } from "../core/money";
 import { Pager } from "../core/pager";
-import { Picture } from "../core/picture";
-import type { Column } from "../core/table-column";
 import { styled } from "../theme/styled";
-import { OfferCell } from "./offer-cell";
+import { offerColumns } from "./offer-columns";
 
 type Offer = ReturnType<typeof useOfferForm>;
 
 export interface OfferTableProps {
   offer: Offer;
   isFixed: boolean;
-  onDrop: (id: number) => void;
+  /** Stays the same: the columns hang on it. */
+  onDrop: (ids: readonly number[]) => void;
 }
 
 /** Every product with its SKUs below it, a page at a time; on a phone a card each. Enter leads to the same cell of the next SKU. */
 export function OfferTable({ offer, isFixed, onDrop }: OfferTableProps) {
   const t = useText(seckillText);
   const { form, limits, rows, selection } = offer;
-  const columns = useMemo(() => columnsOf({ form, limits, isFixed, onDrop }), [form, limits, isFixed, onDrop]);
+  const columns = useMemo(() => offerColumns({ form, limits, isFixed, onDrop }), [form, limits, isFixed, onDrop]);
   const wrong = wrongPages(offer);
   return (
     <Box>
@@ -56,98 +52,6 @@ export function OfferTable({ offer, isFixed, onDrop }: OfferTableProps) {
       )}
     </Box>
   );
-}
-
-type Shown = { isLoading: boolean; selection: Offer["selection"] };
-
-function columnsOf({
-  form,
-  limits,
-  isFixed,
-  onDrop,
-}: Pick<Offer, "form" | "limits"> & Pick<OfferTableProps, "isFixed" | "onDrop">): readonly Column<OfferRow, Shown>[] {
-  const text = (key: Parameters<typeof textOf<typeof seckillText.zh>>[1], params?: Record<string, string>) =>
-    textOf(seckillText, key, params);
-  return [
-    {
-      ...{ key: "goods", title: () => text("form.goods"), isHeading: true, minWidth: 220 },
-      cell: ({ product, sku }, { selection }) =>
-        sku ? (
-          <Goods data-sku="">
-            <Picture src={sku.image} name={sku.sku} size={28} />
-            <span>{sku.sku}</span>
-          </Goods>
-        ) : (
-          <Goods>
-            <Checkbox
-              isChecked={selection.has(product.id)}
-              disabled={isFixed}
-              aria-label={textOf(coreText, "actions.selectRow", { name: product.name })}
-              onChange={() => selection.toggle(product)}
-            />
-            <Picture src={product.image} name={product.name} />
-            <b>{product.name}</b>
-          </Goods>
-        ),
-    },
-    {
-      key: "category",
-      title: () => text("fields.category"),
-      width: 110,
-      isClipped: true,
-      cell: ({ product, sku }) => !sku && product.categoryName,
-    },
-    {
-      ...{ key: "price", title: () => text("form.price"), width: 104, align: "end" },
-      cell: ({ product, sku }) => <Money value={(sku ?? product).price} />,
-    },
-    { key: "stock", title: () => text("form.stock"), width: 84, align: "end", cell: ({ product, sku }) => (sku ?? product).stock },
-    {
-      ...{ key: "quota", title: () => text("form.quota"), width: 132 },
-      cell: ({ at, place, product, sku }) =>
-        sku && (
-          <OfferCell
-            key={at}
-            form={form}
-            name={`productList.${at}.attrValue.${place}.quota`}
-            label={text("form.quotaOf", { sku: `${product.name} ${sku.sku}` })}
-            max={sku.stock}
-            params={{ ...limits, stock: sku.stock }}
-            disabled={isFixed}
-          />
-        ),
-    },
-    {
-      ...{ key: "activityPrice", title: () => text("form.activityPrice"), width: 144 },
-      cell: ({ at, place, product, sku }) =>
-        sku && (
-          <OfferCell
-            key={at}
-            form={form}
-            name={`productList.${at}.attrValue.${place}.activityPrice`}
-            label={text("form.priceOf", { sku: `${product.name} ${sku.sku}` })}
-            mode={2}
-            max={limits.priceMax}
-            params={limits}
-            disabled={isFixed}
-          />
-        ),
-    },
-    {
-      ...{ key: "actions", title: () => textOf(coreText, "columns.actions"), width: 84 },
-      cell: ({ product, sku }) =>
-        !sku && (
-          <Button
-            size="sm"
-            disabled={isFixed}
-            aria-label={`${textOf(coreText, "actions.remove")} ${product.name}`}
-            onClick={() => onDrop(product.id)}
-          >
-            {textOf(coreText, "actions.remove")}
-          </Button>
-        ),
-    },
-  ];
 }
 
 /** Enter goes down a column, with Shift up. */
@@ -183,16 +87,5 @@ const Box = styled("div", {
     justifyItems: "start",
     "& > div": { width: "full", borderWidth: "1px", borderColor: "border", borderRadius: "lg", overflow: "hidden" },
     "& > nav": { width: "full" },
-  },
-});
-const Goods = styled("span", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "2",
-    minWidth: 0,
-    "& > b": { fontWeight: "medium", overflowWrap: "anywhere" },
-    "& > span": { minWidth: 0, overflowWrap: "anywhere" },
-    "&[data-sku]": { paddingInlineStart: "8", color: "fg.muted" },
   },
 });

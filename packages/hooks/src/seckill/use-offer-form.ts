@@ -142,7 +142,6 @@ function useActivityOptions(form: Form) {
       return { options, hasMore: page * pageSize < total };
     },
     choose({ value, label }: { value: number; label: string }) {
-      if (value !== form.getValues("id")) form.setValue("productList", [], { shouldDirty: true });
       form.setValue("id", value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
       form.setValue("activityName", label, { shouldDirty: true });
     },

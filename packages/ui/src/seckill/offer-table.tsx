@@ -29,6 +29,11 @@ export function OfferTable({ offer, isFixed, onDrop }: OfferTableProps) {
           {t("form.onPage", { page, count })}
         </button>
       ))}
+      {refusedProducts(offer).map(({ id, said }) => (
+        <p key={id} role="alert" data-error="">
+          {said}
+        </p>
+      ))}
       <div onKeyDown={moveDown}>
         <DataTable
           label={t("form.table")}
@@ -65,6 +70,18 @@ function moveDown(event: KeyboardEvent<HTMLElement>) {
   next?.select();
 }
 
+/** What the server has said of whole products: in the activity already, no longer for sale, of another category. */
+function refusedProducts({ form, products }: Offer): readonly { id: number; said: string }[] {
+  const { productList } = form.formState.errors;
+  if (!Array.isArray(productList)) return [];
+  return products.flatMap(({ id, name }, at) => {
+    const wrong = productList[at];
+    const message = wrong?.id?.message ?? wrong?.attrValue?.message;
+    if (typeof message !== "string") return [];
+    return [{ id, said: message.includes(name) ? message : `${name}: ${message}` }];
+  });
+}
+
 /** How many cells are wrong on the pages that are not shown. */
 function wrongPages({ form, rows }: Offer): ReadonlyMap<number, number> {
   const pages = new Map<number, number>();
@@ -87,5 +104,6 @@ const Box = styled("div", {
     justifyItems: "start",
     "& > div": { width: "full", borderWidth: "1px", borderColor: "border", borderRadius: "lg", overflow: "hidden" },
     "& > nav": { width: "full" },
+    "& > p": { fontSize: "xs", color: "fg.error", overflowWrap: "anywhere" },
   },
 });

@@ -1,10 +1,10 @@
-export { calendarDays, type CalendarSpan, type PlacedActivity, placedIn } from "./calendar-days";
+export type { CalendarSpan } from "./calendar-days";
 export { seckillText, type SeckillTextKey } from "./messages";
-export { type BatchSetting, type OfferForm, type OfferedProduct, type OfferedSku } from "./offer-form";
+export type { BatchSetting } from "./offer-form";
 export { useActivityCalendar } from "./use-activity-calendar";
 export { activities, useActivityList } from "./use-activity-list";
 export { type OfferFormOptions, useOfferForm } from "./use-offer-form";
-export { type OfferRow } from "./use-offer-rows";
-export { type usePriceDoubts } from "./use-price-doubts";
-export { seckillProducts, type SeckillStep, useSeckillList } from "./use-seckill-list";
+export type { OfferRow } from "./use-offer-rows";
+export type { usePriceDoubts } from "./use-price-doubts";
+export { seckillProducts, useSeckillList } from "./use-seckill-list";
 export { type SeckillPricesOptions, useSeckillPrices } from "./use-seckill-prices";

@@ -24,7 +24,7 @@ export function activityPriceProblem(cents: number | null): Found | undefined {
 }
 
 /** What is wrong with the quota of a SKU. */
-export function quotaProblem({ quota, stock }: Pick<SkuOffer, "quota" | "stock">): Found | undefined {
+function quotaProblem({ quota, stock }: Pick<SkuOffer, "quota" | "stock">): Found | undefined {
   if (quota === null) return { key: "quotaEmpty" };
   return quota > stock ? { key: "quotaMuch", params: { stock } } : undefined;
 }

@@ -48,6 +48,15 @@ export async function platformLeaves(db: Executor) {
   return new Map(rows.map((row) => [row.name, row.id]));
 }
 
+/** The platform's categories of level 1, by name. */
+export async function platformRoots(db: Executor) {
+  const rows = await db
+    .select({ id: platformCategories.id, name: platformCategories.name })
+    .from(platformCategories)
+    .where(eq(platformCategories.level, 1));
+  return new Map(rows.map((row) => [row.name, row.id]));
+}
+
 /** The tree of one of the demo shops, its last branch hidden in the first. */
 export const demoCategories = (shop: number): CategorySeed[] =>
   Object.entries(shopTreeWords[shop] ?? {}).map(([name, children]) => ({ name, children, isShow: name !== "旧版活动专区" }));

@@ -17,6 +17,7 @@ import { safety as products } from "../products/safety";
 import { safety as refunds } from "../refunds/safety";
 import { safety as reviews } from "../reviews/safety";
 import { safety as roles } from "../roles/safety";
+import { safety as seckill } from "../seckill/safety";
 import { safety as session } from "../session/safety";
 import { safety as shipping } from "../shipping/safety";
 import { safety as specs } from "../specs/safety";
@@ -24,4 +25,4 @@ import { safety as store } from "../store/safety";
 import { safety as users } from "../users/safety";
 
 /** What the domains bring to the safety matrices. */
-export const safety: Readonly<Record<string, SafetyParts>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, logs, orders, pictures, products, refunds, reviews, roles, session, shipping, specs, store, users };
+export const safety: Readonly<Record<string, SafetyParts>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, logs, orders, pictures, products, refunds, reviews, roles, seckill, session, shipping, specs, store, users };

@@ -444,9 +444,15 @@ page(
     [926, text.price, "merchant:seckill:product:price"],
   ],
 );
-page(930, 910, { zh: "秒杀活动", en: "Flash sale activities" }, "/marketing/seckill/seckillActivity", 10, [
-  "merchant:seckill:activity:page",
-]);
+page(
+  930,
+  910,
+  { zh: "秒杀活动", en: "Flash sale activities" },
+  "/marketing/seckill/seckillActivity",
+  10,
+  ["merchant:seckill:activity:page"],
+  [[931, text.info, "merchant:seckill:activity:detail"]],
+);
 folder(940, 900, { zh: "直播", en: "Live" }, "/marketing/broadcast", "video-play", 10);
 page(
   950,

@@ -32,6 +32,7 @@ async function advance(shop: Shop, { orderNo, event }: DueOrder, { cancelMinutes
   // in the order in which everyone locks products
   for (const { productId, attrValueId: skuId, payNum: pieces } of lines.toSorted((one, other) => one.productId - other.productId))
     await shop.products.stock.takeBack({ productId, skuId, pieces });
+  await shop.seckill.quota.giveBack(orderNo);
   if (order.couponUserId !== null) await shop.coupons.claims.giveBack(order.couponUserId);
   if (order.useIntegral > 0) await shop.users.credit(order.uid, { points: order.useIntegral, cents: 0 });
   return true;

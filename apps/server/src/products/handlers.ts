@@ -5,6 +5,7 @@ import { parseIds } from "../core/id-list";
 import { Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
+import { activityPlace } from "../seckill/shared";
 import { alertStock, productFilter, productScope } from "./list/product-scope";
 import { productCollectHandlers } from "./form/collect-handlers";
 import { productEditHandlers } from "./form/edit-handlers";
@@ -48,12 +49,17 @@ export const productHandlers: HandlersOf<"products", PreparedProducts> = {
     return { ...size, name, fileName: named.fileName, expireTime: wireTime(named.expireTime) };
   },
 
-  async searchActivityProducts({ query, shop }) {
-    const filter = { ...(await productFilter(shop, query)), id: query.productId };
+  async searchActivityProducts({ query, shop, platform }) {
+    const place = query.activityId === undefined ? undefined : await activityPlace(shop, query.activityId, platform.clock.now());
+    const filter = { ...(await productFilter(shop, query)), id: query.productId, activityCategories: place?.categories };
     const stock = query.type === ProductTab.lowStock ? await alertStock(shop) : 0;
     const page = await shop.products.activityPage({ tab: query.type, filter, alertStock: stock }, query);
     const merchant = await shop.merchant.find();
-    const rows = page.list.map((row) => ({ ...row, merName: merchant?.name ?? "", merStarLevel: merchant?.starLevel ?? 0 }));
+    const rows = page.list.map((row) => ({
+      ...row,
+      ...{ merName: merchant?.name ?? "", merStarLevel: merchant?.starLevel ?? 0 },
+      ...(place && { isTakingPart: place.products.has(row.id) }),
+    }));
     return { ...page, list: await withCategoryNames(shop, rows) };
   },
 

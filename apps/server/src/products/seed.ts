@@ -7,7 +7,9 @@ import { insertRows, newIds } from "../seed/insert-rows";
 import { chanceOf } from "../seed/random";
 import { shopShippingTemplates } from "../shipping/seed";
 import { contentPictures } from "./form/content-pictures";
+import { productParts } from "./form/product-parts";
 import { productSearch } from "./list/product-search";
+import { isReviewed } from "./list/product-tabs";
 import { derivedFigures } from "./form/product-values";
 import { catalogue, type CatalogueProduct } from "./seed/seed-catalogue";
 import { describedAs } from "./seed/seed-content";
@@ -154,6 +156,13 @@ export async function demoGifts(scope: Scope) {
 export async function oldestProducts({ db, merId }: Scope, count: number) {
   const rows = await db.select({ id: products.id }).from(products).where(eq(products.merId, merId)).orderBy(products.id).limit(count);
   return rows.map((row) => row.id);
+}
+
+/** A shop's oldest products that were reviewed, with their SKUs. */
+export async function reviewedProducts(scope: Scope, count: number) {
+  const living = and(eq(products.merId, scope.merId), not(products.isRecycle), not(products.isDel), not(products.isAudit), isReviewed());
+  const rows = await scope.db.select().from(products).where(living).orderBy(products.id).limit(count);
+  return productParts(scope).withSkus(rows);
 }
 
 /** The columns for order lines of the shop's oldest products on the shelf, SKU by SKU. */

@@ -33,7 +33,10 @@ export async function settleRefund(shop: Shop, refundOrderNo: string, result: Re
   const isAsked = await hasBuyersRefund(shop, order.orderNo);
   const after = await shop.orders.refunds.change(order.orderNo, { lineId, open: -pieces, refunded: pieces, cents }, isAsked);
   const line = lines.find(({ id }) => id === lineId);
-  if (line) await shop.products.stock.takeBack({ productId: line.productId, skuId: line.attrValueId, pieces });
+  if (line) {
+    await shop.products.stock.takeBack({ productId: line.productId, skuId: line.attrValueId, pieces });
+    await shop.seckill.quota.giveBack(order.orderNo, { skuId: line.attrValueId, pieces });
+  }
   await shop.users.credit(order.uid, {
     points: paid.refundUseIntegral - paid.refundGainIntegral,
     cents: order.payType === PayType.balance ? cents : 0,

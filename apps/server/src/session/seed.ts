@@ -22,6 +22,8 @@ export interface MerchantSeed {
   productSwitch?: boolean;
   /** How many pages it may collect. */
   copyProductNum?: number;
+  /** 1 to 5. */
+  starLevel?: number;
   logoWide?: string;
   logoSquare?: string;
 }

@@ -2,6 +2,8 @@
 export interface RemoteOption {
   readonly value: number;
   readonly label: string;
+  /** It is shown, and cannot be chosen. */
+  readonly isDisabled?: boolean;
 }
 
 /** What a server answered: some options, and whether there are more of them. */

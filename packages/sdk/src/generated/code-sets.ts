@@ -567,6 +567,13 @@ export const GroupBuyStatus = {
   incomplete: 3,
 } as const;
 
+/** 1 In review, 2 Passed, 3 Refused */
+export const SeckillAuditStatus = {
+  waiting: 1,
+  passed: 2,
+  refused: 3,
+} as const;
+
 /** 0 None, 1 By piece, 2 By weight, 3 By volume */
 export const ShippingCharge = {
   none: 0,

@@ -132,4 +132,11 @@ export const codes = {
   consumableMissing: { code: 90611, status: 404, zh: "耗材不存在或已被删除", en: "This consumable does not exist or has been deleted." },
   settlementOpen: { code: 90621, status: 409, zh: "结算单 {{closingNo}} 尚未完成，请等它到账后再申请", en: "The settlement {{closingNo}} is not done yet. Apply again once it is." },
   settlementInfoEmpty: { code: 400, status: 400, zh: "请先在店铺设置中填写结算信息", en: "Fill in the settlement info in the shop settings first." },
+  seckillActivityMissing: { code: 12103, status: 404, zh: "秒杀活动不存在", en: "This activity does not exist." },
+  seckillState: { code: 12104, status: 409, zh: "“{{name}}”的审核状态为{{status}}，不能这样操作", en: "“{{name}}” is “{{status}}”, which does not allow this." },
+  seckillProductMissing: { code: 12105, status: 404, zh: "秒杀商品不存在或已被删除", en: "This seckill product does not exist or has been deleted." },
+  seckillActivityEnded: { code: 12106, status: 409, zh: "活动“{{activity}}”已结束", en: "The activity “{{activity}}” has ended." },
+  seckillStarsFew: { code: 12107, status: 409, zh: "活动“{{activity}}”要求商户至少 {{stars}} 星，当前为 {{own}} 星", en: "The activity “{{activity}}” takes shops with {{stars}} {{stars|star|stars}} or more; this one has {{own}}." },
+  seckillTwice: { code: 90711, status: 409, zh: "“{{name}}”已参加该活动，不能重复参加", en: "“{{name}}” takes part in this activity already." },
+  seckillSoldOut: { code: 90712, status: 409, zh: "“{{name}}”的限量已抢完", en: "No quota of “{{name}}” is left." },
 } as const;

@@ -436,6 +436,11 @@ export const labels = {
     2: { zh: "已成功", en: "Succeeded" },
     3: { zh: "未完成", en: "Incomplete" },
   },
+  SeckillAuditStatus: {
+    1: { zh: "待审核", en: "In review" },
+    2: { zh: "审核成功", en: "Passed" },
+    3: { zh: "审核失败", en: "Refused" },
+  },
   ShippingCharge: {
     0: { zh: "无", en: "None" },
     1: { zh: "按件数", en: "By piece" },

@@ -838,6 +838,56 @@ export const RoleStatusInput = {
   status: { required: true },
 } as const;
 
+export const listSeckillActivities = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  name: { maxLength: 64, required: false },
+  date: { maxLength: 10, required: false },
+} as const;
+
+export const listSeckillProducts = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  proName: { maxLength: 128, required: false },
+  activityName: { maxLength: 64, required: false },
+} as const;
+
+export const SeckillProductsInput = {
+  id: { min: 1, max: 2147483647, required: true },
+  productList: { minItems: 1, maxItems: 100, required: true },
+} as const;
+
+export const SeckillOffer = {
+  id: { min: 1, max: 2147483647, required: true },
+  sort: { min: 0, max: 9999, required: true },
+  attrValue: { minItems: 1, maxItems: 2048, required: true },
+} as const;
+
+export const SeckillSkuOffer = {
+  attrValueId: { min: 1, max: 2147483647, required: true },
+  quota: { min: 0, max: 9999999, required: true },
+  activityPrice: { min: 0, max: 999999.99, required: true },
+} as const;
+
+export const SeckillPricesInput = {
+  productList: { minItems: 1, maxItems: 100, required: true },
+} as const;
+
+export const SeckillPrices = {
+  id: { min: 1, max: 2147483647, required: true },
+  version: { min: 0, max: 2147483647, required: false },
+  attrValue: { minItems: 1, maxItems: 2048, required: true },
+} as const;
+
+export const SeckillPrice = {
+  id: { min: 1, max: 2147483647, required: true },
+  activityPrice: { min: 0, max: 999999.99, required: true },
+} as const;
+
+export const SeckillProductIds = {
+  ids: { maxLength: 10000, required: true },
+} as const;
+
 export const LoginInput = {
   account: { minLength: 1, maxLength: 32, required: true },
   pwd: { minLength: 6, maxLength: 30, required: true },

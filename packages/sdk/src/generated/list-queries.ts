@@ -210,6 +210,25 @@ export const listRoles = {
   },
 } as const satisfies ListQuery;
 
+export const listSeckillActivities = {
+  operation: "listSeckillActivities",
+  fields: {
+    name: { kind: "text", maxLength: 64 },
+    date: { kind: "text", maxLength: 10 },
+  },
+} as const satisfies ListQuery;
+
+export const listSeckillProducts = {
+  operation: "listSeckillProducts",
+  fields: {
+    proName: { kind: "text", maxLength: 128 },
+    activityName: { kind: "text", maxLength: 64 },
+    proStatus: { kind: "code", set: "ProductShelf", codes: [1, 0] },
+    activityStatus: { kind: "code", set: "ActivityStatus", codes: [0, 1, 2] },
+    auditStatus: { kind: "code", set: "SeckillAuditStatus", codes: [1, 2, 3] },
+  },
+} as const satisfies ListQuery;
+
 export const listShippingTemplates = {
   operation: "listShippingTemplates",
   fields: {

@@ -2169,7 +2169,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One page of products to pick for an activity, with their SKUs. */
+        /** One page of products to pick for an activity, with their SKUs; with `activityId`, those of its categories. */
         get: operations["searchActivityProducts"];
         put?: never;
         post?: never;
@@ -3006,6 +3006,176 @@ export type paths = {
         put?: never;
         /** Enables or disables a role; a disabled one grants nothing from the next call on. */
         post: operations["setRoleStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/activity/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the platform's seckill activities, newest first. */
+        get: operations["listSeckillActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/activity/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One activity with the products that the shop has submitted to it. */
+        get: operations["getSeckillActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/activity/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The activities of some days with the products by which the shop takes part, earliest first. */
+        get: operations["listSeckillCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's seckill products, by sort order, most sold first. */
+        get: operations["listSeckillProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submits products to an activity; one that was refused there is submitted again. */
+        post: operations["addSeckillProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/set/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the activity prices of products that have passed. */
+        post: operations["setSeckillPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts seckill products up, all of them or none. */
+        post: operations["putUpSeckillProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes seckill products down. */
+        post: operations["takeDownSeckillProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes refused seckill products, all of them or none. */
+        post: operations["deleteSeckillProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a product out of the review of its activity. */
+        post: operations["withdrawSeckillProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3865,6 +4035,8 @@ export type components = {
         BargainStatus: 1 | 2 | 3;
         /** @enum {integer} */
         GroupBuyStatus: 1 | 2 | 3;
+        /** @enum {integer} */
+        SeckillAuditStatus: 1 | 2 | 3;
         /** @enum {integer} */
         ShippingCharge: 0 | 1 | 2 | 3;
         /** @enum {integer} */
@@ -5540,6 +5712,8 @@ export type components = {
             specType: boolean;
             type: number;
             unitName: string;
+            /** @description It takes part in the activity of the query already, or is in review for it. */
+            isTakingPart?: boolean;
             attrValue: components["schemas"]["SkuRow"][];
         };
         Brand: {
@@ -6119,6 +6293,186 @@ export type components = {
         RoleStatusInput: {
             id: components["schemas"]["RoleId"];
             status: components["schemas"]["Flag"];
+        };
+        /**
+         * @description A day at +08:00.
+         * @example 2026-05-01
+         */
+        Day: string;
+        SeckillActivity: {
+            id: number;
+            name: string;
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            /** @description The slots of each day: "HH:mm - HH:mm". */
+            timeList: string[];
+            /** @description The most pieces of an order, 0 for no limit. */
+            oneQuota: number;
+            /** @description The most pieces of a buyer, 0 for no limit. */
+            allQuota: number;
+            /** @description The stars that a shop needs. */
+            merStars: number;
+            /** @description The stars that the shop has. */
+            merStarLevel: number;
+            /** @description Platform categories of level 1, joined by a comma; "0" for all. */
+            proCategory: string;
+            productCategoryNames: string;
+            /** @enum {integer} */
+            isOpen: 0 | 1;
+            status: number;
+            /** @description Products by which the shop takes part. */
+            productNum: number;
+            createTime: components["schemas"]["DateTime"];
+        };
+        SeckillActivityId: number;
+        SeckillSku: {
+            id: number;
+            productId: number;
+            /** @description The SKU that it copies. */
+            masterId: number;
+            /** @description The values, joined by a comma. */
+            sku: string;
+            image: string;
+            price: components["schemas"]["Money"];
+            otPrice: components["schemas"]["Money"];
+            cost: components["schemas"]["Money"];
+            /** @description How many there were. */
+            quotaShow: number;
+            /** @description How many are left. */
+            quota: number;
+            /** @description As `quota`. */
+            stock: number;
+            sales: number;
+        };
+        SeckillProduct: {
+            id: number;
+            activityId: number;
+            activityName: string;
+            activityStatus: number;
+            timeList: string[];
+            productId: number;
+            type: number;
+            name: string;
+            image: string;
+            unitName: string;
+            categoryId: number;
+            categoryName: string;
+            merId: number;
+            merName: string;
+            merCategoryId: number;
+            merStarLevel: number;
+            price: components["schemas"]["Money"];
+            seckillPrice: components["schemas"]["Money"];
+            quotaShow: number;
+            quota: number;
+            sales: number;
+            sort: number;
+            specType: boolean;
+            isShow: boolean;
+            auditStatus: number;
+            reason: string | null;
+            version: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            attrValue: components["schemas"]["SeckillSku"][];
+        };
+        SeckillActivityDetail: {
+            id: number;
+            name: string;
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            /** @description The slots of each day: "HH:mm - HH:mm". */
+            timeList: string[];
+            /** @description The most pieces of an order, 0 for no limit. */
+            oneQuota: number;
+            /** @description The most pieces of a buyer, 0 for no limit. */
+            allQuota: number;
+            /** @description The stars that a shop needs. */
+            merStars: number;
+            /** @description The stars that the shop has. */
+            merStarLevel: number;
+            /** @description Platform categories of level 1, joined by a comma; "0" for all. */
+            proCategory: string;
+            productCategoryNames: string;
+            /** @enum {integer} */
+            isOpen: 0 | 1;
+            status: number;
+            /** @description Products by which the shop takes part. */
+            productNum: number;
+            createTime: components["schemas"]["DateTime"];
+            /** @description The ids of the slots, joined by a comma. */
+            timeIntervals: string;
+            productList: components["schemas"]["SeckillProduct"][];
+        };
+        SeckillCalendarProduct: {
+            id: number;
+            productId: number;
+            name: string;
+            image: string;
+            isShow: boolean;
+            auditStatus: number;
+        };
+        SeckillCalendarEntry: {
+            id: number;
+            name: string;
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            /** @description The slots of each day: "HH:mm - HH:mm". */
+            timeList: string[];
+            /** @description The most pieces of an order, 0 for no limit. */
+            oneQuota: number;
+            /** @description The most pieces of a buyer, 0 for no limit. */
+            allQuota: number;
+            /** @description The stars that a shop needs. */
+            merStars: number;
+            /** @description The stars that the shop has. */
+            merStarLevel: number;
+            /** @description Platform categories of level 1, joined by a comma; "0" for all. */
+            proCategory: string;
+            productCategoryNames: string;
+            /** @enum {integer} */
+            isOpen: 0 | 1;
+            status: number;
+            /** @description Products by which the shop takes part. */
+            productNum: number;
+            createTime: components["schemas"]["DateTime"];
+            products: components["schemas"]["SeckillCalendarProduct"][];
+        };
+        SeckillSkuOffer: {
+            attrValueId: number;
+            /** @description Up to the stock of the SKU. */
+            quota: number;
+            /** @description More than 0. */
+            activityPrice: components["schemas"]["Price"];
+        };
+        SeckillOffer: {
+            id: number;
+            sort: number;
+            /** @description Every SKU of the product. */
+            attrValue: components["schemas"]["SeckillSkuOffer"][];
+        };
+        SeckillProductsInput: {
+            id: components["schemas"]["SeckillActivityId"];
+            productList: components["schemas"]["SeckillOffer"][];
+        };
+        SeckillProductId: number;
+        SeckillPrice: {
+            id: number;
+            /** @description More than 0. */
+            activityPrice: components["schemas"]["Price"];
+        };
+        SeckillPrices: {
+            id: components["schemas"]["SeckillProductId"];
+            version?: number;
+            attrValue: components["schemas"]["SeckillPrice"][];
+        };
+        SeckillPricesInput: {
+            productList: components["schemas"]["SeckillPrices"][];
+        };
+        /** @description Ids joined by an English comma. */
+        IdList: string;
+        SeckillProductIds: {
+            ids: components["schemas"]["IdList"];
         };
         LoginInput: {
             account: string;
@@ -11347,6 +11701,249 @@ export interface operations {
                 "application/json": components["schemas"]["RoleStatusInput"];
             };
         };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listSeckillActivities: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the name. */
+                name?: string;
+                /** @description A day of the activity; an empty text is any. */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["SeckillActivity"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getSeckillActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SeckillActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SeckillActivityDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listSeckillCalendar: {
+        parameters: {
+            query: {
+                from: components["schemas"]["Day"];
+                /** @description At most 62 days after `from`. */
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SeckillCalendarEntry"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listSeckillProducts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the product's name. */
+                proName?: string;
+                /** @description In the activity's name. */
+                activityName?: string;
+                proStatus?: components["schemas"]["ProductShelf"];
+                activityStatus?: components["schemas"]["ActivityStatus"];
+                auditStatus?: components["schemas"]["SeckillAuditStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["SeckillProduct"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addSeckillProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeckillProductsInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setSeckillPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeckillPricesInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    putUpSeckillProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeckillProductIds"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    takeDownSeckillProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeckillProductIds"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteSeckillProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeckillProductIds"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    withdrawSeckillProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SeckillProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["done"];
             default: components["responses"]["refusal"];

@@ -20,7 +20,7 @@ export function RemoteCombobox({ chosen, placeholder, label, disabled = false, o
   const [box, setBox] = useState<HTMLElement | null>(null);
   const isComposing = useRef(false);
   const collection = createListCollection({
-    items: select.options.map((option) => ({ label: option.label, value: String(option.value) })),
+    items: select.options.map((option) => ({ label: option.label, value: String(option.value), disabled: option.isDisabled === true })),
   });
   const said = select.isLoading
     ? t("remote.loading")

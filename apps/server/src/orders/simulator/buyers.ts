@@ -1,11 +1,9 @@
 import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
 import type { Shop } from "../../core/shop";
 import { chanceOf, type Chance } from "../../seed/random";
-import { plausibleOrder } from "../seed-plausible";
-import { orderRows, shelfOf } from "../seed-rows";
+import { placeOrder } from "./place-order";
 
 const goodsMost = 200;
-const buyersMost = 50;
 /** How long nobody orders, in a demo that is left to itself. */
 const QUIET_MS = 4 * 60_000;
 
@@ -31,24 +29,9 @@ export async function placeOrders({ database, shops }: SimulatedPlace, { until, 
   return made;
 }
 
-/** Places one order; false where the shop has nothing to sell, or nobody who buys. */
-async function placeOne(shop: Shop, chance: Chance, isPaid: boolean) {
-  const goods = await shop.products.stock.onSale(goodsMost);
-  const { list } = await shop.users.page({}, { limit: buyersMost });
-  const merchant = await shop.merchant.find();
-  if (!merchant || goods.length === 0 || list.length === 0) return false;
-  const now = new Date();
-  const buyers = list.map(({ id, province, city, registerType }) => ({ id, province, city, registerType, phone: null, followTime: now }));
-  const templates = await shop.shippingTemplates.terms();
-  const draft = plausibleOrder(chance, chance.between(0, 999_999), now, now, goods, buyers, templates);
-  const made = orderRows(merchant.id, chance.between(0, 999_999), draft, { now, shelf: shelfOf(goods), buyers });
-  for (const { productId, attrValueId: skuId, payNum: pieces } of made.lines.toSorted((one, other) => one.productId - other.productId))
-    if (!(await shop.products.stock.sell({ productId, skuId, pieces }))) throw new Error(`SKU ${skuId} is sold out.`);
-  await shop.orders.placing.place(made);
-  if (isPaid) await shop.orders.placing.pay(made.order.orderNo, `42000${made.order.orderNo}`);
-  await shop.merchant.raiseRevision();
-  return true;
-}
+/** Places one order of what is on sale; false where the shop has nothing to sell, or nobody who buys. */
+const placeOne = async (shop: Shop, chance: Chance, isPaid: boolean) =>
+  (await placeOrder(shop, chance, await shop.products.stock.onSale(goodsMost), { isPaid })) !== undefined;
 
 /** How many of so many fall to one of some shops; the first ones have more. */
 const share = (count: number, shops: number, at: number) => Math.floor((count + shops - 1 - at) / shops);

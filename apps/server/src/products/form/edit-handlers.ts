@@ -1,3 +1,4 @@
+import { ProductAuditStatus } from "@shopkeeper/sdk/contract";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import type { ProductState, ProductAction } from "@shopkeeper/sdk/rules/products";
 import type { HandlersOf } from "../../core/handlers";
@@ -25,7 +26,9 @@ export const productEditHandlers = {
     const stored = await lockedFor(shop, body.id, { do: "edit" });
     await demandVersion(stored.row, body.version, () => infoOf(shop, stored));
     const plan = await planUpdate(shop, stored, body);
-    return { ...savedState(plan.state), id: await carryOut(shop, plan) };
+    const id = await carryOut(shop, plan);
+    if (plan.state.auditStatus === ProductAuditStatus.waiting) await shop.seckill.products.takeDownOf([id]);
+    return { ...savedState(plan.state), id };
   },
 
   async editProductFreely({ body, shop }) {

@@ -14,8 +14,10 @@ export interface ProductFilter extends Pick<QueryOf<"listProducts">, "keywords" 
   id?: number;
   /** Any of them. */
   ids?: readonly number[];
-  /** There are no activities, so none takes a product. */
-  activityId?: number;
+  /** The platform categories that an activity takes, any of them. */
+  activityCategories?: readonly number[];
+  /** The products that take part in an activity, any of them. */
+  activityProducts?: readonly number[];
 }
 
 /** The types of products that a merchant's lists show. */
@@ -34,7 +36,8 @@ export function filterCondition(merId: number, filter: ProductFilter): SQL | und
     filter.categories && anyOf(filter.categories, (ids) => arrayOverlaps(products.cateIds, ids)),
     filter.isShow === undefined ? undefined : eq(products.isShow, filter.isShow),
     filter.isPaidMember === undefined ? undefined : eq(products.isPaidMember, filter.isPaidMember),
-    filter.activityId === undefined ? undefined : sql`false`,
+    filter.activityCategories && anyOf(filter.activityCategories, (ids) => inArray(products.categoryId, ids)),
+    filter.activityProducts && anyOf(filter.activityProducts, (ids) => inArray(products.id, ids)),
     filter.id === undefined ? undefined : eq(products.id, filter.id),
     filter.ids && anyOf(filter.ids, (ids) => inArray(products.id, ids)),
   );

@@ -22,11 +22,13 @@ export async function productScope(
   query: FilterQuery & Pick<QueryOf<"listProducts">, "type" | "productType">,
 ): Promise<ProductScope> {
   const tab = query.type ?? ProductTab.onSale;
-  const filter = { ...(await productFilter(shop, query)), type: query.productType };
+  const { activityId } = query;
+  const activityProducts = activityId === undefined ? undefined : [...(await shop.seckill.products.takingPart(activityId))];
+  const filter = { ...(await productFilter(shop, query)), type: query.productType, activityProducts };
   return { tab, filter, alertStock: tab === ProductTab.lowStock ? await alertStock(shop) : 0 };
 }
 
-/** The filter of a query, with each category widened by all below it. */
+/** The filter of a query, but for its activity, with each category widened by all below it. */
 export async function productFilter(shop: Shop, query: FilterQuery): Promise<ProductFilter> {
   return {
     keywords: searchText(query.keywords),
@@ -35,7 +37,6 @@ export async function productFilter(shop: Shop, query: FilterQuery): Promise<Pro
     categories: query.cateId ? await shop.categories.below(Number(query.cateId)) : undefined,
     isShow: query.isShow,
     isPaidMember: query.isPaidMember,
-    activityId: query.activityId,
   };
 }
 

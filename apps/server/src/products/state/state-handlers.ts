@@ -53,7 +53,11 @@ const applyEach = async (shop: Shop, { language }: Session, ids: readonly number
 
 async function apply(shop: Shop, ids: readonly number[], action: ProductAction): Promise<ActionResult[]> {
   const uses = action.do === "delete" ? () => usesOf(shop, ids) : undefined;
-  return known(await shop.products.state.apply(ids, action, await shopState(shop), uses));
+  const results = known(await shop.products.state.apply(ids, action, await shopState(shop), uses));
+  const done = results.flatMap(({ id, refused }) => (refused ? [] : [id]));
+  if (action.do === "recycle") await shop.seckill.products.takeDownOf(done);
+  if (action.do === "delete") await shop.seckill.products.leave(done);
+  return results;
 }
 
 async function freight(shop: Shop, ids: readonly number[], templateId: number): Promise<ActionResult[]> {

@@ -1,5 +1,5 @@
 import { limits, type Schema } from "@shopkeeper/sdk/contract";
-import { and, eq, gt, gte, not, sql } from "drizzle-orm";
+import { and, eq, gt, gte, not, sql, type SQLWrapper } from "drizzle-orm";
 import type { Scope } from "../../core/scope";
 import { nextVersion, revision } from "../../core/version";
 import type { StoredProduct } from "../form/product-info";
@@ -32,6 +32,17 @@ export const productStockStore = ({ db, merId, clock }: Scope) => {
       .set({ ...values, ...revision(products, clock) })
       .where(and(eq(products.merId, merId), eq(products.id, productId)));
 
+  const goods = (where: SQLWrapper) =>
+    db
+      .select({
+        ...{ productId: products.id, productName: products.name, image: products.image },
+        ...{ attrValueId: skus.id, sku: skus.sku, price: skus.price, stock: skus.stock },
+        ...{ tempId: products.tempId, weight: skus.weight, volume: skus.volume },
+      })
+      .from(skus)
+      .innerJoin(products, and(eq(products.merId, skus.merId), eq(products.id, skus.productId)))
+      .where(and(eq(skus.merId, merId), not(skus.isDel), gt(skus.stock, 0), sql`${where}`, not(products.isRecycle), not(products.isDel)));
+
   return {
     /** Adds pieces to SKUs of a product that is locked; false when one of them is full or missing: the transaction must be rolled back. */
     async add(productId: number, changes: readonly StockChange[]) {
@@ -47,20 +58,13 @@ export const productStockStore = ({ db, merId, clock }: Scope) => {
     },
 
     /** Some SKUs that buyers can order now, of the oldest products. */
-    onSale: (count: number) =>
-      db
-        .select({
-          ...{ productId: products.id, productName: products.name, image: products.image },
-          ...{ attrValueId: skus.id, sku: skus.sku, price: skus.price, stock: skus.stock },
-          ...{ tempId: products.tempId, weight: skus.weight, volume: skus.volume },
-        })
-        .from(skus)
-        .innerJoin(products, and(eq(products.merId, skus.merId), eq(products.id, skus.productId)))
-        .where(
-          and(eq(skus.merId, merId), not(skus.isDel), gt(skus.stock, 0), products.isShow, not(products.isRecycle), not(products.isDel)),
-        )
-        .orderBy(products.id, skus.id)
-        .limit(count),
+    onSale: (count: number) => goods(products.isShow).orderBy(products.id, skus.id).limit(count),
+
+    /** The SKU of a product that may be off the shelf, as buyers order it in an activity; undefined when there is none left. */
+    async inActivity(skuId: number) {
+      const [found] = await goods(eq(skus.id, skuId));
+      return found;
+    },
 
     /** Sells pieces: stock shrinks and sales grow, of the SKU and of its product; false when there are not as many, and nothing was changed. */
     async sell({ productId, skuId, pieces }: SoldPieces) {

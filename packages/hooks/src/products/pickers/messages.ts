@@ -22,6 +22,7 @@ export const productText = catalogue("products", {
     count: { zh: "已选 {{count}} 个商品", en: "{{count}} {{count|product|products}} chosen" },
     countOf: { zh: "已选 {{count}} 个商品，最多 {{max}} 个", en: "{{count}} {{count|product|products}} chosen, at most {{max}}" },
     clear: { zh: "清空已选", en: "Clear" },
+    taken: { zh: "已参加", en: "Takes part" },
   },
   columns: {
     image: { zh: "商品图", en: "Picture" },

@@ -14,18 +14,22 @@ import { keywordColumn, productColumns } from "./product-picker-rows";
 export interface MarketingProductPickerProps extends ProductPickerOptions<Schema<"ActivityProduct">> {
   /** The activity that the products are for. */
   activityId?: number;
+  /** The ids of products that are chosen for it already: like those that take part, they are marked and not offered. */
+  taken?: readonly number[];
   onClose: () => void;
 }
 
 /** The product picker for activities, 896 px wide: on the shelf or not, with their SKUs. Mount it to open it. */
-export function MarketingProductPicker({ activityId, onClose, ...options }: MarketingProductPickerProps) {
+export function MarketingProductPicker({ activityId, taken = none, onClose, ...options }: MarketingProductPickerProps) {
   const picker = useProductPicker(activityProducts(activityId), options);
+  const isTaken = (row: { id: number; isTakingPart?: boolean | undefined }) => row.isTakingPart === true || taken.includes(row.id);
   const t = useText(productText);
   const language = useLanguage();
   const filters = useFilters(picker);
   return (
     <ProductPickerDialog
-      picker={picker}
+      picker={{ ...picker, rows: picker.rows.map((row) => (isTaken(row) ? { ...row, isTakingPart: true } : row)) }}
+      isDisabled={isTaken}
       width={896}
       onClose={onClose}
       columns={columns}
@@ -50,6 +54,8 @@ export function MarketingProductPicker({ activityId, onClose, ...options }: Mark
   );
 }
 
+const none: readonly number[] = [];
+
 const shelfOf = (isShow: boolean, language: string) =>
   labelOf("ProductShelf", isShow ? ProductShelf.onShelf : ProductShelf.offShelf, language);
 
@@ -62,6 +68,11 @@ const columns: readonly Column<Schema<"ActivityProduct">>[] = [
   },
   {
     ...{ key: "shelf", title: () => textOf(productText, "columns.shelf"), width: 96 },
-    cell: ({ isShow }) => <StatusTag tone={isShow ? "success" : "neutral"}>{shelfOf(isShow, currentLanguage())}</StatusTag>,
+    cell: ({ isShow, isTakingPart }) =>
+      isTakingPart ? (
+        <StatusTag tone="info">{textOf(productText, "picker.taken")}</StatusTag>
+      ) : (
+        <StatusTag tone={isShow ? "success" : "neutral"}>{shelfOf(isShow, currentLanguage())}</StatusTag>
+      ),
   },
 ];

@@ -30,15 +30,24 @@ export interface ProductPickerRowsProps<Row extends Pickable> {
   /** A constant. */
   columns: readonly Column<Row>[];
   filters: ReactNode;
+  /** Rows that are shown, and cannot be picked. */
+  isDisabled?: (row: Row) => boolean;
   /** The height that the rows keep from page to page, in pixels. */
   height?: number;
 }
 
 /** What every product picker shows: filters, rows and pages, and the basket of what is picked. */
-export function ProductPickerRows<Row extends Pickable>({ picker, columns, filters, height }: ProductPickerRowsProps<Row>) {
+export function ProductPickerRows<Row extends Pickable>({
+  picker,
+  columns,
+  filters,
+  isDisabled = never,
+  height,
+}: ProductPickerRowsProps<Row>) {
   const t = useText(productText);
   const { mode, max, query, selection } = picker;
   const { count } = selection;
+  const free = (page: readonly Row[]) => page.filter((row) => !isDisabled(row));
   return (
     <div>
       <PickerLayout
@@ -53,7 +62,15 @@ export function ProductPickerRows<Row extends Pickable>({ picker, columns, filte
           rowKey={(product) => product.id}
           list={picker}
           maxHeight="26rem"
-          selection={{ ...selection, toggle: picker.choose, nameOf: ({ name }) => name, picks: mode === "single" ? "one" : "many" }}
+          selection={{
+            ...selection,
+            togglePage: (page) => selection.togglePage(free(page)),
+            pageState: (page) => selection.pageState(free(page)),
+            toggle: picker.choose,
+            nameOf: ({ name }) => name,
+            picks: mode === "single" ? "one" : "many",
+            isDisabled,
+          }}
           empty={<ListEmpty list={picker} title={t("picker.empty")} />}
         />
       </PickerLayout>
@@ -73,6 +90,8 @@ export function ProductPickerRows<Row extends Pickable>({ picker, columns, filte
     </div>
   );
 }
+
+const never = () => false;
 
 const smallPicture = ({ image, name }: Pickable) => <Picture src={image} name={name} size={20} isPlain />;
 

@@ -1,0 +1,11 @@
+import { OfferFormScreen } from "@shopkeeper/ui/seckill";
+import { usePage } from "../../shell/page";
+import { idParam } from "./id-param";
+
+/** /marketing/seckill/creatSeckill/:activityId?, with the refused product to submit again as `product` */
+export function Component() {
+  const { params, search, close } = usePage();
+  const [query] = search;
+  const back = () => close("/marketing/seckill/list");
+  return <OfferFormScreen activityId={idParam(params.activityId)} refusedId={idParam(query.get("product"))} onDone={back} onBack={back} />;
+}

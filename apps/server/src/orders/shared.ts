@@ -1,0 +1,1 @@
+export { placeOrder, SoldOut } from "./simulator/place-order";

@@ -1,0 +1,63 @@
+import { moneyText } from "@shopkeeper/sdk/rules/money";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import type { Shop } from "../core/shop";
+import type { Activity } from "./activity-store";
+import type { StoredSeckill } from "./product-store";
+
+/** Activities as the wire has them, with the names of their categories and how many products of the shop take part. */
+export async function wireActivities(shop: Shop, activities: readonly Activity[]) {
+  const names = await shop.categories.platformNames(activities.flatMap(({ categoryIds }) => categoryIds));
+  const merStarLevel = (await shop.merchant.find())?.starLevel ?? 0;
+  const counts = await shop.seckill.products.counts(activities.map(({ id }) => id));
+  return activities.map(({ slotIds: _slots, categoryIds, ...activity }) => ({
+    ...activity,
+    productCategoryNames: categoryIds.map((id) => names.get(id) ?? "").join(","),
+    merStarLevel,
+    productNum: counts.get(activity.id) ?? 0,
+  }));
+}
+
+/** Seckill products as the wire has them, with their activities, categories and the shop. */
+export async function wireSeckill(shop: Shop, found: readonly StoredSeckill[]) {
+  const merchant = await shop.merchant.find();
+  const info = await shop.info.find();
+  const activities = await shop.seckill.activities.some(found.map(({ row }) => row.activityId));
+  const names = await shop.categories.platformNames(found.map(({ row }) => row.categoryId));
+  return found.map(({ row: { isDel: _isDel, ...row }, skus }) => {
+    const activity = activities.get(row.activityId);
+    const attrValue = skus.map((sku) => wireSku(sku, shop));
+    const sumOf = (count: (sku: (typeof attrValue)[number]) => number) => attrValue.reduce((sum, sku) => sum + count(sku), 0);
+    return {
+      ...row,
+      image: shop.files.publicUrl(row.image),
+      price: moneyText(row.price),
+      seckillPrice: moneyText(row.seckillPrice),
+      activityName: activity?.name ?? "",
+      activityStatus: activity?.status ?? 0,
+      timeList: activity?.timeList ?? [],
+      categoryName: names.get(row.categoryId) ?? "",
+      merName: merchant?.name ?? "",
+      merStarLevel: merchant?.starLevel ?? 0,
+      merCategoryId: info.categoryId ?? 0,
+      quotaShow: sumOf(({ quotaShow }) => quotaShow),
+      quota: sumOf(({ quota }) => quota),
+      sales: sumOf(({ sales }) => sales),
+      createTime: wireTime(row.createTime),
+      updateTime: wireTime(row.updateTime),
+      attrValue,
+    };
+  });
+}
+
+function wireSku(
+  { id, seckillProductId, skuId, sku, image, price, otPrice, cost, quotaShow, quota }: StoredSeckill["skus"][number],
+  shop: Shop,
+) {
+  return {
+    ...{ id, sku, quotaShow, quota, stock: quota, sales: quotaShow - quota },
+    productId: seckillProductId,
+    masterId: skuId,
+    image: shop.files.publicUrl(image),
+    ...{ price: moneyText(price), otPrice: moneyText(otPrice), cost: moneyText(cost) },
+  };
+}

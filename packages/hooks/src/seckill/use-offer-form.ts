@@ -1,0 +1,149 @@
+import type { MerchantClient, Schema } from "@shopkeeper/sdk";
+import { joinProblem, seckillLimits } from "@shopkeeper/sdk/rules/seckill";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { textOf, useCan, useClient, useSelection, useShop, useStored, useVersionedForm } from "../core";
+import { seckillText } from "./messages";
+import {
+  type KnownProduct,
+  offeredAgain,
+  offerInput,
+  type OfferedProduct,
+  type OfferForm,
+  offerSchema,
+  shapeOf,
+  skusOf,
+  withProducts,
+  withSetting,
+  type BatchSetting,
+} from "./offer-form";
+import { useOfferRows } from "./use-offer-rows";
+import { usePriceDoubts } from "./use-price-doubts";
+
+type Activity = Schema<"SeckillActivityDetail">;
+
+export interface OfferFormOptions {
+  /** The activity to take part in; it is chosen in the form otherwise. */
+  activityId?: number | undefined;
+  /** The refused product that is submitted again. */
+  refusedId?: number | undefined;
+  onDone: () => void;
+}
+
+/** What the form begins with: an activity, and what is submitted again. */
+interface Beginning {
+  activity: Pick<Activity, "id" | "name">;
+  product: OfferedProduct | undefined;
+}
+
+/** Submitting products to an activity: the activity, the products with quota and price of every SKU, and what is set for many at once. */
+export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions) {
+  const can = useCan();
+  const { notices, now } = useShop();
+  const doubts = usePriceDoubts();
+  const stored = useStored("getSeckillActivity", activityId === undefined ? undefined : { path: { id: activityId } });
+  const refused = stored.record?.productList.find(({ id }) => id === refusedId);
+  const goods = useStored(
+    "searchActivityProducts",
+    refused && { query: { productId: refused.productId, activityId: refused.activityId, limit: 10 } },
+  );
+  const isLoading = stored.isLoading || goods.isLoading;
+  const again = goods.record?.list[0];
+  const [beginning, setBeginning] = useState<Beginning>();
+  if (stored.record && !isLoading && beginning?.activity.id !== stored.record.id)
+    setBeginning({ activity: stored.record, product: refused && again ? offeredAgain(again, refused) : undefined });
+
+  const { form, submit, ...rest } = useVersionedForm<OfferForm, Beginning, null>({
+    model: { schema: offerSchema, valuesOf: formOf },
+    edited: beginning,
+    operation: "addSeckillProducts",
+    save: (values, client) => client.addSeckillProducts({ body: offerInput(values) }),
+    draftKey: `seckill/${activityId ?? "add"}${refusedId === undefined ? "" : `/${refusedId}`}`,
+    done: textOf(seckillText, "done.added"),
+    onDone,
+  });
+  const { id, products } = useWatch({ control: form.control, compute: shapeOf });
+  const offered = () => form.getValues("productList");
+  const selection = useSelection<number, KnownProduct>({ idOf: (product) => product.id });
+  const set = (next: OfferedProduct[]) => {
+    form.setValue("productList", next, { shouldDirty: true, shouldTouch: true });
+    if (form.formState.isSubmitted || Object.keys(form.formState.errors).length > 0) void form.trigger();
+  };
+  const why = (activity: Activity) => joinProblem(activity, { stars: activity.merStarLevel, now: now() });
+
+  return {
+    ...rest,
+    form,
+    isRefused: !can("addSeckillProducts"),
+    isLoading,
+    loadError: stored.error ?? goods.error,
+    retry: stored.error ? stored.retry : goods.retry,
+    limits: seckillLimits,
+    activityId: id,
+    /** The activity cannot be chosen: the address names it. */
+    isActivityFixed: activityId !== undefined,
+    /** Why the activity of the address takes nothing. */
+    closed: stored.record && why(stored.record),
+    activity: stored.record,
+    /** Why the product was refused that is submitted again. */
+    refusal: refused?.reason ?? undefined,
+    activities: useActivityOptions(form),
+    products,
+    selection,
+    rows: useOfferRows(products),
+    addProducts(picked: readonly Schema<"ActivityProduct">[]) {
+      const next = withProducts(offered(), picked);
+      selection.set([...selection.rows, ...next.slice(products.length)]);
+      set(next);
+    },
+    /** Whether products can be added; says what is missing otherwise. */
+    canPick() {
+      if (id === null) notices.info(textOf(seckillText, "form.chooseFirst"));
+      return id !== null;
+    },
+    drop(ids: readonly number[]) {
+      selection.drop(...ids);
+      set(offered().filter((product) => !ids.includes(product.id)));
+    },
+    setAll: (setting: BatchSetting) => set(withSetting(offered(), selection.has, setting)),
+    doubts,
+    submit: () => void form.handleSubmit((values) => doubts.before(skusOf(values.productList), submit))(),
+  };
+}
+
+const formOf = (beginning: Beginning | undefined): OfferForm => ({
+  id: beginning?.activity.id ?? null,
+  activityName: beginning?.activity.name ?? "",
+  productList: beginning?.product ? [beginning.product] : [],
+});
+
+type Form = ReturnType<typeof useVersionedForm<OfferForm, Beginning, null>>["form"];
+
+const pageSize = 20;
+
+/** The activities to choose from, page by page; one that takes nothing says why. */
+function useActivityOptions(form: Form) {
+  const client = useClient();
+  const { now } = useShop();
+  const nameOf = (activity: Schema<"SeckillActivity">) => {
+    const problem = joinProblem(activity, { stars: activity.merStarLevel, now: now() });
+    if (!problem) return activity.name;
+    const why = textOf(seckillText, `activities.${problem}`, { stars: activity.merStars, own: activity.merStarLevel });
+    return textOf(seckillText, "form.closed", { name: activity.name, why });
+  };
+  return {
+    async load(name: string, page: number, from: MerchantClient = client) {
+      const { list, total } = await from.listSeckillActivities({ query: { name, page, limit: pageSize } });
+      const options = list.map((activity) => ({
+        value: activity.id,
+        label: nameOf(activity),
+        isDisabled: joinProblem(activity, { stars: activity.merStarLevel, now: now() }) !== undefined,
+      }));
+      return { options, hasMore: page * pageSize < total };
+    },
+    choose({ value, label }: { value: number; label: string }) {
+      form.setValue("id", value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+      form.setValue("activityName", label, { shouldDirty: true });
+    },
+  };
+}

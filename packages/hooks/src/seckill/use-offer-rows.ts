@@ -1,0 +1,51 @@
+import { useMemo, useState } from "react";
+import type { KnownProduct, KnownSku } from "./offer-form";
+
+/** A row of the editor's table: a product, or one of its SKUs by its place. */
+export interface OfferRow {
+  readonly key: string;
+  readonly product: KnownProduct;
+  /** The product's place in the form. */
+  readonly at: number;
+  readonly sku?: KnownSku;
+  /** The SKU's place in its product. */
+  readonly place: number;
+}
+
+const pageRows = 100;
+
+/** The rows of the editor's table, a product above its SKUs, so many on a page: a table of thousands stays quick to type in. */
+export function useOfferRows(products: readonly KnownProduct[]) {
+  const [wanted, setPage] = useState(1);
+  // the same rows while someone types: none is drawn again
+  const all = useMemo(() => products.flatMap(rowsOf), [products]);
+  const pages = Math.max(1, Math.ceil(all.length / pageRows));
+  const page = Math.min(wanted, pages);
+  const shown = useMemo(() => pageOf(all, page), [all, page]);
+  return {
+    shown,
+    page,
+    pageRows,
+    total: all.length,
+    setPage,
+    /** The page that has a SKU. */
+    pageOf: (at: number, place: number) => {
+      const index = all.findIndex((row) => row.at === at && row.place === place);
+      return Math.floor(Math.max(0, index) / pageRows) + 1;
+    },
+  };
+}
+
+const rowsOf = (product: KnownProduct, at: number): readonly OfferRow[] => [
+  { key: `p${product.id}`, product, at, place: -1 },
+  ...product.attrValue.map((sku, place) => ({ key: `s${sku.attrValueId}`, product, at, sku, place })),
+];
+
+/** The rows of a page; one that begins amid the SKUs of a product says which. */
+function pageOf(all: readonly OfferRow[], page: number): readonly OfferRow[] {
+  const rows = all.slice((page - 1) * pageRows, page * pageRows);
+  const [first] = rows;
+  if (!first?.sku) return rows;
+  const { product, at } = first;
+  return [{ key: `p${product.id}`, product, at, place: -1 }, ...rows];
+}

@@ -1,0 +1,63 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openShop, searchState } from "../testing";
+import { useSeckillList } from "./use-seckill-list";
+import { useSeckillPrices } from "./use-seckill-prices";
+
+async function open(url: string, permissions?: readonly string[]) {
+  const opened = await openShop({
+    products: 3,
+    seckillProducts: [{ auditStatus: 1 }, {}, { auditStatus: 3 }],
+    ...(permissions && { permissions }),
+  });
+  const useSearch = searchState(url);
+  const { result: list } = renderHook(() => useSeckillList(useSearch()), { wrapper: opened.wrapper });
+  await waitFor(() => expect(list.current.rows).toHaveLength(1));
+  return { ...opened, list };
+}
+
+test("each tab offers what is possible with its products", async () => {
+  for (const [url, steps, more] of [
+    ["", ["withdraw"], [false, false, false]],
+    ["auditStatus=2", ["takeDown"], [true, false, false]],
+    ["auditStatus=3", [], [false, true, true]],
+  ] as const) {
+    const { list } = await open(url);
+    const [row] = list.current.rows;
+    if (!row) throw new Error("there is a row");
+    expect(list.current.stepsOf(row)).toEqual(steps);
+    expect([list.current.canEdit(row), list.current.canResubmit(row), list.current.remove !== undefined]).toEqual(more);
+    expect(list.current.takingDown !== undefined).toBe(url === "auditStatus=2");
+  }
+});
+
+test("a product is taken down after a question", async () => {
+  const { list, notices } = await open("auditStatus=2");
+  act(() => list.current.rows[0] && list.current.ask("takeDown", list.current.rows[0]));
+  await act(() => list.current.step.confirm());
+  await waitFor(() => expect(list.current.rows[0]?.isShow).toBe(false));
+  expect(notices.at(-1)).toMatchObject({ text: "下架成功" });
+});
+
+test("a clerk who may only look is offered nothing else", async () => {
+  const { list } = await open("auditStatus=2", ["merchant:seckill:product:list"]);
+  const [row] = list.current.rows;
+  expect(row && list.current.stepsOf(row)).toEqual([]);
+  expect([list.current.canAdd, list.current.takingDown, row && list.current.canEdit(row)]).toEqual([false, undefined, false]);
+});
+
+test("prices of what has passed are set, after a question where one looks wrong", async () => {
+  const { list, wrapper, client } = await open("auditStatus=2");
+  const [row] = list.current.rows;
+  if (!row) throw new Error("there is a row");
+  const done: string[] = [];
+  const { result: prices } = renderHook(() => useSeckillPrices({ task: { mode: "edit", row }, onClose: () => void done.push("closed") }), {
+    wrapper,
+  });
+  act(() => prices.current.form.setValue("prices.0", 0.01, { shouldDirty: true }));
+  act(() => prices.current.submit());
+  await waitFor(() => expect(prices.current.doubts.open).toMatchObject([{ why: "belowTenth" }]));
+  act(() => prices.current.doubts.saveAnyway());
+  await waitFor(() => expect(done).toEqual(["closed"]));
+  expect((await client.listSeckillProducts({ query: { auditStatus: 2 } })).list).toMatchObject([{ seckillPrice: "0.01" }]);
+});

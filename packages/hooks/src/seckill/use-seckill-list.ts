@@ -1,0 +1,105 @@
+import { ActivityStatus, listQueries, type MerchantClient, type Schema, SeckillAuditStatus } from "@shopkeeper/sdk";
+import { canSeckill, type SeckillAction } from "@shopkeeper/sdk/rules/seckill";
+import {
+  listOf,
+  type RowSelection,
+  type SearchParamsState,
+  textOf,
+  useAction,
+  useBulk,
+  useCan,
+  useConfirm,
+  useDialog,
+  useList,
+  useRemoval,
+} from "../core";
+import { seckillText } from "./messages";
+
+type Product = Schema<"SeckillProduct">;
+type Tab = Schema<"SeckillAuditStatus">;
+
+/** The seckill products under a tab, which is `auditStatus`. */
+export const seckillProducts = listOf(listQueries.listSeckillProducts, {
+  kept: ["auditStatus"],
+  toInput: (query) => ({ query: { ...query, auditStatus: tabOf(query) } }),
+});
+
+const tabOf = ({ auditStatus = SeckillAuditStatus.waiting }: { auditStatus?: Tab | undefined }) => auditStatus;
+
+const steps = {
+  putUp: {
+    operation: "putUpSeckillProducts",
+    run: (id: number, client: MerchantClient) => client.putUpSeckillProducts({ body: { ids: String(id) } }),
+  },
+  takeDown: {
+    operation: "takeDownSeckillProducts",
+    run: (id: number, client: MerchantClient) => client.takeDownSeckillProducts({ body: { ids: String(id) } }),
+  },
+  withdraw: {
+    operation: "withdrawSeckillProduct",
+    run: (id: number, client: MerchantClient) => client.withdrawSeckillProduct({ path: { id } }),
+  },
+} as const;
+
+/** What is asked about before it is done. */
+export type SeckillStep = keyof typeof steps;
+
+/** The shop's seckill products under a tab, what may be done with each, and the drawer of one; what the account may not do is undefined. */
+export function useSeckillList(search: SearchParamsState) {
+  const can = useCan();
+  const list = useList(seckillProducts, search);
+  const tab = tabOf(list.query);
+  const step = useConfirm(useStep());
+  const dialog = useDialog<Product>({ edit: "setSeckillPrices" });
+  const remove = useRemoval(list, {
+    operation: "deleteSeckillProducts",
+    call: ({ id }: Product, client) => client.deleteSeckillProducts({ body: { ids: String(id) } }),
+  });
+  const may = (action: SeckillAction) => (product: Product) => canSeckill(action, product);
+  return {
+    ...list,
+    tab,
+    openTab: (auditStatus: Tab) => list.change({ auditStatus: auditStatus === SeckillAuditStatus.waiting ? undefined : auditStatus }),
+    canAdd: can("addSeckillProducts"),
+    dialog: { ...dialog, edit: dialog.edit && ((product: Product) => (may("setPrice")(product) ? dialog.edit?.(product) : undefined)) },
+    canEdit: (product: Product) => dialog.edit !== undefined && may("setPrice")(product),
+    step,
+    /** The steps that are possible for a product now. */
+    stepsOf: (product: Product) =>
+      (["putUp", "takeDown", "withdraw"] as const).filter((name) => can(steps[name].operation) && canSeckill(name, product)),
+    ask: (name: SeckillStep, product: Product) => step.open({ name, product }),
+    canResubmit: (product: Product) =>
+      can("addSeckillProducts") && product.activityStatus !== ActivityStatus.ended && may("resubmit")(product),
+    remove: tab === SeckillAuditStatus.refused ? remove : undefined,
+    takingDown: useTakingDown(list, tab),
+  };
+}
+
+function useStep() {
+  return useAction(
+    ({ name, product }: { name: SeckillStep; product: Product }, client) => steps[name].run(product.id, client),
+    ["seckill", "products"],
+    { done: (_answer, { name }) => textOf(seckillText, `done.${name}`) },
+  );
+}
+
+/** Taking the picked products down, with a result for each; undefined under other tabs and without the right. */
+function useTakingDown({ selection }: { selection: RowSelection<number, Product> }, tab: Tab) {
+  const can = useCan();
+  const bulk = useBulk(
+    (product: Product, client) => client.takeDownSeckillProducts({ body: { ids: String(product.id) } }),
+    ["seckill"],
+    (results) => selection.drop(...results.filter(({ isDone }) => isDone).map(({ row }) => row.id)),
+  );
+  const question = useConfirm<readonly Product[], null>({
+    run: async (rows) => {
+      void bulk.run(rows);
+      return { status: "done", result: null };
+    },
+    isRunning: false,
+    error: undefined,
+    reset: () => undefined,
+  });
+  if (tab !== SeckillAuditStatus.passed || !can("takeDownSeckillProducts")) return undefined;
+  return { question, bulk, open: () => (selection.rows.length > 0 ? question.open(selection.rows) : undefined) };
+}

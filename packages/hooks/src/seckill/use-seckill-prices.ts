@@ -1,0 +1,71 @@
+import type { MerchantClient, Schema } from "@shopkeeper/sdk";
+import { moneyText } from "@shopkeeper/sdk/rules/money";
+import { activityPriceProblem, seckillLimits } from "@shopkeeper/sdk/rules/seckill";
+import * as z from "zod/mini";
+import { type DialogTask, textOf, useVersionedForm } from "../core";
+import { seckillText, type SeckillTextKey } from "./messages";
+import { centsIn, type DoubtfulSku } from "./offer-form";
+import { usePriceDoubts } from "./use-price-doubts";
+
+type Product = Schema<"SeckillProduct">;
+
+interface PriceForm {
+  /** In yuan, in the order of the SKUs; null where empty. */
+  prices: (number | null)[];
+}
+
+const schema = z.object({ prices: z.array(z.nullable(z.number())) }).check(({ value, issues }) => {
+  for (const [at, price] of value.prices.entries()) {
+    const problem = activityPriceProblem(centsIn(price));
+    if (problem) issues.push({ code: "custom", path: ["prices", at], message: messageOf(problem.key), input: value });
+  }
+});
+
+const messageOf = (key: keyof typeof seckillText.zh.problems): SeckillTextKey => `problems.${key}`;
+
+export interface SeckillPricesOptions {
+  task: Exclude<DialogTask<Product>, { mode: "add" }>;
+  onClose: () => void;
+}
+
+/** A seckill product with its SKUs, and the activity prices of one that has passed. It lasts as long as its drawer is open. */
+export function useSeckillPrices({ task: { mode, row }, onClose }: SeckillPricesOptions) {
+  const doubts = usePriceDoubts();
+  const { form, submit, ...rest } = useVersionedForm<PriceForm, Product, null>({
+    model: { schema, valuesOf: (product) => ({ prices: product?.attrValue.map(({ price }) => Number(price)) ?? [] }) },
+    edited: row,
+    operation: "setSeckillPrices",
+    save: ({ prices }, client, version) => client.setSeckillPrices({ body: { productList: [pricesOf(row, prices, version)] } }),
+    reread: (client) => readAgain(row, client),
+    draftKey: mode === "edit" ? `seckill/${row.id}/prices` : undefined,
+    isReadOnly: mode === "view",
+    done: textOf(seckillText, "done.added"),
+    wireNames: Object.fromEntries(row.attrValue.map((_sku, at) => [`productList.0.attrValue.${at}.activityPrice`, `prices.${at}`])),
+    onDone: onClose,
+    onCancel: onClose,
+  });
+  const doubtful = () =>
+    form.getValues("prices").map((price, at): DoubtfulSku => {
+      const sku = row.attrValue[at];
+      return { name: `${row.name} ${sku?.sku ?? ""}`, price: sku?.otPrice ?? "0.00", cost: sku?.cost ?? "0.00", activityPrice: price };
+    });
+  return {
+    ...rest,
+    form,
+    product: row,
+    limits: seckillLimits,
+    doubts,
+    submit: () => void form.handleSubmit(() => doubts.before(doubtful(), submit))(),
+  };
+}
+
+const pricesOf = ({ id, attrValue }: Product, prices: PriceForm["prices"], version: number | undefined) => ({
+  id,
+  version,
+  attrValue: attrValue.map((sku, at) => ({ id: sku.id, activityPrice: moneyText(centsIn(prices[at] ?? null) ?? 0) })),
+});
+
+async function readAgain({ id, name, auditStatus }: Product, client: MerchantClient) {
+  const { list } = await client.listSeckillProducts({ query: { proName: name, limit: 100 } });
+  return list.find((product) => product.id === id && product.auditStatus === auditStatus);
+}

@@ -1,0 +1,48 @@
+import { ActivityStatus, SeckillAuditStatus } from "../../generated/code-sets";
+
+/** What decides what may be done with a seckill product. */
+export interface SeckillState {
+  readonly auditStatus: number;
+  readonly isShow: boolean;
+  /** Of its activity. */
+  readonly activityStatus: number;
+}
+
+/** What happens to a seckill product; `pass` and `refuse` are the platform's. */
+export type SeckillAction = "pass" | "refuse" | "withdraw" | "putUp" | "takeDown" | "setPrice" | "resubmit" | "remove";
+
+interface Transition {
+  readonly from: readonly number[];
+  /** Not once its activity has ended. */
+  readonly untilEnd: boolean;
+  /** What changes; a product that is `isDel` is gone. */
+  readonly change: { readonly auditStatus?: number; readonly isShow?: boolean; readonly isDel?: true };
+}
+
+const { waiting, passed, refused } = SeckillAuditStatus;
+
+/** The state machine of seckill products: from which review states an action is possible, and what it changes. */
+export const seckillTransitions: Readonly<Record<SeckillAction, Transition>> = {
+  pass: { from: [waiting], untilEnd: false, change: { auditStatus: passed } },
+  refuse: { from: [waiting], untilEnd: false, change: { auditStatus: refused } },
+  withdraw: { from: [waiting], untilEnd: false, change: { auditStatus: refused, isDel: true } },
+  putUp: { from: [passed], untilEnd: true, change: { isShow: true } },
+  takeDown: { from: [passed], untilEnd: false, change: { isShow: false } },
+  setPrice: { from: [passed], untilEnd: true, change: {} },
+  resubmit: { from: [refused], untilEnd: true, change: { isDel: true } },
+  remove: { from: [refused], untilEnd: false, change: { isDel: true } },
+};
+
+/** Why an action is not possible: the review of the product, or the end of its activity; undefined when it is. */
+export function seckillRefusal(action: SeckillAction, { auditStatus, activityStatus }: SeckillState): "state" | "ended" | undefined {
+  const { from, untilEnd } = seckillTransitions[action];
+  if (!from.includes(auditStatus)) return "state";
+  return untilEnd && activityStatus === ActivityStatus.ended ? "ended" : undefined;
+}
+
+/** Whether an action is possible now, and would change something. */
+export function canSeckill(action: SeckillAction, product: SeckillState): boolean {
+  const { change } = seckillTransitions[action];
+  const isDone = change.auditStatus === undefined && change.isShow === product.isShow;
+  return !isDone && seckillRefusal(action, product) === undefined;
+}

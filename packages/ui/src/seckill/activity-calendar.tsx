@@ -1,0 +1,160 @@
+import { type SearchParamsState, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { type CalendarSpan, seckillText, useActivityCalendar } from "@shopkeeper/hooks/seckill";
+import { ChevronLeft, ChevronRight, TriangleAlert } from "lucide-react";
+import { Button } from "../core/button";
+import { IconButton } from "../core/icon-button";
+import { LoadState } from "../core/load-state";
+import { RadioGroup } from "../core/radio-group";
+import { RefusedState } from "../core/refused-state";
+import { CalendarRoot } from "./activity-calendar.styles";
+
+export interface ActivityCalendarProps {
+  search: SearchParamsState;
+  onJoin: (activity: { id: number }) => void;
+}
+
+type Calendar = ReturnType<typeof useActivityCalendar>;
+type Entry = Calendar["activities"][number];
+
+const spans: readonly CalendarSpan[] = ["week", "month"];
+
+/** The activities by week or month: a bar each over its days, with what the shop has in it and which products clash. */
+export function ActivityCalendar({ search, onJoin }: ActivityCalendarProps) {
+  const calendar = useActivityCalendar(search);
+  const t = useText(seckillText);
+  if (calendar.isRefused) return <RefusedState />;
+  return (
+    <CalendarRoot>
+      <div data-bar="">
+        <IconButton label={t("calendar.before")} icon={<ChevronLeft size={16} aria-hidden />} onClick={() => calendar.step(-1)} />
+        <h2 aria-live="polite">{calendar.month}</h2>
+        <IconButton label={t("calendar.after")} icon={<ChevronRight size={16} aria-hidden />} onClick={() => calendar.step(1)} />
+        <Button onClick={calendar.toToday}>{t("calendar.today")}</Button>
+        <RadioGroup
+          variant="segments"
+          label={t("calendar.span")}
+          options={spans.map((value) => ({ value, label: t(`calendar.${value}`) }))}
+          value={calendar.span}
+          onChange={calendar.setSpan}
+        />
+      </div>
+      <LoadState of={calendar}>
+        <Weekdays />
+        {calendar.weeks.map((week) => (
+          <Week key={week.days[0]} week={week} calendar={calendar} onJoin={onJoin} />
+        ))}
+        <Clashes calendar={calendar} />
+      </LoadState>
+    </CalendarRoot>
+  );
+}
+
+/** Monday to Sunday; 2024 began with a Monday. */
+function Weekdays() {
+  const name = new Intl.DateTimeFormat(useLanguage(), { weekday: "short", timeZone: "UTC" });
+  return (
+    <div data-weekdays="" aria-hidden>
+      {Array.from({ length: 7 }, (_, at) => (
+        <span key={at}>{name.format(Date.UTC(2024, 0, 1 + at))}</span>
+      ))}
+    </div>
+  );
+}
+
+/** Seven days with a bar for every activity that lies in them. */
+function Week({
+  week,
+  calendar,
+  onJoin,
+}: {
+  week: Calendar["weeks"][number];
+  calendar: Calendar;
+  onJoin: ActivityCalendarProps["onJoin"];
+}) {
+  return (
+    <section data-week="" data-span={calendar.span} aria-label={`${week.days[0]} – ${week.days.at(-1)}`}>
+      {week.days.map((day, at) => (
+        <div
+          key={day}
+          data-day=""
+          data-other={calendar.span === "month" && !day.startsWith(calendar.month) ? "" : undefined}
+          aria-current={day === calendar.today ? "date" : undefined}
+          style={{ gridColumn: at + 1, gridRow: `1 / span ${week.placed.length + 2}` }}
+        >
+          <time dateTime={day}>{Number(day.slice(8))}</time>
+        </div>
+      ))}
+      {week.placed.map(({ activity, from, to, line }) => (
+        <Bar
+          key={activity.id}
+          activity={activity}
+          clashes={calendar.clashes.get(activity.id)?.size ?? 0}
+          place={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: line + 2 }}
+          onChoose={() => onJoin(activity)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface BarProps {
+  activity: Entry;
+  clashes: number;
+  place: { gridColumn: string; gridRow: number };
+  onChoose: () => void;
+}
+
+function Bar({ activity, clashes, place, onChoose }: BarProps) {
+  const t = useText(seckillText);
+  const { name, products, timeList } = activity;
+  const part = products.length === 0 ? t("calendar.none") : t("calendar.taking", { count: products.length });
+  const said = [name, timeList.join(" "), part, clashes > 0 && t("calendar.clashes", { count: clashes })].filter(Boolean).join(", ");
+  return (
+    <button
+      type="button"
+      data-activity=""
+      data-part={products.length > 0 ? "" : undefined}
+      data-clash={clashes > 0 ? "" : undefined}
+      style={place}
+      aria-label={said}
+      data-tip={said}
+      onClick={onChoose}
+    >
+      {clashes > 0 && <TriangleAlert size={12} aria-hidden />}
+      <b>{name}</b>
+      <span>{part}</span>
+    </button>
+  );
+}
+
+/** Which products are in several activities at the same time. */
+function Clashes({ calendar }: { calendar: Calendar }) {
+  const t = useText(seckillText);
+  const nameOf = (productId: number) =>
+    calendar.activities.flatMap(({ products }) => products).find((product) => product.productId === productId)?.name ?? "";
+  // each product once, with everything that it is in
+  const clashing = new Map(
+    calendar.activities.flatMap((activity) =>
+      [...(calendar.clashes.get(activity.id) ?? [])].map(([productId, others]) => [productId, [activity, ...others]] as const),
+    ),
+  );
+  return (
+    <section data-clashes="">
+      <h3>{t("calendar.clashTitle")}</h3>
+      {clashing.size === 0 ? (
+        <p>{t("calendar.noClash")}</p>
+      ) : (
+        <>
+          <p>{t("calendar.clashHint")}</p>
+          <ul>
+            {[...clashing].map(([productId, places]) => (
+              <li key={productId}>
+                {t("calendar.clash", { product: nameOf(productId), activities: places.map(({ name }) => name).join("”“") })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

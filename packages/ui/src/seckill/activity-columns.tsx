@@ -1,0 +1,67 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { seckillText, type SeckillTextKey, type useActivityList } from "@shopkeeper/hooks/seckill";
+import type { Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { idColumn } from "../core/id-column";
+import type { Column } from "../core/table-column";
+import { ActivityTag } from "./seckill-tags";
+
+type Activity = Schema<"SeckillActivity">;
+
+/** What the columns show: the list, and the editor in which the shop takes part. */
+export type ShownActivities = ReturnType<typeof useActivityList> & { onJoin: (activity: Activity) => void };
+
+const text = (key: SeckillTextKey) => textOf(seckillText, key);
+const limit = (pieces: number) => (pieces === 0 ? text("activities.noLimit") : pieces);
+
+export const activityName = ({ name }: Activity) => name;
+
+export const activityColumns: readonly Column<Activity, ShownActivities>[] = [
+  idColumn(60),
+  { key: "name", title: () => text("activities.name"), isHeading: true, isClipped: true, minWidth: 130, cell: activityName },
+  { key: "productNum", title: () => text("activities.productNum"), width: 80, align: "end", cell: ({ productNum }) => productNum },
+  { key: "oneQuota", title: () => text("activities.oneQuota"), width: 80, align: "end", cell: ({ oneQuota }) => limit(oneQuota) },
+  { key: "allQuota", title: () => text("activities.allQuota"), width: 80, align: "end", cell: ({ allQuota }) => limit(allQuota) },
+  {
+    ...{ key: "categories", title: () => text("activities.categories"), width: 110, isClipped: true },
+    cell: ({ productCategoryNames }) => productCategoryNames || text("activities.allCategories"),
+  },
+  {
+    ...{ key: "stars", title: () => text("activities.stars"), width: 100 },
+    cell: ({ merStars }) => (
+      <span role="img" aria-label={textOf(seckillText, "activities.starsOf", { count: merStars })}>
+        {"★".repeat(merStars)}
+      </span>
+    ),
+  },
+  { key: "status", title: () => text("activities.status"), width: 92, cell: ({ status }) => <ActivityTag status={status} /> },
+  {
+    ...{ key: "dates", title: () => text("activities.dates"), width: 116 },
+    cell: ({ startDate, endDate }) => (
+      <>
+        {startDate}
+        <br />
+        {endDate}
+      </>
+    ),
+  },
+  {
+    ...{ key: "times", title: () => text("activities.times"), width: 116 },
+    cell: ({ timeList }) => timeList.map((slot) => <div key={slot}>{slot}</div>),
+  },
+  { key: "createTime", title: () => text("activities.createTime"), width: 150, cell: ({ createTime }) => createTime },
+  actionsColumn({
+    width: 176,
+    shown: 1,
+    rowName: activityName,
+    actionsOf(activity, list) {
+      const why = list.closedBecause(activity);
+      return [
+        list.canJoin && {
+          ...{ key: "join", label: why ?? text("activities.join"), isDisabled: why !== undefined },
+          onChoose: () => list.onJoin(activity),
+        },
+      ];
+    },
+  }),
+];

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { useSearch } from "../../.storybook/use-search";
+import { withShop } from "../../.storybook/with-shop";
+import { ActivityListScreen } from "./activity-list-screen";
+
+const meta = {
+  title: "Seckill/Activities",
+  args: { at: "", onJoin: fn() },
+  render: function Render({ at, onJoin }: { at: string; onJoin: () => void }) {
+    return <ActivityListScreen search={useSearch(at)} onJoin={onJoin} />;
+  },
+} satisfies Meta<{ at: string; onJoin: () => void }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = "/seckill/activity";
+
+/** What has ended, or wants more stars, says so in place of 参加活动. */
+export const Full: Story = {
+  decorators: [withShop({ merchant: { starLevel: 3 } })],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole("button", { name: /^活动已结束 上月清仓秒杀/ })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: /^需 5 星.* 金牌商户抢先购/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "参加活动 全天限时秒杀" }));
+    await expect(args.onJoin).toHaveBeenCalledWith(expect.objectContaining({ name: "全天限时秒杀" }));
+  },
+};
+
+/** The shop takes part in two activities at once with one of its products. */
+export const Calendar: Story = {
+  args: { at: "view=calendar&span=week" },
+  decorators: [
+    withShop({
+      products: [{ name: "白瓷盖碗" }],
+      seckillActivities: [{ name: "早场" }, { name: "晚场" }],
+      seckillProducts: [
+        { activity: 0, product: 0 },
+        { activity: 1, product: 0 },
+      ],
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/“白瓷盖碗”同时参加“早场”“晚场”/)).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /^早场, .*参加 1 个商品, 1 个商品撞期/ })[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "月" }));
+    await expect(await canvas.findByRole("radio", { name: "月", checked: true })).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], args: { at: "name=没有这样的活动" }, decorators: [withShop()] };
+
+export const Loading: Story = { tags: ["!test"], decorators: [withShop({}, { at, does: "stall" })] };
+
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:page:list"] })] };
+
+export const Failed: Story = { tags: ["!test"], decorators: [withShop({}, { at, does: "break" })] };
+
+export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:seckill:activity:page"] })] };
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop()],
+  play: async ({ canvas }) => expect(await canvas.findByText("全天限时秒杀")).toBeVisible(),
+};

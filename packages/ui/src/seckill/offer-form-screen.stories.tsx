@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { OfferFormScreen } from "./offer-form-screen";
+
+const meta = {
+  title: "Seckill/Editor",
+  component: OfferFormScreen,
+  args: { activityId: 2, onDone: fn(), onBack: fn() },
+} satisfies Meta<typeof OfferFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const products = [{ name: "明前龙井", price: 10_000, stock: 8, specs: [["规格", ["一罐"]]] as const }];
+const at = "/seckill/activity/detail";
+
+/** Products are picked, set at once, and submitted; an empty cell is no price. */
+export const Full: Story = {
+  decorators: [withShop({ products })],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "添加商品" }));
+    const picker = within(await screen.findByRole("dialog", { name: "商品列表" }));
+    await userEvent.click(await picker.findByRole("checkbox", { name: "选择 明前龙井" }));
+    await userEvent.click(picker.getByRole("button", { name: "确定" }));
+    await userEvent.click(canvas.getByRole("button", { name: "保存修改" }));
+    await expect(await canvas.findByText("商品限量不能为空")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "设置限量" }));
+    await setAll("设置限量", "限量", "99999");
+    await userEvent.click(canvas.getByRole("button", { name: "设置活动价" }));
+    await userEvent.click(await screen.findByRole("radio", { name: "活动折扣(%)" }));
+    await setAll("设置活动价", "活动折扣(%)", "80");
+    await userEvent.click(canvas.getByRole("button", { name: "保存修改" }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+
+    async function setAll(title: string, label: string, value: string) {
+      const dialog = within(await screen.findByRole("dialog", { name: title }));
+      await userEvent.type(dialog.getByRole("textbox", { name: label }), value);
+      await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    }
+  },
+};
+
+/** Without an activity in the address it is chosen first. */
+export const Choosing: Story = {
+  args: { activityId: undefined },
+  decorators: [withShop({ products })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "选择活动" }));
+    await userEvent.click(await screen.findByRole("option", { name: "全天限时秒杀" }));
+    await userEvent.click(canvas.getByRole("button", { name: "添加商品" }));
+    await expect(await screen.findByRole("dialog", { name: "商品列表" })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], args: { activityId: undefined }, decorators: [withShop()] };
+
+export const Loading: Story = { tags: ["!test"], decorators: [withShop({}, { at, does: "stall" })] };
+
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:page:list"] })] };
+
+export const Failed: Story = { tags: ["!test"], decorators: [withShop({}, { at, does: "break" })] };
+
+/** The activity has ended. */
+export const ReadOnly: Story = { tags: ["!test"], args: { activityId: 1 }, decorators: [withShop({ products })] };
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop({ products })],
+  play: async ({ canvas }) => expect(await canvas.findByText("全天限时秒杀")).toBeVisible(),
+};

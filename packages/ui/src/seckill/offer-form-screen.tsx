@@ -1,0 +1,55 @@
+import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { type OfferFormOptions, seckillText, useOfferForm } from "@shopkeeper/hooks/seckill";
+import { DraftNotice } from "../core/draft-notice";
+import { formErrors } from "../core/form-errors";
+import { FormScreen } from "../core/form-screen";
+import { HintNotice } from "../core/hint-notice";
+import { LoadState } from "../core/load-state";
+import { RefusedState } from "../core/refused-state";
+import { ActivityField } from "./activity-field";
+import { OfferProducts } from "./offer-products";
+import { PriceDoubts } from "./price-doubts";
+
+export interface OfferFormScreenProps extends OfferFormOptions {
+  onBack: () => void;
+}
+
+/** Where a merchant submits products to an activity, or submits one again that was refused. */
+export function OfferFormScreen({ onBack, ...options }: OfferFormScreenProps) {
+  const offer = useOfferForm(options);
+  const t = useText(seckillText);
+  const explain = (message: string) => sentenceOf(seckillText, message, offer.limits);
+  const isOpen = !offer.isRefused && !offer.isLoading && offer.loadError === undefined;
+  const { activity, closed } = offer;
+  return (
+    <FormScreen
+      title={t("form.title")}
+      onBack={onBack}
+      onSubmit={isOpen && !closed ? offer.submit : undefined}
+      isSubmitting={offer.isSubmitting}
+      submitLabel={t("form.save")}
+      errors={formErrors(offer.form, { id: t("form.activity"), productList: t("form.table") }, explain)}
+      notice={
+        isOpen && (
+          <>
+            {activity && closed && (
+              <HintNotice>{t(`activities.${closed}`, { stars: activity.merStars, own: activity.merStarLevel })}</HintNotice>
+            )}
+            {offer.refusal && <HintNotice>{t("form.refused", { reason: offer.refusal })}</HintNotice>}
+            <DraftNotice draft={offer.draft} />
+          </>
+        )
+      }
+    >
+      {offer.isRefused ? (
+        <RefusedState />
+      ) : (
+        <LoadState of={{ isLoading: offer.isLoading, error: offer.loadError, retry: offer.retry }}>
+          <ActivityField offer={offer} explain={explain} />
+          <OfferProducts offer={offer} explain={explain} />
+        </LoadState>
+      )}
+      <PriceDoubts of={offer.doubts} />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,66 @@
+import { coreText, textOf } from "@shopkeeper/hooks/core";
+import { seckillText, type SeckillTextKey, type useSeckillList } from "@shopkeeper/hooks/seckill";
+import type { Schema } from "@shopkeeper/sdk";
+import { SeckillAuditStatus } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { idColumn } from "../core/id-column";
+import { Money } from "../core/money";
+import { Picture } from "../core/picture";
+import { removeAction } from "../core/row-action";
+import type { Column } from "../core/table-column";
+import { ActivityTag, AuditTag, ShelfTag } from "./seckill-tags";
+
+type Product = Schema<"SeckillProduct">;
+
+/** What the columns show: the list, and the editor that a refused product is opened in. */
+export type ShownSeckill = ReturnType<typeof useSeckillList> & { onResubmit: (product: Product) => void };
+
+const text = (key: SeckillTextKey) => textOf(seckillText, key);
+
+export const seckillName = ({ name }: Product) => name;
+
+export const seckillColumns: readonly Column<Product, ShownSeckill>[] = [
+  idColumn(68),
+  { key: "image", title: () => text("fields.image"), width: 64, cell: ({ image, name }) => <Picture src={image} name={name} /> },
+  { key: "name", title: () => text("fields.product"), isHeading: true, isClipped: true, minWidth: 150, cell: seckillName },
+  { key: "category", title: () => text("fields.category"), isClipped: true, width: 110, cell: ({ categoryName }) => categoryName },
+  { key: "activity", title: () => text("fields.activity"), isClipped: true, width: 130, cell: ({ activityName }) => activityName },
+  { key: "price", title: () => text("fields.price"), width: 92, align: "end", cell: ({ price }) => <Money value={price} /> },
+  {
+    ...{ key: "seckillPrice", title: () => text("fields.seckillPrice"), width: 92, align: "end" },
+    cell: ({ seckillPrice }) => <Money value={seckillPrice} />,
+  },
+  {
+    ...{ key: "quota", title: () => text("fields.quota"), width: 96, align: "end" },
+    cell: ({ quota, quotaShow }) => `${quota} / ${quotaShow}`,
+  },
+  { key: "sort", title: () => text("fields.sort"), width: 64, align: "end", cell: ({ sort }) => sort },
+  { key: "shelf", title: () => text("fields.shelf"), width: 84, cell: ({ isShow }) => <ShelfTag isShow={isShow} /> },
+  {
+    key: "activityStatus",
+    title: () => text("fields.activityStatus"),
+    width: 92,
+    cell: (row) => <ActivityTag status={row.activityStatus} />,
+  },
+  { key: "audit", title: () => text("fields.audit"), width: 92, cell: ({ auditStatus }) => <AuditTag status={auditStatus} /> },
+  {
+    ...{ key: "reason", title: () => text("fields.reason"), width: 150, isClipped: true },
+    isEmpty: (_row, { tab }) => tab !== SeckillAuditStatus.refused,
+    cell: ({ reason }) => reason,
+  },
+  actionsColumn({
+    width: 200,
+    shown: 3,
+    rowName: seckillName,
+    actionsOf: (product, list) => [
+      list.canResubmit(product) && { key: "resubmit", label: text("actions.resubmit"), onChoose: () => list.onResubmit(product) },
+      ...list.stepsOf(product).map((step) => ({
+        ...{ key: step, label: text(`actions.${step}`), isDanger: step === "withdraw" },
+        onChoose: () => list.ask(step, product),
+      })),
+      list.canEdit(product) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.dialog.edit?.(product) },
+      { key: "view", label: text("actions.view"), onChoose: () => list.dialog.view(product) },
+      removeAction(product, list),
+    ],
+  }),
+];

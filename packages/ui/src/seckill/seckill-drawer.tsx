@@ -1,0 +1,119 @@
+import { textOf, useText } from "@shopkeeper/hooks/core";
+import { seckillText, type SeckillPricesOptions, useSeckillPrices } from "@shopkeeper/hooks/seckill";
+import type { Schema } from "@shopkeeper/sdk";
+import { useMemo } from "react";
+import { DataTable } from "../core/data-table";
+import { Facts } from "../core/facts";
+import { FormDialog } from "../core/form-dialog";
+import { Money } from "../core/money";
+import { Picture } from "../core/picture";
+import type { Column } from "../core/table-column";
+import { styled } from "../theme/styled";
+import { OfferCell } from "./offer-cell";
+import { PriceDoubts } from "./price-doubts";
+import { ActivityTag, AuditTag, ShelfTag } from "./seckill-tags";
+
+type Sku = Schema<"SeckillSku">;
+
+/** 秒杀商品详情: the activity, the product and its SKUs, whose activity prices can be set once it has passed. Mount it to open it. */
+export function SeckillDrawer(options: SeckillPricesOptions) {
+  const prices = useSeckillPrices(options);
+  const t = useText(seckillText);
+  const { product } = prices;
+  const columns = useColumns(prices, options.task.mode === "edit");
+  return (
+    <FormDialog
+      title={t(options.task.mode === "edit" ? "detail.editTitle" : "detail.title")}
+      width={1000}
+      isDrawer
+      of={prices}
+      submitLabel={t("detail.save")}
+      conflict={{
+        name: () => product.name,
+        describe: (form) =>
+          product.attrValue.map(({ id, sku }, at) => [sku, <Money key={id} value={(form.prices[at] ?? 0).toFixed(2)} />] as const),
+      }}
+    >
+      <Head>
+        <Picture src={product.image} name={product.name} size={56} />
+        <div>
+          <h3>{product.name}</h3>
+          <small>
+            {t("detail.productId")} {product.productId}
+          </small>
+        </div>
+      </Head>
+      <Facts
+        title={t("detail.activity")}
+        facts={[
+          [t("fields.activity"), product.activityName],
+          [t("fields.activityStatus"), <ActivityTag key="status" status={product.activityStatus} />],
+          [t("fields.audit"), <AuditTag key="audit" status={product.auditStatus} />],
+          [t("fields.category"), product.categoryName],
+          [t("fields.shelf"), <ShelfTag key="shelf" isShow={product.isShow} />],
+          [t("detail.times"), product.timeList.join(" / ")],
+          [t("fields.reason"), product.reason ?? undefined],
+        ]}
+      />
+      <Title>{t("detail.product")}</Title>
+      <DataTable
+        label={t("detail.product")}
+        columns={columns}
+        rows={product.attrValue}
+        rowKey={({ id }) => id}
+        list={{ isLoading: false }}
+        maxHeight="none"
+      />
+      <PriceDoubts of={prices.doubts} />
+    </FormDialog>
+  );
+}
+
+function useColumns({ form, limits }: ReturnType<typeof useSeckillPrices>, isEdit: boolean): readonly Column<Sku>[] {
+  const t = useText(seckillText);
+  return useMemo(
+    () => [
+      {
+        ...{ key: "sku", title: t("detail.sku"), isHeading: true, minWidth: 160 },
+        cell: ({ image, sku }) => (
+          <Named>
+            <Picture src={image} name={sku} />
+            {sku}
+          </Named>
+        ),
+      },
+      { key: "otPrice", title: t("detail.otPrice"), width: 110, align: "end", cell: ({ otPrice }) => <Money value={otPrice} /> },
+      { key: "quotaShow", title: t("detail.quotaShow"), width: 90, align: "end", cell: ({ quotaShow }) => quotaShow },
+      { key: "quota", title: t("detail.quota"), width: 90, align: "end", cell: ({ quota }) => quota },
+      {
+        ...{ key: "price", title: t("detail.activityPrice"), width: 170 },
+        cell: ({ sku, price }, _list, at) =>
+          isEdit ? (
+            <OfferCell
+              form={form}
+              name={`prices.${at}`}
+              label={textOf(seckillText, "detail.priceOf", { sku })}
+              mode={2}
+              max={limits.priceMax}
+              params={limits}
+            />
+          ) : (
+            <Money value={price} />
+          ),
+      },
+    ],
+    [form, limits, isEdit, t],
+  );
+}
+
+const Head = styled("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    "& h3": { fontSize: "md", fontWeight: "semibold", overflowWrap: "anywhere" },
+    "& small": { color: "fg.subtle", fontSize: "xs" },
+  },
+});
+const Title = styled("h3", { base: { fontSize: "md", fontWeight: "semibold" } });
+const Named = styled("span", { base: { display: "flex", alignItems: "center", gap: "2", minWidth: 0 } });

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { useSearch } from "../../.storybook/use-search";
+import { withShop } from "../../.storybook/with-shop";
+import { SeckillListScreen } from "./seckill-list-screen";
+
+const meta = {
+  title: "Seckill/List",
+  args: { at: "", onResubmit: fn() },
+  render: function Render({ at, onResubmit }: { at: string; onResubmit: () => void }) {
+    return <SeckillListScreen search={useSearch(at)} onAdd={() => undefined} onResubmit={onResubmit} />;
+  },
+} satisfies Meta<{ at: string; onResubmit: () => void }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const products = [{ name: "白瓷盖碗" }, { name: "明前龙井" }, { name: "竹编茶席" }];
+const seckillProducts = [{ auditStatus: 1 }, {}, { auditStatus: 3, reason: "活动价高于售价" }];
+const at = "/seckill/product/page";
+
+export const Full: Story = {
+  decorators: [withShop({ products, seckillProducts })],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "审核失败" }));
+    await expect(await canvas.findByText("活动价高于售价")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^重新提交/ }));
+    await expect(args.onResubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("tab", { name: "审核成功" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^下架 明前龙井/ }));
+    await expect(await screen.findByText("下架该秒杀商品吗？")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await expect(await canvas.findByRole("button", { name: /^上架 明前龙井/ })).toBeVisible();
+  },
+};
+
+/** A price below a tenth is asked about, naming the SKU. */
+export const Prices: Story = {
+  args: { at: "auditStatus=2" },
+  decorators: [withShop({ products: [{ name: "明前龙井", price: 10_000, specs: [["规格", ["一罐"]]] }], seckillProducts: 1 })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^编辑/ }));
+    const drawer = within(await screen.findByRole("dialog", { name: "编辑活动价" }));
+    const price = await drawer.findByLabelText("一罐 的活动价格");
+    await userEvent.clear(price);
+    await userEvent.type(price, "1.23");
+    await userEvent.click(drawer.getByRole("button", { name: "保存活动价" }));
+    await expect(await screen.findByText(/明前龙井 一罐：活动价 1.23 不到售价 .* 的一折/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "仍然保存" }));
+    await waitFor(() => expect(canvas.getByText("¥1.23")).toBeVisible());
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+
+export const Loading: Story = { tags: ["!test"], decorators: [withShop({}, { at, does: "stall" })] };
+
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:page:list"] })] };
+
+export const Failed: Story = { tags: ["!test"], decorators: [withShop({}, { at, does: "break" })] };
+
+export const ReadOnly: Story = {
+  tags: ["!test"],
+  args: { at: "auditStatus=2" },
+  decorators: [withShop({ products, seckillProducts, permissions: ["merchant:seckill:product:list"] })],
+};
+
+export const Phone: Story = {
+  args: { at: "auditStatus=2" },
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop({ products, seckillProducts })],
+  play: async ({ canvas }) => expect(await canvas.findByText("明前龙井")).toBeVisible(),
+};

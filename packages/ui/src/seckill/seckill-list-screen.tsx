@@ -1,0 +1,106 @@
+import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { seckillText, useSeckillList } from "@shopkeeper/hooks/seckill";
+import { ActivityStatus, labelOf, ProductShelf, type Schema, SeckillAuditStatus } from "@shopkeeper/sdk";
+import { useEffect } from "react";
+import { AddButton } from "../core/add-button";
+import { BulkResults } from "../core/bulk-results";
+import { codeOptions } from "../core/code-options";
+import { ConfirmDialog } from "../core/confirm-dialog";
+import { FilterBar } from "../core/filter-bar";
+import { lazyDialog } from "../core/lazy-dialog";
+import { ListPage } from "../core/list-page";
+import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
+import { SelectFilter } from "../core/select-filter";
+import { Tabs } from "../core/tabs";
+import { TextFilter } from "../core/text-filter";
+import { whenIdle } from "../core/when-idle";
+import { seckillColumns, seckillName } from "./seckill-columns";
+
+const SeckillDrawer = lazyDialog(
+  () => import("./seckill-drawer").then((file) => file.SeckillDrawer),
+  ({ onClose }) => onClose(),
+);
+
+export interface SeckillListScreenProps {
+  search: SearchParamsState;
+  onAdd: () => void;
+  /** Opens the editor on a refused product. */
+  onResubmit: (product: Schema<"SeckillProduct">) => void;
+}
+
+const tabs = [SeckillAuditStatus.waiting, SeckillAuditStatus.passed, SeckillAuditStatus.refused] as const;
+
+/** Where a merchant sees the products of activities by their review, puts them up, prices, withdraws and submits them again. */
+export function SeckillListScreen({ search, onAdd, onResubmit }: SeckillListScreenProps) {
+  const list = useSeckillList(search);
+  const t = useText(seckillText);
+  const language = useLanguage();
+  const { dialog, takingDown, step } = list;
+  useEffect(() => whenIdle(SeckillDrawer.preload), []);
+  return (
+    <ListPage
+      list={{ ...list, onResubmit }}
+      text={t}
+      columns={seckillColumns}
+      rowName={seckillName}
+      add={<AddButton onClick={list.canAdd ? onAdd : undefined}>{t("list.add")}</AddButton>}
+      filters={<SeckillFilters list={list} />}
+      tabs={
+        <Tabs
+          label={t("list.tabs")}
+          value={list.tab}
+          onChange={list.openTab}
+          tabs={tabs.map((value) => ({ value, label: labelOf("SeckillAuditStatus", value, language) }))}
+        />
+      }
+      bulk={[
+        takingDown && { key: "down", label: t("actions.batchDown"), isBusy: takingDown.bulk.isRunning, onChoose: takingDown.open },
+        removePicked(list.remove),
+      ]}
+    >
+      <RemovalDialogs of={list.remove} rowName={seckillName} question={() => t("ask.remove")} />
+      <ConfirmDialog
+        question={step}
+        text={({ name }) => t(`ask.${name}`)}
+        nameOf={({ product }) => product.name}
+        hint={({ name }) => name === "withdraw" && t("ask.withdrawHint")}
+      />
+      {takingDown && (
+        <>
+          <ConfirmDialog
+            question={takingDown.question}
+            text={() => t("ask.batchDown")}
+            hint={(rows) => t("ask.batchDownCount", { count: rows.length })}
+          />
+          <BulkResults bulk={takingDown.bulk} nameOf={seckillName} title={t("batch.downTitle")} />
+        </>
+      )}
+      {dialog.task && dialog.task.mode !== "add" && <SeckillDrawer key={dialog.task.row.id} task={dialog.task} onClose={dialog.close} />}
+    </ListPage>
+  );
+}
+
+/** Choices apply at once, names when the search is submitted. */
+function SeckillFilters({ list }: { list: ReturnType<typeof useSeckillList> }) {
+  const t = useText(seckillText);
+  const language = useLanguage();
+  const filters = useFilters(list);
+  return (
+    <FilterBar {...filters.bar}>
+      <TextFilter label={t("fields.product")} placeholder={t("filters.product")} {...filters.text("proName")} />
+      <TextFilter label={t("fields.activity")} placeholder={t("filters.activity")} {...filters.text("activityName")} />
+      <SelectFilter
+        label={t("fields.shelf")}
+        placeholder={t("filters.shelf")}
+        options={codeOptions("ProductShelf", [ProductShelf.onShelf, ProductShelf.offShelf], language)}
+        {...filters.choice("proStatus")}
+      />
+      <SelectFilter
+        label={t("fields.activityStatus")}
+        placeholder={t("filters.activityStatus")}
+        options={codeOptions("ActivityStatus", Object.values(ActivityStatus), language)}
+        {...filters.choice("activityStatus")}
+      />
+    </FilterBar>
+  );
+}

@@ -7,6 +7,7 @@ import { insertRows, newIds } from "../seed/insert-rows";
 import { chanceOf } from "../seed/random";
 import { shopShippingTemplates } from "../shipping/seed";
 import { contentPictures } from "./form/content-pictures";
+import { productParts } from "./form/product-parts";
 import { productSearch } from "./list/product-search";
 import { derivedFigures } from "./form/product-values";
 import { catalogue, type CatalogueProduct } from "./seed/seed-catalogue";
@@ -155,6 +156,9 @@ export async function oldestProducts({ db, merId }: Scope, count: number) {
   const rows = await db.select({ id: products.id }).from(products).where(eq(products.merId, merId)).orderBy(products.id).limit(count);
   return rows.map((row) => row.id);
 }
+
+/** Some of a shop's products with all that is stored of them, by id. */
+export const wholeProducts = (scope: Scope, ids: readonly number[]) => productParts(scope).whole(ids, false);
 
 /** The columns for order lines of the shop's oldest products on the shelf, SKU by SKU. */
 export const orderableSkus = ({ db, merId }: Scope, count: number) =>

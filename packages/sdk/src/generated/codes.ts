@@ -132,4 +132,12 @@ export const codes = {
   consumableMissing: { code: 90611, status: 404, zh: "耗材不存在或已被删除", en: "This consumable does not exist or has been deleted." },
   settlementOpen: { code: 90621, status: 409, zh: "结算单 {{closingNo}} 尚未完成，请等它到账后再申请", en: "The settlement {{closingNo}} is not done yet. Apply again once it is." },
   settlementInfoEmpty: { code: 400, status: 400, zh: "请先在店铺设置中填写结算信息", en: "Fill in the settlement info in the shop settings first." },
+  videoProductMissing: { code: 90751, status: 404, zh: "视频号商品不存在或已被删除", en: "This product of the video channel does not exist or has been deleted." },
+  videoTitleTaken: { code: 90752, status: 409, zh: "商品标题“{{title}}”已被使用，请换一个标题", en: "Another product has the title “{{title}}”. Choose another one." },
+  videoDraftState: { code: 90753, status: 409, zh: "该商品平台审核为“{{platform}}”，微信审核为“{{wechat}}”，不能进行此操作，请刷新后查看", en: "The platform's review is “{{platform}}” and WeChat's is “{{wechat}}”, so this cannot be done. Reload to see." },
+  videoShelfState: { code: 90754, status: 409, zh: "该商品的状态为“{{status}}”，不能进行此操作，请刷新后查看", en: "The state of this product is “{{status}}”, so this cannot be done. Reload to see." },
+  videoCategoryMissing: { code: 90755, status: 404, zh: "微信商品类目不存在，请重新选择", en: "WeChat does not have this category. Choose again." },
+  videoBrandMissing: { code: 90756, status: 404, zh: "商品品牌不存在或未通过微信审核，请重新选择", en: "WeChat has not passed this brand. Choose again." },
+  videoAccessState: { code: 90757, status: 409, zh: "接入申请的状态为“{{status}}”，不能再次提交", en: "The application is “{{status}}”, so another one cannot be made." },
+  videoSkuMissing: { code: 90758, status: 404, zh: "所选的商品属性已不存在，请重新选择", en: "A chosen SKU no longer exists. Choose again." },
 } as const;

@@ -1,0 +1,67 @@
+import { VideoEditStatus } from "@shopkeeper/sdk/contract";
+import { shelfAfter, shelfText, type VideoShelfAction } from "@shopkeeper/sdk/rules/video-channel";
+import type { HandlersOf } from "../core/handlers";
+import { Refusal } from "../core/refusal";
+import { searchText } from "../core/search-text";
+import type { Shop } from "../core/shop";
+import { videoProductOf } from "./draft-handlers";
+import type { PreparedChannel } from "./prepare-channel";
+import { listedProduct, productInfo } from "./product-rows";
+
+type Products =
+  | ("listVideoProducts" | "getVideoProduct" | "deleteVideoProduct")
+  | ("putOnVideoProduct" | "putOnVideoProductByGet" | "putDownVideoProduct" | "putDownVideoProductByGet");
+
+const putOn = ({ path, shop }: ProductCall) => shelve(shop, "putOn", path.proId);
+const putDown = ({ path, shop }: ProductCall) => shelve(shop, "putDown", path.proId);
+
+/** The calls on products that WeChat has passed; their preparations have done the same at WeChat. */
+export const productHandlers: Pick<HandlersOf<"video-channel", PreparedChannel>, Products> = {
+  async listVideoProducts({ query, shop }) {
+    const page = await shop.videoProducts.approved({ proId: query.proId, search: searchText(query.search) }, query);
+    return { ...page, list: page.list.map((row) => listedProduct(row, shop.files)) };
+  },
+
+  async getVideoProduct({ path, shop }) {
+    const product = await approvedOf(shop, path.id);
+    return productInfo(product, await shop.videoProducts.skus(product.id), shop.files);
+  },
+
+  putOnVideoProduct: putOn,
+  putOnVideoProductByGet: putOn,
+  putDownVideoProduct: putDown,
+  putDownVideoProductByGet: putDown,
+
+  async deleteVideoProduct({ path, shop }) {
+    const { id } = await approvedOf(shop, path.proId, true);
+    await shop.videoProducts.change(id, { isDel: true, askTime: null });
+    return null;
+  },
+};
+
+interface ProductCall {
+  path: { proId: number };
+  shop: Shop;
+}
+
+/** A product that WeChat has passed. */
+export async function approvedOf(shop: Shop, id: number, isLocked = false) {
+  const product = await videoProductOf(shop, id, isLocked);
+  if (product.editStatus !== VideoEditStatus.passed) throw new Refusal("videoProductMissing");
+  return product;
+}
+
+/** The state of a product after an action; refuses where its present one does not allow it. */
+export function demandShelf(action: VideoShelfAction, status: number) {
+  const after = shelfAfter(action, status);
+  if (!after) throw new Refusal("videoShelfState", { status: shelfText(status) });
+  return after;
+}
+
+/** WeChat has done it; it may have been noticed by then that it has. */
+async function shelve(shop: Shop, action: VideoShelfAction, id: number) {
+  const product = await approvedOf(shop, id, true);
+  const isNoticed = shelfAfter(action, product.status) === undefined;
+  if (!isNoticed) await shop.videoProducts.change(id, demandShelf(action, product.status));
+  return null;
+}

@@ -96,7 +96,8 @@ test("an edit over a newer version is refused with that version, and keeps its o
 
 test("lists find by number and by a part of the title", async () => {
   const { token } = await server.createShop({ products: 2, videoProducts: [{ title: "龙井" }, { title: "红茶" }] });
-  const found = async (query: object) => (await read(server, "listVideoDrafts", { token, query })).list.map(({ title }) => title);
+  const found = async (query: Record<string, unknown>) =>
+    (await read(server, "listVideoDrafts", { token, query })).list.map(({ title }) => title);
   expect(await found({})).toEqual(["红茶", "龙井"]);
   expect(await found({ search: "%E9%BE%99" })).toEqual(["龙井"]);
   const [first] = (await read(server, "listVideoDrafts", { token })).list;

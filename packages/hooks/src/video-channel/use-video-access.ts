@@ -1,0 +1,57 @@
+import { type Schema, VideoAccessStatus } from "@shopkeeper/sdk";
+import { accessAfter } from "@shopkeeper/sdk/rules/video-channel";
+import { textOf, useAction, useCan, useLive, useRead } from "../core";
+import type { Submission } from "../forms/shared";
+import { videoAccessText } from "./messages";
+
+/** The form template of the application. */
+export const accessTemplate = "视频号接入申请";
+
+/** The steps of the application, in order. */
+export const accessSteps = ["apply", "platform", "wechat", "passed"] as const;
+export type AccessStep = (typeof accessSteps)[number];
+export type AccessStepState = "done" | "current" | "failed" | "waiting";
+
+const { none, reviewing, opening, passed, refused } = VideoAccessStatus;
+
+/** How far each step is. A refusal stands where it was made: WeChat has steps of its own by then. */
+export function accessProgress({
+  status,
+  steps,
+}: Pick<Schema<"VideoAccess">, "status" | "steps">): Readonly<Record<AccessStep, AccessStepState>> {
+  const atWechat = steps.length > 0;
+  const at = status === none ? 0 : status === reviewing ? 1 : status === opening ? 2 : status === passed ? 4 : atWechat ? 2 : 1;
+  const stateOf = (place: number): AccessStepState =>
+    place < at ? "done" : place > at ? "waiting" : status === refused ? "failed" : "current";
+  return { apply: stateOf(0), platform: stateOf(1), wechat: stateOf(2), passed: stateOf(3) };
+}
+
+/** The shop's application for the video channel: how far it is, its form, and sending it, again after a refusal. */
+export function useVideoAccess() {
+  const can = useCan();
+  const isRefused = !can("getVideoAccess");
+  const { data: access, ...reading } = useRead("getVideoAccess", isRefused ? undefined : {});
+  useLive(access && (access.status === reviewing || access.status === opening) ? ["video-channel"] : [], 3);
+  const apply = useAction((values: Submission, client) => client.applyVideoAccess({ body: application(values) }), ["video-channel"], {
+    done: () => textOf(videoAccessText, "done"),
+  });
+  return {
+    ...reading,
+    isRefused,
+    access,
+    apply,
+    canApply: can("applyVideoAccess") && access !== undefined && accessAfter("apply", access.status) !== undefined,
+  };
+}
+
+function application(values: Submission): Schema<"VideoAccessInput"> {
+  const text = (name: keyof Schema<"VideoAccessInput">) => {
+    const value = values[name];
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    ...{ channelName: text("channelName"), subjectType: text("subjectType"), contactName: text("contactName") },
+    ...{ contactPhone: text("contactPhone"), licenseUrl: text("licenseUrl"), remark: text("remark") },
+    qualificationUrls: text("qualificationUrls") || "[]",
+  };
+}

@@ -159,8 +159,8 @@ export const videoAccessText = catalogue("videoAccess", {
   },
   hints: {
     none: {
-      zh: "填写下面的申请，平台审核后由微信开通",
-      en: "Fill in the application. The platform reviews it, then WeChat sets the channel up.",
+      zh: "提交申请后先由平台审核，再由微信开通",
+      en: "The platform reviews your application, then WeChat sets the channel up.",
     },
     reviewing: { zh: "申请已提交，平台审核中，请耐心等待", en: "The platform is reviewing your application." },
     opening: { zh: "平台已通过，微信正在开通", en: "The platform has passed it. WeChat is setting the channel up." },
@@ -169,6 +169,7 @@ export const videoAccessText = catalogue("videoAccess", {
   },
   applied: { zh: "提交时间", en: "Applied" },
   again: { zh: "修改后可以再次提交", en: "Change what is wrong and apply again." },
+  fill: { zh: "填写申请", en: "Fill in the application" },
   toDrafts: { zh: "去草稿列表", en: "To the drafts" },
   done: { zh: "提交成功", en: "Submitted" },
 });

@@ -1,5 +1,6 @@
 import { type Schema, VideoAccessStatus } from "@shopkeeper/sdk";
 import { accessAfter } from "@shopkeeper/sdk/rules/video-channel";
+import { useState } from "react";
 import { textOf, useAction, useCan, useLive, useRead } from "../core";
 import type { Submission } from "../forms/shared";
 import { videoAccessText } from "./messages";
@@ -30,6 +31,7 @@ export function accessProgress({
 export function useVideoAccess() {
   const can = useCan();
   const isRefused = !can("getVideoAccess");
+  const [isFilling, setFilling] = useState(false);
   const { data: access, ...reading } = useRead("getVideoAccess", isRefused ? undefined : {});
   useLive(access && (access.status === reviewing || access.status === opening) ? ["video-channel"] : [], 3);
   const apply = useAction((values: Submission, client) => client.applyVideoAccess({ body: application(values) }), ["video-channel"], {
@@ -40,6 +42,9 @@ export function useVideoAccess() {
     isRefused,
     access,
     apply,
+    /** The form is open: what was filled in before is always shown. */
+    isFilling: isFilling || (access !== undefined && access.application !== null),
+    fill: () => setFilling(true),
     canApply: can("applyVideoAccess") && access !== undefined && accessAfter("apply", access.status) !== undefined,
   };
 }

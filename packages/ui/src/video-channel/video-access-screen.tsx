@@ -52,6 +52,11 @@ function Shown({ of, access, onOpenDrafts }: ShownProps) {
   const t = useText(videoAccessText);
   const hint = Object.entries(hints).find(([status]) => Number(status) === access.status)?.[1] ?? "hints.none";
   const isPassed = access.status === VideoAccessStatus.passed;
+  const action = isPassed
+    ? ({ label: "toDrafts", onClick: onOpenDrafts } as const)
+    : of.canApply && !of.isFilling
+      ? ({ label: "fill", onClick: of.fill } as const)
+      : undefined;
   return (
     <>
       <Card>
@@ -59,9 +64,9 @@ function Shown({ of, access, onOpenDrafts }: ShownProps) {
       </Card>
       <HintNotice
         actions={
-          isPassed && (
-            <Button size="sm" variant="primary" onClick={onOpenDrafts}>
-              {t("toDrafts")}
+          action && (
+            <Button size="sm" variant="primary" onClick={action.onClick}>
+              {t(action.label)}
             </Button>
           )
         }
@@ -69,20 +74,22 @@ function Shown({ of, access, onOpenDrafts }: ShownProps) {
         {t(hint, { reason: access.reason ?? "" })}
         {access.status === VideoAccessStatus.refused && of.canApply && ` ${t("again")}`}
       </HintNotice>
-      <Card>
-        <Body>
-          <NamedForm
-            key={`${access.status} ${access.applyTime ?? ""}`}
-            source={{ name: accessTemplate }}
-            edited={access.application ?? {}}
-            action={of.apply}
-            draftKey="video-channel/apply"
-            isReadOnly={!of.canApply}
-            parts={pictureParts}
-            label={t("form")}
-          />
-        </Body>
-      </Card>
+      {of.isFilling && (
+        <Card>
+          <Body>
+            <NamedForm
+              key={`${access.status} ${access.applyTime ?? ""}`}
+              source={{ name: accessTemplate }}
+              edited={access.application ?? {}}
+              action={of.apply}
+              draftKey="video-channel/apply"
+              isReadOnly={!of.canApply}
+              parts={pictureParts}
+              label={t("form")}
+            />
+          </Body>
+        </Card>
+      )}
     </>
   );
 }

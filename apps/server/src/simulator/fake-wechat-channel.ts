@@ -1,7 +1,8 @@
-import { VideoBrandStatus, VideoEditStatus, VideoQualification, VideoStatus } from "@shopkeeper/sdk/contract";
+import { VideoBrandStatus, VideoEditStatus, VideoStatus } from "@shopkeeper/sdk/contract";
 import type { Clock } from "../ports/clock";
 import { WechatFailure } from "../ports/wechat";
-import type { WechatCategory, WechatChannel, WechatProduct, WechatProductState } from "../ports/wechat-channel";
+import type { WechatChannel, WechatProduct, WechatProductState } from "../ports/wechat-channel";
+import { playedCategories } from "../seed/wechat-categories";
 
 /** How the played WeChat behaves. */
 export interface FakeChannelOptions {
@@ -57,7 +58,7 @@ export function fakeWechatChannel(options: FakeChannelOptions): WechatChannel {
   };
 
   const channel: WechatChannel = {
-    categories: async () => categories,
+    categories: async () => [...playedCategories],
     uploadImage: async (url) => ({ mediaId: `played-${hashOf(url)}`, tempUrl: url, payMediaId: `played-pay-${hashOf(url)}` }),
     brands: async () => brands,
     deliveryCompanies: async () => companies,
@@ -105,108 +106,6 @@ function faultInTitle({ title }: WechatProduct) {
 const numberOf = (outProductId: string) => 9_000_000 + Number(outProductId);
 
 const hashOf = (url: string) => [...url].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 7).toString(16);
-
-const { none, mandatory, optional } = VideoQualification;
-
-/** First level → second level → third level, with what is demanded of the shop and of each product. */
-const tree: readonly [string, readonly [string, readonly (readonly [string, number, number])[]][]][] = [
-  [
-    "食品饮料",
-    [
-      [
-        "茗茶",
-        [
-          ["绿茶", none, none],
-          ["红茶", none, none],
-          ["普洱茶", none, optional],
-          ["花草茶", optional, optional],
-        ],
-      ],
-      [
-        "休闲食品",
-        [
-          ["糕点", mandatory, mandatory],
-          ["坚果炒货", mandatory, optional],
-          ["蜜饯果干", mandatory, mandatory],
-        ],
-      ],
-      [
-        "冲调饮品",
-        [
-          ["咖啡", mandatory, optional],
-          ["蜂蜜", mandatory, mandatory],
-        ],
-      ],
-    ],
-  ],
-  [
-    "家居生活",
-    [
-      [
-        "茶具",
-        [
-          ["茶壶", none, none],
-          ["茶杯", none, none],
-          ["整套茶具", none, none],
-        ],
-      ],
-      [
-        "厨房用品",
-        [
-          ["餐具", none, none],
-          ["锅具", none, optional],
-        ],
-      ],
-      [
-        "床上用品",
-        [
-          ["四件套", none, none],
-          ["被子", none, optional],
-        ],
-      ],
-    ],
-  ],
-  [
-    "服饰鞋包",
-    [
-      [
-        "女装",
-        [
-          ["连衣裙", none, none],
-          ["衬衫", none, none],
-          ["针织衫", none, none],
-        ],
-      ],
-      [
-        "男装",
-        [
-          ["T恤", none, none],
-          ["外套", none, none],
-        ],
-      ],
-      [
-        "童装",
-        [
-          ["婴儿服饰", none, mandatory],
-          ["童鞋", none, optional],
-        ],
-      ],
-    ],
-  ],
-];
-
-const categories: WechatCategory[] = tree.flatMap(([firstCatName, seconds], first) =>
-  seconds.flatMap(([secondCatName, thirds], second) =>
-    thirds.map(([thirdCatName, qualificationType, productQualificationType], third) => ({
-      ...{ firstCatId: 1000 + first, firstCatName, secondCatId: 2000 + 10 * first + second, secondCatName },
-      ...{ thirdCatId: 3000 + 100 * first + 10 * second + third, thirdCatName },
-      qualificationType,
-      qualification: qualificationType === none ? "" : "《食品经营许可证》或《食品生产许可证》",
-      productQualificationType,
-      productQualification: productQualificationType === none ? "" : "近一年内由第三方检测机构出具的质检报告",
-    })),
-  ),
-);
 
 const brands = [
   { brandId: 501, brandWording: "山月", status: VideoBrandStatus.passed },

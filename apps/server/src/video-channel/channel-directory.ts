@@ -1,12 +1,10 @@
 import { VideoBrandStatus } from "@shopkeeper/sdk/contract";
+import { noVideoBrand } from "@shopkeeper/sdk/rules/video-channel";
 import { askWechat } from "../core/ask-wechat";
 import { refusedAt } from "../core/refusal";
 import type { Clock } from "../ports/clock";
 import type { Wechat } from "../ports/wechat";
 import type { WechatCategory, WechatChannel } from "../ports/wechat-channel";
-
-/** WeChat's number of no brand. */
-export const NO_BRAND = 2_100_000_000;
 
 const AN_HOUR = 3_600_000;
 const known = new WeakMap<WechatChannel, { time: number; categories: WechatCategory[] }>();
@@ -32,7 +30,7 @@ export const categoriesOf = ({ wechat, clock }: DirectoryPlace) =>
 export async function classOf(place: DirectoryPlace, { thirdCatId, brandId }: { thirdCatId: number; brandId?: number | null }) {
   const category = (await categoriesOf(place)).find((one) => one.thirdCatId === thirdCatId);
   if (!category) throw refusedAt("thirdCatId", "videoCategoryMissing");
-  if (!brandId || brandId === NO_BRAND) return { category, brandId: NO_BRAND };
+  if (!brandId || brandId === noVideoBrand) return { category, brandId: noVideoBrand };
   const brands = await askWechat(place.wechat.channel, (channel) => channel.brands());
   const isUsable = brands.some((brand) => brand.brandId === brandId && brand.status === VideoBrandStatus.passed);
   if (!isUsable) throw refusedAt("brandId", "videoBrandMissing");

@@ -1,20 +1,14 @@
-import { VideoAccessStatus, VideoEditStatus, VideoPlatformStatus, VideoQualification, VideoStatus } from "@shopkeeper/sdk/contract";
+import { VideoAccessStatus, VideoEditStatus, VideoPlatformStatus, VideoStatus } from "@shopkeeper/sdk/contract";
+import { noVideoBrand } from "@shopkeeper/sdk/rules/video-channel";
 import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
-import type { WechatCategory } from "../ports/wechat-channel";
 import { oldestProducts, wholeProducts } from "../products/seed";
 import { insertRows, newIds } from "../seed/insert-rows";
-import { NO_BRAND } from "./channel-directory";
+import { playedCategory } from "../seed/wechat-categories";
 import { videoAccesses, type VideoApplication, videoProducts, videoSkus } from "./tables";
 
 /** A product of the channel to make, of one of the shop's products; money in fen. */
 export type VideoProductSeed = Partial<Omit<typeof videoProducts.$inferInsert, "merId" | "id">>;
-
-const greenTea: WechatCategory = {
-  ...{ firstCatId: 1000, firstCatName: "食品饮料", secondCatId: 2000, secondCatName: "茗茶", thirdCatId: 3000, thirdCatName: "绿茶" },
-  ...{ qualification: "", qualificationType: VideoQualification.none },
-  ...{ productQualification: "", productQualificationType: VideoQualification.none },
-};
 
 /** Makes drafts, or what the seed says of them, of the shop's products one after the other; the newest last. */
 export async function seedVideoProducts(
@@ -36,8 +30,8 @@ export async function seedVideoProducts(
     const time = new Date(now - (seeds.length - at) * 60_000);
     const title = at < goods.length ? product.row.name : `${product.row.name} ${at + 1}`;
     const row = {
-      ...{ merId, id, primaryProductId: product.row.id, title, headImg: [product.row.image], category: greenTea },
-      ...{ brandId: NO_BRAND, descInfo: product.content, tempId: product.row.tempId, unitName: product.row.unitName },
+      ...{ merId, id, primaryProductId: product.row.id, title, headImg: [product.row.image], category: playedCategory("绿茶") },
+      ...{ brandId: noVideoBrand, descInfo: product.content, tempId: product.row.tempId, unitName: product.row.unitName },
       ...{ stock: product.row.stock, specType: product.row.specType, createTime: time, updateTime: time },
       specs: product.specs.map(({ attrName, attrValues }) => ({ attrName, attrValues })),
       ...seed,
@@ -65,6 +59,9 @@ const { inReview, failed, passed } = VideoEditStatus;
 const approved = { platformEditStatus: passed, editStatus: passed };
 const onShelf = { ...approved, status: VideoStatus.onShelf, platformStatus: VideoPlatformStatus.shopOn };
 
+/** What the first products of the demo's shops are. */
+const demoCategories = ["绿茶 红茶 绿茶 花草茶 整套茶具 茶壶 茶杯 茶叶罐 台灯 花瓶 香薰 挂钟".split(" "), "连衣裙 衬衫".split(" ")];
+
 /** The demo's products of the channel: some in every state. */
 export async function demoVideoProducts(scope: Scope, shop: number) {
   const states: VideoProductSeed[] = [
@@ -82,7 +79,11 @@ export async function demoVideoProducts(scope: Scope, shop: number) {
   const wanted = shop === 0 ? states : states.slice(-2);
   await seedVideoProducts(
     scope,
-    wanted.map((state, at) => ({ ...state, componentProductId: state.editStatus === passed ? 9_100_000 + 100 * shop + at : null })),
+    wanted.map((state, at) => ({
+      ...state,
+      category: playedCategory(demoCategories[shop]?.[at] ?? "绿茶"),
+      componentProductId: state.editStatus === passed ? 9_100_000 + 100 * shop + at : null,
+    })),
     { products },
   );
 }

@@ -1,5 +1,5 @@
 export { videoAccessText, videoFormText, type VideoFormKey, videoListText, type VideoListKey } from "./messages";
-export { accessProgress, type AccessStep, accessSteps, type AccessStepState, accessTemplate, useVideoAccess } from "./use-video-access";
+export { accessProgress, accessSteps, type AccessStepState, accessTemplate, useVideoAccess } from "./use-video-access";
 export { useVideoBrands } from "./use-video-brands";
 export { useVideoCategories } from "./use-video-categories";
 export { useVideoDraftList, videoDrafts } from "./use-video-draft-list";
@@ -15,3 +15,4 @@ export {
   type VideoSkuLine,
   type VideoStep,
 } from "./video-form";
+export { readVideoAddress } from "./video-address";

@@ -97,7 +97,6 @@ export const videoFormText = catalogue("videoForm", {
     title: { zh: "请输入商品标题", en: "Enter a title" },
     unitName: { zh: "请输入单位", en: "Enter a unit" },
     tempId: { zh: "请选择运费模板", en: "Choose a shipping template" },
-    brandId: { zh: "请选择商品品牌", en: "Choose a brand" },
   },
   noBrand: { zh: "无品牌", en: "No brand" },
   noTemplates: { zh: "还没有运费模板，请先在设置中添加", en: "There are no shipping templates yet. Add one in the settings." },
@@ -110,6 +109,7 @@ export const videoFormText = catalogue("videoForm", {
   },
   category: {
     choose: { zh: "请选择商品类目", en: "Choose a category" },
+    change: { zh: "更换类目", en: "Change the category" },
     title: { zh: "微信商品类目", en: "WeChat category" },
     shop: { zh: "类目资质：{{text}}。{{type}}", en: "Of the shop: {{text}}. {{type}}" },
     product: { zh: "商品资质：{{text}}。{{type}}", en: "Of the product: {{text}}. {{type}}" },
@@ -167,11 +167,8 @@ export const videoAccessText = catalogue("videoAccess", {
     passed: { zh: "店铺已接入视频号，可以添加视频号商品", en: "Your shop is connected. You can add products now." },
     refused: { zh: "申请未通过：{{reason}}", en: "The application was refused: {{reason}}" },
   },
-  applied: { zh: "提交时间", en: "Applied" },
   again: { zh: "修改后可以再次提交", en: "Change what is wrong and apply again." },
   fill: { zh: "填写申请", en: "Fill in the application" },
   toDrafts: { zh: "去草稿列表", en: "To the drafts" },
   done: { zh: "提交成功", en: "Submitted" },
 });
-
-export type VideoAccessKey = TextKey<typeof videoAccessText.zh>;

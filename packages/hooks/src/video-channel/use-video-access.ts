@@ -10,7 +10,7 @@ export const accessTemplate = "视频号接入申请";
 
 /** The steps of the application, in order. */
 export const accessSteps = ["apply", "platform", "wechat", "passed"] as const;
-export type AccessStep = (typeof accessSteps)[number];
+type AccessStep = (typeof accessSteps)[number];
 export type AccessStepState = "done" | "current" | "failed" | "waiting";
 
 const { none, reviewing, opening, passed, refused } = VideoAccessStatus;

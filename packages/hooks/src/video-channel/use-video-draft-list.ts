@@ -9,7 +9,7 @@ type Draft = Schema<"VideoDraft">;
 export const videoDrafts = listOf(listQueries.listVideoDrafts);
 
 /** What can be done with a draft. */
-export type VideoDraftRowAction = "view" | "edit" | "submit" | "withdraw" | "remove";
+type VideoDraftRowAction = "view" | "edit" | "submit" | "withdraw" | "remove";
 
 const operations: Readonly<Record<VideoDraftRowAction, OperationId>> = {
   view: "getVideoDraft",

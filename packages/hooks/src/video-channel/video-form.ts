@@ -1,7 +1,7 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
 import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
-import { videoDraftProblems, videoLimits } from "@shopkeeper/sdk/rules/video-channel";
+import { noVideoBrand, videoDraftProblems, videoLimits } from "@shopkeeper/sdk/rules/video-channel";
 import { formSchema } from "../core";
 import type { VideoFormKey } from "./messages";
 
@@ -68,8 +68,6 @@ export const videoFormLimits = {
   contentMax: limits.VideoDraftInput.descInfo.maxLength,
 };
 
-const NO_BRAND = 2_100_000_000;
-
 const empty: VideoForm = {
   ...{ from: null, product: null, headImg: [], title: "", unitName: "", tempId: null, thirdCatId: null, demanded: 0, brandId: 0 },
   ...{ qualificationPics: [], skus: [], content: "" },
@@ -93,7 +91,7 @@ export function videoFormOf(stored: StoredVideoDraft | undefined): VideoForm {
     product: { id: draft.primaryProductId, name: product?.name ?? draft.title, image: product?.image ?? "" },
     headImg: addressesIn(draft.headImg),
     demanded: draft.catInfo.productQualificationType,
-    brandId: draft.brandId === NO_BRAND ? 0 : draft.brandId,
+    brandId: draft.brandId === noVideoBrand ? 0 : draft.brandId,
     qualificationPics: addressesIn(draft.qualificationPics),
     skus: [...chosen, ...others.map((line) => ({ ...line, isChosen: false }))],
     content: draft.descInfo ?? "",
@@ -122,7 +120,7 @@ export function videoInput(form: VideoForm): Schema<"VideoDraftInput"> {
   };
 }
 
-export const chosenOf = ({ skus }: Pick<VideoForm, "skus">) => skus.filter(({ isChosen }) => isChosen);
+const chosenOf = ({ skus }: Pick<VideoForm, "skus">) => skus.filter(({ isChosen }) => isChosen);
 
 export const videoSchema = formSchema<VideoForm>((form) => {
   const chosen = chosenOf(form);

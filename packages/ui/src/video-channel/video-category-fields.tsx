@@ -91,7 +91,7 @@ function CategoryField({ categories, value, onChange, isReadOnly, buttonRef }: C
             setOpen(true);
           }}
         >
-          {t("category.choose")}
+          {t(value === undefined ? "category.choose" : "category.change")}
         </Button>
       </Chosen>
       <Modal

@@ -58,7 +58,7 @@ const text = (key: VideoListKey) => textOf(videoListText, key);
 
 const draftColumns: readonly Column<Draft, ShownDrafts>[] = [
   idColumn(64),
-  { key: "title", title: () => text("columns.title"), minWidth: 180, isClipped: true, isHeading: true, cell: nameOf },
+  { key: "title", title: () => text("columns.title"), minWidth: 140, isClipped: true, isHeading: true, cell: nameOf },
   {
     key: "headImg",
     title: () => text("columns.headImg"),
@@ -71,18 +71,18 @@ const draftColumns: readonly Column<Draft, ShownDrafts>[] = [
   {
     key: "platformEditStatus",
     title: () => text("columns.platformEditStatus"),
-    width: 168,
+    width: 150,
     cell: (draft) => <ReviewTag status={draft.platformEditStatus} reason={draft.platformStatusReason} />,
   },
   {
     key: "editStatus",
     title: () => text("columns.editStatus"),
-    width: 168,
+    width: 150,
     cell: (draft) => <ReviewTag status={draft.editStatus} reason={draft.reject_reason} />,
   },
   { key: "addTime", title: () => text("columns.addTime"), width: 134, cell: ({ addTime }) => shownTime(addTime) },
   actionsColumn({
-    width: 196,
+    width: 164,
     shown: 3,
     rowName: ({ title }) => title,
     actionsOf: (draft, list) => {

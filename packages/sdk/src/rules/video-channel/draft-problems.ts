@@ -6,6 +6,9 @@ import type { videoRuleMessages } from "./messages";
 /** The limits of a draft. */
 export const videoLimits = { picturesMax: VideoDraftInput.headImg.maxItems, titleMax: VideoDraftInput.title.maxLength };
 
+/** WeChat's number of no brand. */
+export const noVideoBrand = 2_100_000_000;
+
 /** What a draft is judged by. */
 export interface VideoDraftFacts {
   readonly title: string;
@@ -35,7 +38,7 @@ export function videoDraftProblems(draft: VideoDraftFacts): Problems<string, Key
 }
 
 /** The problem of the pictures that a category demands, or may be given. */
-export function qualificationProblem(type: number | undefined, pictures: readonly string[]): Problem<Key> | undefined {
+function qualificationProblem(type: number | undefined, pictures: readonly string[]): Problem<Key> | undefined {
   if (type === VideoQualification.mandatory && pictures.length === 0) return problem("qualificationEmpty");
   return tooMany(pictures);
 }

@@ -61,7 +61,7 @@ export function demandShelf(action: VideoShelfAction, status: number) {
 /** WeChat has done it; it may have been noticed by then that it has. */
 async function shelve(shop: Shop, action: VideoShelfAction, id: number) {
   const product = await approvedOf(shop, id, true);
-  const isNoticed = shelfAfter(action, product.status) === undefined;
-  if (!isNoticed) await shop.videoProducts.change(id, demandShelf(action, product.status));
+  const after = shelfAfter(action, product.status);
+  if (after) await shop.videoProducts.change(id, after);
   return null;
 }

@@ -60,7 +60,8 @@ export async function pullChannel({ database, ports, openShop }: WorkPlace) {
     const { status, productId, rejectReason } = state;
     if (state.editStatus === VideoEditStatus.passed)
       await change(product, { ...draftAfter("wechatPass", product), status, componentProductId: productId, rejectReason: null });
-    if (state.editStatus === VideoEditStatus.failed) await change(product, { ...draftAfter("wechatRefuse", product), rejectReason });
+    if (state.editStatus === VideoEditStatus.failed)
+      await change(product, { ...draftAfter("wechatRefuse", product), rejectReason, askTime: null });
   }
 
   async function handOver(shop: Shop, product: VideoProductRow, part: WechatChannel) {
@@ -70,8 +71,7 @@ export async function pullChannel({ database, ports, openShop }: WorkPlace) {
       const changes = { ...draftAfter("handOver", product), componentProductId: productId, rejectReason: null };
       if (await change(product, changes)) return;
     } catch (failure) {
-      if (!(failure instanceof WechatFailure && failure.reason === "refused")) throw failure;
-      await change(product, { ...draftAfter("wechatRefuse", product), rejectReason: failure.message });
+      await change(product, { ...draftAfter("wechatRefuse", product), rejectReason: reasonOf(failure), askTime: null });
       return;
     }
     const isGone = (await shop.videoProducts.find(product.id)) === undefined;
@@ -83,16 +83,17 @@ export async function pullChannel({ database, ports, openShop }: WorkPlace) {
     if (!access || accessAfter("wechatPass", access.status) === undefined) return;
     const isAsked = access.steps !== null;
     const answer = await part.access();
-    if (!isAsked && (answer.state === "none" || answer.state === "refused")) await part.apply();
+    const refusal = !isAsked && (answer.state === "none" || answer.state === "refused") ? await refusalOf(part.apply()) : undefined;
     await note(merId, async (shop) => {
       const now = await shop.videoAccess.find(true);
       if (now?.applyTime.getTime() !== access.applyTime.getTime()) return false;
       const over = { askTime: null };
       if (answer.state === "passed")
         await shop.videoAccess.change({ ...over, status: accessAfter("wechatPass", now.status), steps: answer.steps.slice() });
-      else if (answer.state === "refused" && isAsked)
-        await shop.videoAccess.change({ ...over, status: accessAfter("wechatRefuse", now.status), reason: answer.reason });
-      else {
+      else if (refusal !== undefined || (answer.state === "refused" && isAsked)) {
+        const reason = refusal ?? (answer.state === "refused" ? answer.reason : null);
+        await shop.videoAccess.change({ ...over, status: accessAfter("wechatRefuse", now.status), reason });
+      } else {
         const steps = answer.state === "pending" ? answer.steps.slice() : [];
         if (JSON.stringify(steps) === JSON.stringify(now.steps)) return false;
         await shop.videoAccess.change({ steps });
@@ -101,3 +102,12 @@ export async function pullChannel({ database, ports, openShop }: WorkPlace) {
     });
   }
 }
+
+/** Why WeChat refused something; whatever else failed is thrown. */
+function reasonOf(failure: unknown): string {
+  if (failure instanceof WechatFailure && failure.reason === "refused") return failure.message;
+  throw failure;
+}
+
+/** Why WeChat refused a call; undefined where it did not. */
+const refusalOf = (call: Promise<unknown>) => call.then(() => undefined, reasonOf);

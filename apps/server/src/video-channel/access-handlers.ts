@@ -1,7 +1,7 @@
 import { VideoAccessStatus } from "@shopkeeper/sdk/contract";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
-import { accessAfter, videoAccessText } from "@shopkeeper/sdk/rules/video-channel";
+import { accessAfter, videoAccessTemplate, videoAccessText } from "@shopkeeper/sdk/rules/video-channel";
 import type { BodyOf } from "../core/contract";
 import type { HandlersOf } from "../core/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
@@ -11,9 +11,6 @@ import type { Files } from "../ports/files";
 import type { VideoAccessRow } from "./access-store";
 import { channelMessages as messages } from "./messages";
 import type { VideoApplication } from "./tables";
-
-/** The form template of the application. */
-const template = "视频号接入申请";
 
 /** The calls on the shop's application for the video channel. */
 export const accessHandlers: Pick<HandlersOf<"video-channel">, "getVideoAccess" | "applyVideoAccess"> = {
@@ -25,7 +22,7 @@ export const accessHandlers: Pick<HandlersOf<"video-channel">, "getVideoAccess" 
   async applyVideoAccess({ body, shop, platform }) {
     const status = (await shop.videoAccess.find(true))?.status ?? VideoAccessStatus.none;
     if (accessAfter("apply", status) === undefined) throw new Refusal("videoAccessState", { status: videoAccessText(status) });
-    await checkSubmission(platform, template, body);
+    await checkSubmission(platform, videoAccessTemplate, body);
     await shop.videoAccess.apply(readApplication(body, shop.files));
     return null;
   },

@@ -4,7 +4,7 @@ import type { HandlersOf } from "../core/handlers";
 import { readPage } from "../core/page";
 import type { WechatBrand, WechatCategory } from "../ports/wechat-channel";
 import { categoriesOf } from "./channel-directory";
-import type { PreparedChannel } from "./prepare-channel";
+import type { PreparedChannel } from "./prepared";
 
 type Directory =
   | ("listVideoCategories" | "listFlatVideoCategories" | "uploadVideoPicture")

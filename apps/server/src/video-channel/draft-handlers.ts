@@ -1,11 +1,12 @@
-import { VideoDraftReview } from "@shopkeeper/sdk/contract";
-import { canDraft, draftAfter, draftText, type VideoDraftAction } from "@shopkeeper/sdk/rules/video-channel";
+import { VideoDraftReview, VideoPlatformStatus, VideoStatus } from "@shopkeeper/sdk/contract";
+import { draftAfter, type VideoDraftAction } from "@shopkeeper/sdk/rules/video-channel";
 import type { HandlersOf } from "../core/handlers";
 import { Refusal, refusedAt } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import { demandVersion } from "../core/version";
-import type { PreparedChannel } from "./prepare-channel";
+import { demandDraft, videoProductOf } from "./demands";
+import type { PreparedChannel } from "./prepared";
 import { draftInfo, listedDraft, type VideoProductRow } from "./product-rows";
 import { readDraft } from "./read-draft";
 
@@ -32,7 +33,13 @@ export const draftHandlers: Pick<HandlersOf<"video-channel", PreparedChannel>, D
     await demandVersion(draft, body.version, () => infoOf(shop, draft));
     const { values, skus } = await readDraft(shop, body, prepared);
     await demandTitle(shop, values.title, draft.id);
-    const fresh = { status: 0, platformStatus: 0, rejectReason: null, platformReason: null, askTime: null };
+    const fresh = {
+      status: VideoStatus.initial,
+      platformStatus: VideoPlatformStatus.initial,
+      rejectReason: null,
+      platformReason: null,
+      askTime: null,
+    };
     await shop.videoProducts.change(draft.id, { ...values, ...draftAfter("edit", draft), ...fresh }, skus);
     return null;
   },
@@ -50,18 +57,6 @@ export const draftHandlers: Pick<HandlersOf<"video-channel", PreparedChannel>, D
     return null;
   },
 };
-
-/** One of the shop's products in the channel, a draft or approved. */
-export async function videoProductOf(shop: Shop, id: number, isLocked = false): Promise<VideoProductRow> {
-  const row = await shop.videoProducts.find(id, isLocked);
-  if (!row) throw new Refusal("videoProductMissing");
-  return row;
-}
-
-/** Refuses an action that a draft's state does not allow. */
-export function demandDraft(action: VideoDraftAction, draft: VideoProductRow) {
-  if (!canDraft(action, draft)) throw new Refusal("videoDraftState", draftText(draft));
-}
 
 /** A draft that an action is possible on; nobody else changes it meanwhile. */
 async function draftFor(shop: Shop, action: VideoDraftAction, id: number) {

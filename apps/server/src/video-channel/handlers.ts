@@ -2,7 +2,7 @@ import type { HandlersOf } from "../core/handlers";
 import { accessHandlers } from "./access-handlers";
 import { directoryHandlers } from "./directory-handlers";
 import { draftHandlers } from "./draft-handlers";
-import type { PreparedChannel } from "./prepare-channel";
+import type { PreparedChannel } from "./prepared";
 import { productHandlers } from "./product-handlers";
 
 /** The calls on the shop's products in the video channel. */

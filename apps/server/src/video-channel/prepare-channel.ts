@@ -8,23 +8,10 @@ import type { Clock } from "../ports/clock";
 import type { Files } from "../ports/files";
 import { type Wechat, WechatFailure } from "../ports/wechat";
 import type { WechatChannel } from "../ports/wechat-channel";
-import { classOf, type VideoClass } from "./channel-directory";
-import { demandDraft, videoProductOf } from "./draft-handlers";
-import { approvedOf, demandShelf } from "./product-handlers";
+import { classOf } from "./channel-directory";
+import { approvedOf, demandDraft, demandShelf, videoProductOf } from "./demands";
+import type { PreparedChannel } from "./prepared";
 import { outProductId } from "./wechat-product";
-
-/** What the preparations bring, by operation. */
-export interface PreparedChannel {
-  addVideoDraft: VideoClass;
-  updateVideoDraft: VideoClass;
-  deleteVideoDraft: undefined;
-  putOnVideoProduct: undefined;
-  putOnVideoProductByGet: undefined;
-  putDownVideoProduct: undefined;
-  putDownVideoProductByGet: undefined;
-  deleteVideoProduct: undefined;
-  uploadVideoPicture: Awaited<ReturnType<WechatChannel["uploadImage"]>>;
-}
 
 /** How long a call has to note what WeChat has done, before WeChat is asked what it was. */
 const NOTING_MS = 10_000;

@@ -1,11 +1,9 @@
-import { VideoEditStatus } from "@shopkeeper/sdk/contract";
-import { shelfAfter, shelfText, type VideoShelfAction } from "@shopkeeper/sdk/rules/video-channel";
+import { shelfAfter, type VideoShelfAction } from "@shopkeeper/sdk/rules/video-channel";
 import type { HandlersOf } from "../core/handlers";
-import { Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
-import { videoProductOf } from "./draft-handlers";
-import type { PreparedChannel } from "./prepare-channel";
+import { approvedOf } from "./demands";
+import type { PreparedChannel } from "./prepared";
 import { listedProduct, productInfo } from "./product-rows";
 
 type Products =
@@ -42,20 +40,6 @@ export const productHandlers: Pick<HandlersOf<"video-channel", PreparedChannel>,
 interface ProductCall {
   path: { proId: number };
   shop: Shop;
-}
-
-/** A product that WeChat has passed. */
-export async function approvedOf(shop: Shop, id: number, isLocked = false) {
-  const product = await videoProductOf(shop, id, isLocked);
-  if (product.editStatus !== VideoEditStatus.passed) throw new Refusal("videoProductMissing");
-  return product;
-}
-
-/** The state of a product after an action; refuses where its present one does not allow it. */
-export function demandShelf(action: VideoShelfAction, status: number) {
-  const after = shelfAfter(action, status);
-  if (!after) throw new Refusal("videoShelfState", { status: shelfText(status) });
-  return after;
 }
 
 /** WeChat has done it; it may have been noticed by then that it has. */

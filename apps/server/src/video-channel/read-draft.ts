@@ -1,8 +1,7 @@
-import { parseJson, problemTexts, type Text } from "@shopkeeper/sdk/rules/core";
+import { fill, parseJson, problemTexts, type Text } from "@shopkeeper/sdk/rules/core";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { VideoQualification } from "@shopkeeper/sdk/contract";
 import { videoDraftProblems, videoRuleMessages } from "@shopkeeper/sdk/rules/video-channel";
-import { fill } from "@shopkeeper/sdk/rules/core";
 import type { BodyOf } from "../core/contract";
 import { invalidFields, Refusal, refusedAt } from "../core/refusal";
 import type { Shop } from "../core/shop";
@@ -65,7 +64,7 @@ function chosenSkus({ skus }: StoredProduct, rows: Body["attrValue"]): VideoSkuV
   return rows.map(({ id, price, attrValue }, at) => {
     const found = skus.find((sku) => (id ? sku.id === id : valuesKey(sku.attrValue) === valuesKey(attrValue)));
     if (!found) throw refusedAt(`attrValue.${at}.id`, "videoSkuMissing");
-    if (seen.has(found.id)) throw invalidFields({ [`attrValue.${at}.id`]: fill(videoRuleMessages.skuTwice, { sku: found.sku }) });
+    if (seen.has(found.id)) throw invalidFields({ [`attrValue.${at}.id`]: fill(messages.skuTwice, { sku: found.sku }) });
     seen.add(found.id);
     const { id: skuId, sku, attrValue: values, image, cost, otPrice, stock, barCode, weight, volume } = found;
     return { skuId, sku, attrValue: values, image, cost, otPrice, stock, barCode, weight, volume, price: centsOf(price) };

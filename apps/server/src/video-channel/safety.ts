@@ -1,4 +1,4 @@
-import { VideoEditStatus, VideoStatus } from "@shopkeeper/sdk/contract";
+import { VideoDraftReview, VideoEditStatus, VideoStatus } from "@shopkeeper/sdk/contract";
 import type { EntityIds } from "../safety/contract-values";
 import type { SafetyParts } from "../safety/safety-parts";
 import { videoProducts, videoSkus } from "./tables";
@@ -38,7 +38,7 @@ export const safety: SafetyParts = {
     addVideoDraft: ({ ids }) => ({ body: body(ids) }),
     updateVideoDraft: ({ ids }) => ({ body: { ...body(ids), id: idOf("draft", ids), productId: idOf("draft", ids) } }),
     deleteVideoDraft: ({ ids }) => ({ path: { id: idOf("draft", ids) } }),
-    reviewVideoDraft: ({ ids }) => ({ body: { draftProductId: idOf("draft", ids), platformEditStatus: 2 } }),
+    reviewVideoDraft: ({ ids }) => ({ body: { draftProductId: idOf("draft", ids), platformEditStatus: VideoDraftReview.submit } }),
     getVideoProduct: ({ ids }) => ({ path: { id: idOf("onShelf", ids) } }),
     putOnVideoProduct: ({ ids }) => ({ path: { proId: idOf("takenDown", ids) } }),
     putOnVideoProductByGet: ({ ids }) => ({ path: { proId: idOf("takenDown", ids) } }),

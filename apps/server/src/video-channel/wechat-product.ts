@@ -5,7 +5,7 @@ import { pageOf, pairsOf, type VideoProductRow, type VideoSkuRow } from "./produ
 /** What WeChat knows a product by: our number of it, which no two shops share. */
 export const outProductId = (id: number) => String(id);
 
-const PICTURE = /<img\b[^>]*?\ssrc="([^"]+)"/g;
+const PICTURE = /<img\b[^<>]*?\ssrc="([^"]+)"/g;
 
 /** A product as it is handed to WeChat, which gets its pictures first. */
 export async function wechatProduct(
@@ -50,7 +50,7 @@ export async function wechatProduct(
 /** The words of rich text. */
 const textOf = (html: string) =>
   html
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replaceAll("&nbsp;", " ")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")

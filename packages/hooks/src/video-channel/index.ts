@@ -1,5 +1,5 @@
 export { videoAccessText, videoFormText, type VideoFormKey, videoListText, type VideoListKey } from "./messages";
-export { accessProgress, accessSteps, type AccessStepState, accessTemplate, useVideoAccess } from "./use-video-access";
+export { accessProgress, accessSteps, type AccessStepState, useVideoAccess } from "./use-video-access";
 export { useVideoBrands } from "./use-video-brands";
 export { useVideoCategories } from "./use-video-categories";
 export { useVideoDraftList, videoDrafts } from "./use-video-draft-list";

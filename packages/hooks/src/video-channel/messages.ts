@@ -132,6 +132,7 @@ export const videoFormText = catalogue("videoForm", {
   },
   problems: {
     ...videoRuleMessages,
+    productEmpty: { zh: "请选择商品！", en: "Choose a product." },
     unitEmpty: { zh: "请输入单位", en: "Enter a unit." },
     priceEmpty: { zh: "请输入所选规格的商品价", en: "Enter the price of every chosen SKU." },
     priceHigh: { zh: "商品价不能超过 {{priceMax}}", en: "A price is {{priceMax}} at most." },

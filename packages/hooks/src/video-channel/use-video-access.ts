@@ -1,12 +1,9 @@
 import { type Schema, VideoAccessStatus } from "@shopkeeper/sdk";
-import { accessAfter } from "@shopkeeper/sdk/rules/video-channel";
+import { accessAfter, videoAccessTemplate } from "@shopkeeper/sdk/rules/video-channel";
 import { useState } from "react";
 import { textOf, useAction, useCan, useLive, useRead } from "../core";
 import type { Submission } from "../forms/shared";
 import { videoAccessText } from "./messages";
-
-/** The form template of the application. */
-export const accessTemplate = "视频号接入申请";
 
 /** The steps of the application, in order. */
 export const accessSteps = ["apply", "platform", "wechat", "passed"] as const;
@@ -42,6 +39,8 @@ export function useVideoAccess() {
     isRefused,
     access,
     apply,
+    /** The name of its form template. */
+    template: videoAccessTemplate,
     /** The form is open: what was filled in before is always shown. */
     isFilling: isFilling || (access !== undefined && access.application !== null),
     fill: () => setFilling(true),

@@ -1,12 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import {
-  accessProgress,
-  accessSteps,
-  type AccessStepState,
-  accessTemplate,
-  useVideoAccess,
-  videoAccessText,
-} from "@shopkeeper/hooks/video-channel";
+import { accessProgress, accessSteps, type AccessStepState, useVideoAccess, videoAccessText } from "@shopkeeper/hooks/video-channel";
 import { type Schema, VideoAccessStatus } from "@shopkeeper/sdk";
 import { Check, Circle, LoaderCircle, X } from "lucide-react";
 import { Button } from "../core/button";
@@ -79,7 +72,7 @@ function Shown({ of, access, onOpenDrafts }: ShownProps) {
           <Body>
             <NamedForm
               key={`${access.status} ${access.applyTime ?? ""}`}
-              source={{ name: accessTemplate }}
+              source={{ name: of.template }}
               edited={access.application ?? {}}
               action={of.apply}
               draftKey="video-channel/apply"

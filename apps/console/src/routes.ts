@@ -223,16 +223,41 @@ export const routes: readonly RouteRow[] = [
   },
 
   { path: "/videoChannel", title: { zh: "视频号", en: "Video channel" }, redirect: "/videoChannel/productList" },
-  { path: "/videoChannel/productList", title: { zh: "过审商品", en: "Approved products" }, cached: false },
+  {
+    path: "/videoChannel/productList",
+    title: { zh: "过审商品", en: "Approved products" },
+    needs: ["listVideoProducts"],
+    cached: false,
+    screen: "video-channel/products",
+  },
   {
     path: "/videoChannel/creatVideoChannel/:id?/:isDisabled?",
     title: { zh: "视频号商品", en: "Video channel product" },
+    titleOf: ({ id, isDisabled }) =>
+      id === undefined
+        ? { zh: "添加视频号商品", en: "Add a video channel product" }
+        : isDisabled === "1"
+          ? { zh: "视频号商品详情", en: "Video channel product" }
+          : { zh: "编辑视频号商品", en: "Edit a video channel product" },
     hidden: true,
     cached: false,
     activeMenu: "/videoChannel/draftList",
+    screen: "video-channel/form",
   },
-  { path: "/videoChannel/draftList", title: { zh: "草稿列表", en: "Drafts" }, cached: false },
-  { path: "/videoChannel/apply", title: { zh: "申请接入", en: "Apply for access" }, cached: false },
+  {
+    path: "/videoChannel/draftList",
+    title: { zh: "草稿列表", en: "Drafts" },
+    needs: ["listVideoDrafts"],
+    cached: false,
+    screen: "video-channel/drafts",
+  },
+  {
+    path: "/videoChannel/apply",
+    title: { zh: "申请接入", en: "Apply for access" },
+    needs: ["getVideoAccess"],
+    cached: false,
+    screen: "video-channel/apply",
+  },
 
   { path: "/marketing", title: { zh: "营销", en: "Marketing" }, redirect: "/marketing/seckill/list" },
   { path: "/marketing/seckill", title: { zh: "秒杀", en: "Flash sale" }, redirect: "/marketing/seckill/list" },

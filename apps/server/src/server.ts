@@ -55,7 +55,7 @@ export function createServer(parts: ServerParts) {
     handlers: parts.handlers ?? handlers,
     preparations: parts.preparations ?? preparations(ports),
     openShop,
-    openPlatform: (scope) => openPlatform(scope, state, ports.logistics),
+    openPlatform: (scope) => openPlatform(scope, state, ports),
     authenticate: authentication(database, clock, random),
     authenticateDevice: deviceAuthentication(database),
     audit: (scope, audited) => logStore(scope).add(audited),

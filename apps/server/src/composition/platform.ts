@@ -3,6 +3,7 @@ import type { PlatformScope } from "../core/platform-scope";
 import { sheetsOf } from "../core/sheets";
 import { platformStores } from "../generated/domains";
 import type { Logistics } from "../ports/logistics";
+import type { Wechat } from "../ports/wechat";
 import { namedParts } from "./named-parts";
 
 /** The tables that the domains export and import. */
@@ -12,11 +13,16 @@ export const sheets = sheetsOf({
 });
 
 /** Opens what no merchant owns. */
-export const openPlatform = (scope: PlatformScope, server: Readonly<ServerState>, logistics: Logistics): Platform => ({
+export const openPlatform = (
+  scope: PlatformScope,
+  server: Readonly<ServerState>,
+  { logistics, wechat }: { logistics: Logistics; wechat: Wechat },
+): Platform => ({
   ...platformStores(scope),
   clock: scope.clock,
   random: scope.random,
   server,
   sheets,
   logistics,
+  wechat,
 });

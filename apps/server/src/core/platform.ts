@@ -1,6 +1,7 @@
 import type { Clock } from "../ports/clock";
 import type { Logistics } from "../ports/logistics";
 import type { Random } from "../ports/random";
+import type { Wechat } from "../ports/wechat";
 import type { Sheets } from "./sheets";
 import type { UploadLimits } from "./upload-limits";
 
@@ -23,4 +24,5 @@ export interface Platform {
   server: Readonly<ServerState>;
   sheets: Sheets;
   logistics: Logistics;
+  wechat: Wechat;
 }

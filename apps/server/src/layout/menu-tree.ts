@@ -399,6 +399,7 @@ page(
     [811, text.shelfOn, "merchant:pay:component:product:puton"],
     [812, text.shelfOff, "merchant:pay:component:product:putdown"],
     [813, text.remove, "merchant:pay:component:product:delete"],
+    [814, text.info, "merchant:pay:component:product:info"],
   ],
 );
 page(
@@ -414,6 +415,10 @@ page(
     [823, text.info, "merchant:pay:component:product:draft:info"],
     [824, text.remove, "merchant:pay:component:product:draft:delete"],
     [825, text.review, "merchant:pay:component:product:draft:review"],
+    [826, text.wechatCategories, "merchant:pay:component:cat:list", "merchant:pay:component:shop:cat:get"],
+    [827, text.brands, "merchant:pay:component:shop:brand:usable:list", "merchant:pay:component:shop:brand:list"],
+    [828, text.sendMedia, "merchant:pay:component:shop:img:upload"],
+    [829, text.wechatCompanies, "merchant:pay:component:delivery:company:get:list"],
   ],
 );
 page(
@@ -422,8 +427,11 @@ page(
   { zh: "申请接入", en: "Apply for access" },
   "/videoChannel/apply",
   10,
-  ["merchant:system:form:name:info"],
-  [[831, text.info, "merchant:config:form:info"]],
+  ["merchant:pay:component:shop:apply:info", "merchant:system:form:name:info"],
+  [
+    [831, text.info, "merchant:config:form:info"],
+    [832, text.applyChannel, "merchant:pay:component:shop:apply"],
+  ],
 );
 
 folder(900, 0, { zh: "营销", en: "Marketing" }, "/marketing", "s-marketing", 30);

@@ -165,6 +165,9 @@ export async function reviewedProducts(scope: Scope, count: number) {
   return productParts(scope).withSkus(rows);
 }
 
+/** Some of a shop's products with all that is stored of them, by id. */
+export const wholeProducts = (scope: Scope, ids: readonly number[]) => productParts(scope).whole(ids, false);
+
 /** The columns for order lines of the shop's oldest products on the shelf, SKU by SKU. */
 export const orderableSkus = ({ db, merId }: Scope, count: number) =>
   db

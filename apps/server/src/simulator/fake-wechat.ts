@@ -2,6 +2,7 @@ import { hexOf } from "../core/digest";
 import type { Clock } from "../ports/clock";
 import type { Random } from "../ports/random";
 import type { Wechat } from "../ports/wechat";
+import { fakeWechatChannel } from "./fake-wechat-channel";
 
 /** WeChat as the demo plays it: it takes every picture and gives it a name. */
 export const fakeWechat = ({ clock, random }: { clock: Clock; random: Random }): Wechat => ({
@@ -12,4 +13,5 @@ export const fakeWechat = ({ clock, random }: { clock: Clock; random: Random }):
     createdAt: Math.floor(clock.now().getTime() / 1000),
     url: null,
   }),
+  channel: fakeWechatChannel({ clock }),
 });

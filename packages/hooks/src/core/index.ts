@@ -90,6 +90,7 @@ export { type LeavableForm, useLeaving } from "./use-leaving";
 export { useListQuery } from "./use-list-query";
 export { useOpenDetail } from "./use-open-detail";
 export { type List, type RowKey, useList } from "./use-list";
+export { firstWrong, type FormStepsOptions, useFormSteps } from "./use-form-steps";
 export { useLive } from "./use-live";
 export { type MultiCascaderOptions, useMultiCascader } from "./use-multi-cascader";
 export { useNow } from "./use-now";

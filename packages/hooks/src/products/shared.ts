@@ -3,3 +3,4 @@ export { activityProducts, choosableProducts, pickableProducts } from "./pickers
 export { type ProductPickerOptions, useProductPicker } from "./pickers/use-product-picker";
 export { useProductPickerAhead } from "./pickers/use-product-picker-ahead";
 export { productSearch } from "./list/product-search";
+export { useFreightChoice } from "./form/use-freight-choice";

@@ -351,7 +351,7 @@ export const AttachmentStorage = {
   s3: 6,
 } as const;
 
-/** "product" Product, "sku" SKU, "productCategory" Product category, "review" Review, "order" Order, "admin" Avatar of staff, "merchant" Shop logo */
+/** "product" Product, "sku" SKU, "productCategory" Product category, "review" Review, "order" Order, "admin" Avatar of staff, "merchant" Shop logo, "videoProduct" Video channel product */
 export const AttachmentUseKind = {
   product: "product",
   sku: "sku",
@@ -360,6 +360,7 @@ export const AttachmentUseKind = {
   order: "order",
   admin: "admin",
   merchant: "merchant",
+  videoProduct: "videoProduct",
 } as const;
 
 /** The columns of a product's row in a spreadsheet, one row for each SKU. */
@@ -671,6 +672,52 @@ export const VideoStatus = {
   onShelf: 5,
   selfRemoved: 11,
   violationRemoval: 13,
+} as const;
+
+/** 0 Initial, 5 Put on by the shop, 6 Put on by the platform, 11 Taken down by the shop, 12 Taken down by the platform */
+export const VideoPlatformStatus = {
+  initial: 0,
+  shopOn: 5,
+  platformOn: 6,
+  shopOff: 11,
+  platformOff: 12,
+} as const;
+
+/** 1 Withdraw, 2 Submit */
+export const VideoDraftReview = {
+  withdraw: 1,
+  submit: 2,
+} as const;
+
+/** 0 Not needed, 1 Required, 2 Optional */
+export const VideoQualification = {
+  none: 0,
+  mandatory: 1,
+  optional: 2,
+} as const;
+
+/** 0 Not applied for, 1 In review, 2 Review failed, 3 Review passed */
+export const VideoCategoryStatus = {
+  initial: 0,
+  reviewing: 1,
+  failed: 2,
+  passed: 3,
+} as const;
+
+/** 0 In review, 1 Review passed, 9 Refused */
+export const VideoBrandStatus = {
+  reviewing: 0,
+  passed: 1,
+  refused: 9,
+} as const;
+
+/** 0 Not applied for, 1 In review by the platform, 2 Being set up by WeChat, 3 Connected, 9 Refused */
+export const VideoAccessStatus = {
+  none: 0,
+  reviewing: 1,
+  opening: 2,
+  passed: 3,
+  refused: 9,
 } as const;
 
 /** 0 Normal, 1 Deleted */

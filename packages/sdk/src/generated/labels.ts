@@ -274,6 +274,7 @@ export const labels = {
     order: { zh: "订单", en: "Order" },
     admin: { zh: "管理员头像", en: "Avatar of staff" },
     merchant: { zh: "店铺标志", en: "Shop logo" },
+    videoProduct: { zh: "视频号商品", en: "Video channel product" },
   },
   ProductColumn: {
     product: { zh: "商品ID", en: "Product ID" },
@@ -513,6 +514,40 @@ export const labels = {
     5: { zh: "上架", en: "On shelf" },
     11: { zh: "自主下架", en: "Taken down" },
     13: { zh: "违规下架", en: "Removed for a violation" },
+  },
+  VideoPlatformStatus: {
+    0: { zh: "初始值", en: "Initial" },
+    5: { zh: "商家上架", en: "Put on by the shop" },
+    6: { zh: "平台上架", en: "Put on by the platform" },
+    11: { zh: "商家下架", en: "Taken down by the shop" },
+    12: { zh: "平台下架", en: "Taken down by the platform" },
+  },
+  VideoDraftReview: {
+    1: { zh: "撤回申请", en: "Withdraw" },
+    2: { zh: "提审", en: "Submit" },
+  },
+  VideoQualification: {
+    0: { zh: "不需要", en: "Not needed" },
+    1: { zh: "必填项", en: "Required" },
+    2: { zh: "选填项", en: "Optional" },
+  },
+  VideoCategoryStatus: {
+    0: { zh: "未申请", en: "Not applied for" },
+    1: { zh: "审核中", en: "In review" },
+    2: { zh: "审核失败", en: "Review failed" },
+    3: { zh: "审核成功", en: "Review passed" },
+  },
+  VideoBrandStatus: {
+    0: { zh: "审核中", en: "In review" },
+    1: { zh: "审核成功", en: "Review passed" },
+    9: { zh: "审核失败", en: "Refused" },
+  },
+  VideoAccessStatus: {
+    0: { zh: "未申请", en: "Not applied for" },
+    1: { zh: "平台审核中", en: "In review by the platform" },
+    2: { zh: "微信开通中", en: "Being set up by WeChat" },
+    3: { zh: "已接入", en: "Connected" },
+    9: { zh: "未通过", en: "Refused" },
   },
   DeletedFlag: {
     0: { zh: "正常", en: "Normal" },

@@ -1059,3 +1059,82 @@ export const listUsers = {
   content: { maxLength: 64, required: false },
   dateLimit: { maxLength: 32, required: false },
 } as const;
+
+export const listVideoDrafts = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  proId: { min: 1, max: 2147483647, required: false },
+  search: { maxLength: 249, required: false },
+} as const;
+
+export const VideoDraftInput = {
+  primaryProductId: { min: 1, max: 2147483647, required: true },
+  title: { minLength: 1, maxLength: 249, required: true },
+  headImg: { minLength: 2, maxLength: 2000, maxItems: 5, required: true },
+  qualificationPics: { maxLength: 2000, maxItems: 5, required: false },
+  thirdCatId: { min: 1, max: 2147483647, required: true },
+  brandId: { min: 0, max: 2147483647, required: false },
+  descInfo: { maxLength: 100000, required: false },
+  tempId: { min: 1, max: 2147483647, required: true },
+  unitName: { maxLength: 32, required: false },
+  giveIntegral: { min: 0, max: 999999, required: false },
+  ficti: { min: 0, max: 999999, required: false },
+  attrValue: { minItems: 1, maxItems: 2048, required: true },
+} as const;
+
+export const VideoSkuInput = {
+  id: { min: 0, max: 2147483647, required: false },
+  price: { min: 0, max: 999999.99, required: true },
+  attrValue: { minLength: 2, maxLength: 2000, required: true },
+} as const;
+
+export const VideoDraftUpdate = {
+  id: { min: 1, max: 2147483647, required: true },
+  productId: { min: 1, max: 2147483647, required: true },
+  primaryProductId: { min: 1, max: 2147483647, required: true },
+  title: { minLength: 1, maxLength: 249, required: true },
+  headImg: { minLength: 2, maxLength: 2000, maxItems: 5, required: true },
+  qualificationPics: { maxLength: 2000, maxItems: 5, required: false },
+  thirdCatId: { min: 1, max: 2147483647, required: true },
+  brandId: { min: 0, max: 2147483647, required: false },
+  descInfo: { maxLength: 100000, required: false },
+  tempId: { min: 1, max: 2147483647, required: true },
+  unitName: { maxLength: 32, required: false },
+  giveIntegral: { min: 0, max: 999999, required: false },
+  ficti: { min: 0, max: 999999, required: false },
+  attrValue: { minItems: 1, maxItems: 2048, required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const VideoDraftReviewInput = {
+  draftProductId: { min: 1, max: 2147483647, required: true },
+  platformEditStatus: { required: true },
+} as const;
+
+export const listVideoProducts = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  proId: { min: 1, max: 2147483647, required: false },
+  search: { maxLength: 249, required: false },
+} as const;
+
+export const VideoPictureInput = {
+  respType: { required: true },
+  uploadType: { required: true },
+  imgUrl: { minLength: 1, maxLength: 500, required: true },
+} as const;
+
+export const listVideoBrands = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+} as const;
+
+export const VideoAccessInput = {
+  channelName: { maxLength: 20, required: true },
+  subjectType: { maxLength: 20, required: true },
+  contactName: { maxLength: 20, required: true },
+  contactPhone: { maxLength: 11, required: true },
+  licenseUrl: { maxLength: 512, required: true },
+  qualificationUrls: { maxLength: 5000, required: false },
+  remark: { maxLength: 200, required: false },
+} as const;

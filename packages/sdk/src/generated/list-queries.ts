@@ -261,3 +261,26 @@ export const listUsers = {
     dateLimit: { kind: "dateLimit" },
   },
 } as const satisfies ListQuery;
+
+export const listVideoDrafts = {
+  operation: "listVideoDrafts",
+  fields: {
+    proId: { kind: "id", min: 1 },
+    search: { kind: "text", maxLength: 249 },
+  },
+} as const satisfies ListQuery;
+
+export const listVideoProducts = {
+  operation: "listVideoProducts",
+  fields: {
+    proId: { kind: "id", min: 1 },
+    search: { kind: "text", maxLength: 249 },
+  },
+} as const satisfies ListQuery;
+
+export const listVideoBrands = {
+  operation: "listVideoBrands",
+  fields: {
+    status: { kind: "code", set: "VideoBrandStatus", codes: [0, 1, 9] },
+  },
+} as const satisfies ListQuery;

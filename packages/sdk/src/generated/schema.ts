@@ -3896,6 +3896,337 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/pay/component/draftproduct/draft/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the products that WeChat has not passed yet, the newest first. */
+        get: operations["listVideoDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/draftproduct/draft/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One draft with its SKUs and its category. */
+        get: operations["getVideoDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/draftproduct/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a draft that is made of a product of the shop. */
+        post: operations["addVideoDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/draftproduct/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces a draft that nobody reviews; both of its reviews begin anew. */
+        post: operations["updateVideoDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/draftproduct/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes a draft that the platform does not review; one that was handed over, at WeChat as well. */
+        get: operations["deleteVideoDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/draftproduct/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submits a draft to the platform's review, or withdraws it from there. */
+        post: operations["reviewVideoDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/product/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the products that WeChat has passed, the newest first. */
+        get: operations["listVideoProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/product/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product that WeChat has passed, with its SKUs. */
+        get: operations["getVideoProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/product/puton/{proId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a GET, as other clients of this API send it. */
+        get: operations["putOnVideoProductByGet"];
+        put?: never;
+        /** Puts a product that its shop has taken down back on the shelf, at WeChat first. */
+        post: operations["putOnVideoProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/product/putdown/{proId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a GET, as other clients of this API send it. */
+        get: operations["putDownVideoProductByGet"];
+        put?: never;
+        /** Takes a product down from the shelf, at WeChat first. */
+        post: operations["putDownVideoProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/product/delete/{proId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes a product, at WeChat first. */
+        get: operations["deleteVideoProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/cat/get/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** WeChat's categories as a tree of three levels. */
+        get: operations["listVideoCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/shop/cat/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WeChat's categories of the third level, each with the levels above it. */
+        post: operations["listFlatVideoCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/shop/img/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands a picture of the shop to WeChat by its address. */
+        post: operations["uploadVideoPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/shop/brand/usable/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The brands that WeChat has passed. */
+        get: operations["listUsableVideoBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/shop/brand/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the brands, in whatever state WeChat has them. */
+        get: operations["listVideoBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/delivery/company/get/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The delivery companies that WeChat knows. */
+        get: operations["listVideoDeliveryCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/shop/apply/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the shop's application for the video channel is.
+         * @description [own] The references have no call for it.
+         */
+        get: operations["getVideoAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/shop/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applies for the video channel, also again after a refusal.
+         * @description [own] The references have no call for it.
+         */
+        post: operations["applyVideoAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -3987,7 +4318,7 @@ export type components = {
         /** @enum {integer} */
         AttachmentStorage: 1 | 2 | 3 | 4 | 5 | 6;
         /** @enum {string} */
-        AttachmentUseKind: "product" | "sku" | "productCategory" | "review" | "order" | "admin" | "merchant";
+        AttachmentUseKind: "product" | "sku" | "productCategory" | "review" | "order" | "admin" | "merchant" | "videoProduct";
         /**
          * @description The columns of a product's row in a spreadsheet, one row for each SKU.
          * @enum {string}
@@ -4063,6 +4394,18 @@ export type components = {
         VideoEditStatus: -1 | -2 | -3 | 1 | 2 | 3 | 4;
         /** @enum {integer} */
         VideoStatus: 0 | 5 | 11 | 13;
+        /** @enum {integer} */
+        VideoPlatformStatus: 0 | 5 | 6 | 11 | 12;
+        /** @enum {integer} */
+        VideoDraftReview: 1 | 2;
+        /** @enum {integer} */
+        VideoQualification: 0 | 1 | 2;
+        /** @enum {integer} */
+        VideoCategoryStatus: 0 | 1 | 2 | 3;
+        /** @enum {integer} */
+        VideoBrandStatus: 0 | 1 | 9;
+        /** @enum {integer} */
+        VideoAccessStatus: 0 | 1 | 2 | 3 | 9;
         /** @enum {integer} */
         DeletedFlag: 0 | 1;
         /** @enum {integer} */
@@ -6997,6 +7340,358 @@ export type components = {
             isPaidMember: boolean;
             isPermanentPaidMember: boolean;
             paidMemberExpirationTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @description A product of the channel that WeChat has not passed yet. */
+        VideoDraft: {
+            id: number;
+            /** @description The product of the shop that it was made of. */
+            primaryProductId: number;
+            /** @description Its number at WeChat, once it was handed over. */
+            componentProductId: number | null;
+            title: string;
+            /** @description The page of the mini program that shows it. */
+            path: string;
+            /** @description JSON: the addresses of the pictures at its head. */
+            headImg: string;
+            /** @description JSON: the addresses of the pictures that prove what its category demands. */
+            qualificationPics: string;
+            thirdCatId: number;
+            thirdCatName: string;
+            /** @description 2100000000 is no brand. */
+            brandId: number;
+            status: number;
+            /** @description WeChat's review. */
+            editStatus: number;
+            platformStatus: number;
+            /** @description The platform's review, which comes first. */
+            platformEditStatus: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            tempId: number;
+            stock: number;
+            sales: number;
+            unitName: string;
+            /** @description Points that a purchase brings. */
+            giveIntegral: number;
+            /** @description Several SKUs. */
+            specType: boolean;
+            /** @description Sales that are shown on top. */
+            ficti: number;
+            /** @description It has commissions of its own. */
+            isSub: boolean;
+            merId: number;
+            /** @description The same number as `id`. */
+            productId: number;
+            infoVersion: string;
+            /** @description Why WeChat refused it. */
+            reject_reason: string | null;
+            /** @description Why the platform refused it. */
+            platformStatusReason: string | null;
+            addTime: components["schemas"]["DateTime"];
+        };
+        VideoProductId: number;
+        /** @description A category of the third level, with the levels above it and what WeChat wants to see for it. */
+        VideoCat: {
+            thirdCatId: number;
+            thirdCatName: string;
+            /** @description What the shop must prove. */
+            qualification: string;
+            qualificationType: number;
+            /** @description What must be proved of each product. */
+            productQualification: string;
+            productQualificationType: number;
+            secondCatId: number;
+            secondCatName: string;
+            firstCatId: number;
+            firstCatName: string;
+        };
+        VideoDraftInfo: {
+            id: number;
+            /** @description The product of the shop that it was made of. */
+            primaryProductId: number;
+            /** @description Its number at WeChat, once it was handed over. */
+            componentProductId: number | null;
+            title: string;
+            /** @description The page of the mini program that shows it. */
+            path: string;
+            /** @description JSON: the addresses of the pictures at its head. */
+            headImg: string;
+            /** @description JSON: the addresses of the pictures that prove what its category demands. */
+            qualificationPics: string;
+            thirdCatId: number;
+            thirdCatName: string;
+            /** @description 2100000000 is no brand. */
+            brandId: number;
+            status: number;
+            /** @description WeChat's review. */
+            editStatus: number;
+            platformStatus: number;
+            /** @description The platform's review, which comes first. */
+            platformEditStatus: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            tempId: number;
+            stock: number;
+            sales: number;
+            unitName: string;
+            /** @description Points that a purchase brings. */
+            giveIntegral: number;
+            /** @description Several SKUs. */
+            specType: boolean;
+            /** @description Sales that are shown on top. */
+            ficti: number;
+            /** @description It has commissions of its own. */
+            isSub: boolean;
+            merId: number;
+            /** @description The same number as `id`. */
+            productId: number;
+            infoVersion: string;
+            /** @description Why WeChat refused it. */
+            reject_reason: string | null;
+            /** @description Why the platform refused it. */
+            platformStatusReason: string | null;
+            addTime: components["schemas"]["DateTime"];
+            descInfo: components["schemas"]["RichText"] | null;
+            /** @description JSON: the specs, as `attr`. */
+            sku: string;
+            /** @description JSON: `[{ attrName, attrValues }]`. */
+            attr: string;
+            /** @description JSON: its SKUs as `[{ id, sku, price, cost, otPrice, stock, image, barCode, weight, volume, attrValue }]`; `id` is that of the shop's SKU. */
+            attrValue: string;
+            catInfo: components["schemas"]["VideoCat"];
+            /** @description Goes up with every change; sent back by an edit, it refuses to overwrite someone else's. */
+            version: number;
+        };
+        VideoPictures: components["schemas"]["Picture"][];
+        /** @description A chosen SKU of the shop's product; picture, cost, list price, stock, code, weight and volume are taken from there. */
+        VideoSkuInput: {
+            /** @description Without it, or with 0, the one with these values. */
+            id?: number | null;
+            price: components["schemas"]["Price"];
+            /** @description JSON: every spec's name → one of its values. */
+            attrValue: string;
+        };
+        /** @description A title is once in a shop; a category that demands it needs qualification pictures; a SKU is chosen once. */
+        VideoDraftInput: {
+            primaryProductId: components["schemas"]["ProductId"];
+            title: string;
+            /** @description JSON: one to five pictures. */
+            headImg: string;
+            /** @description JSON: up to five pictures. */
+            qualificationPics?: string | null;
+            thirdCatId: number;
+            /** @description 0 or 2100000000 is no brand. */
+            brandId?: number | null;
+            descInfo?: components["schemas"]["RichText"] | null;
+            tempId: number;
+            /** @description That of the shop's product where it is left out. */
+            unitName?: string | null;
+            giveIntegral?: number | null;
+            ficti?: number | null;
+            attrValue: components["schemas"]["VideoSkuInput"][];
+        };
+        SavedVideoDraft: {
+            id: number;
+        };
+        VideoDraftUpdate: {
+            id: components["schemas"]["VideoProductId"];
+            productId: components["schemas"]["VideoProductId"];
+            primaryProductId: components["schemas"]["ProductId"];
+            title: string;
+            /** @description JSON: one to five pictures. */
+            headImg: string;
+            /** @description JSON: up to five pictures. */
+            qualificationPics?: string | null;
+            thirdCatId: number;
+            /** @description 0 or 2100000000 is no brand. */
+            brandId?: number | null;
+            descInfo?: components["schemas"]["RichText"] | null;
+            tempId: number;
+            /** @description That of the shop's product where it is left out. */
+            unitName?: string | null;
+            giveIntegral?: number | null;
+            ficti?: number | null;
+            attrValue: components["schemas"]["VideoSkuInput"][];
+            version?: number;
+        };
+        VideoDraftReviewInput: {
+            draftProductId: components["schemas"]["VideoProductId"];
+            platformEditStatus: components["schemas"]["VideoDraftReview"];
+        };
+        /** @description A product of the channel. It and its draft are one row under one number. */
+        VideoProduct: {
+            id: number;
+            /** @description The product of the shop that it was made of. */
+            primaryProductId: number;
+            /** @description Its number at WeChat, once it was handed over. */
+            componentProductId: number | null;
+            title: string;
+            /** @description The page of the mini program that shows it. */
+            path: string;
+            /** @description JSON: the addresses of the pictures at its head. */
+            headImg: string;
+            /** @description JSON: the addresses of the pictures that prove what its category demands. */
+            qualificationPics: string;
+            thirdCatId: number;
+            thirdCatName: string;
+            /** @description 2100000000 is no brand. */
+            brandId: number;
+            status: number;
+            /** @description WeChat's review. */
+            editStatus: number;
+            platformStatus: number;
+            /** @description The platform's review, which comes first. */
+            platformEditStatus: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            tempId: number;
+            stock: number;
+            sales: number;
+            unitName: string;
+            /** @description Points that a purchase brings. */
+            giveIntegral: number;
+            /** @description Several SKUs. */
+            specType: boolean;
+            /** @description Sales that are shown on top. */
+            ficti: number;
+            /** @description It has commissions of its own. */
+            isSub: boolean;
+            merId: number;
+        };
+        VideoSku: {
+            id: number;
+            productId: number;
+            componentProductId: number | null;
+            /** @description Its number at WeChat: the digits of `id`. */
+            skuId: string;
+            thumbImg: string;
+            salePrice: number;
+            marketPrice: number;
+            stockNum: number;
+            barcode: string;
+            skuCode: string;
+            isDel: boolean;
+            /** @description The values, joined by a comma. */
+            sku: string;
+            /** @description The shop's SKU. */
+            attrValueId: number;
+            attrList: {
+                skuId: number;
+                attrKey: string;
+                attrValue: string;
+            }[];
+        };
+        VideoProductInfo: {
+            id: number;
+            /** @description The product of the shop that it was made of. */
+            primaryProductId: number;
+            /** @description Its number at WeChat, once it was handed over. */
+            componentProductId: number | null;
+            title: string;
+            /** @description The page of the mini program that shows it. */
+            path: string;
+            /** @description JSON: the addresses of the pictures at its head. */
+            headImg: string;
+            /** @description JSON: the addresses of the pictures that prove what its category demands. */
+            qualificationPics: string;
+            thirdCatId: number;
+            thirdCatName: string;
+            /** @description 2100000000 is no brand. */
+            brandId: number;
+            status: number;
+            /** @description WeChat's review. */
+            editStatus: number;
+            platformStatus: number;
+            /** @description The platform's review, which comes first. */
+            platformEditStatus: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            tempId: number;
+            stock: number;
+            sales: number;
+            unitName: string;
+            /** @description Points that a purchase brings. */
+            giveIntegral: number;
+            /** @description Several SKUs. */
+            specType: boolean;
+            /** @description Sales that are shown on top. */
+            ficti: number;
+            /** @description It has commissions of its own. */
+            isSub: boolean;
+            merId: number;
+            skuList: components["schemas"]["VideoSku"][];
+        };
+        VideoCatNode: {
+            value: number;
+            label: string;
+            qualification?: string;
+            qualificationType?: number;
+            productQualification?: string;
+            productQualificationType?: number;
+            /** @description Whether the shop may sell in it. */
+            status?: number;
+            /** @description Three levels; the last one has none. */
+            children: components["schemas"]["VideoCatNode"][];
+        };
+        VideoPictureInput: {
+            /**
+             * @description 0 a media id, 1 an address, 2 a pay media id; all three are answered.
+             * @enum {integer}
+             */
+            respType: 0 | 1 | 2;
+            /**
+             * @description 0 a stream, 1 an address.
+             * @enum {integer}
+             */
+            uploadType: 0 | 1;
+            /** @description The address of a picture of the shop's library. */
+            imgUrl: string;
+        };
+        VideoPicture: {
+            /** @description 0; other providers answer failures of WeChat here. */
+            errcode: number;
+            errmsg: string;
+            img_info: {
+                media_id: string;
+                temp_img_url: string;
+                pay_media_id: string;
+            };
+        };
+        VideoBrand: {
+            id: number;
+            brandId: number;
+            brandWording: string;
+            status: number;
+        };
+        VideoDeliveryCompany: {
+            deliveryId: string;
+            deliveryName: string;
+        };
+        /** @description The fields of the form template 视频号接入申请. */
+        VideoAccessInput: {
+            channelName: string;
+            subjectType: string;
+            contactName: string;
+            contactPhone: string;
+            licenseUrl: string;
+            /** @description JSON: the addresses of pictures. */
+            qualificationUrls?: string;
+            remark?: string;
+        };
+        /** @description How far the shop's application for the video channel is. */
+        VideoAccess: {
+            status: number;
+            /** @description Why it was refused. */
+            reason: string | null;
+            /** @description What was filled in last. */
+            application: components["schemas"]["VideoAccessInput"] | null;
+            /** @description WeChat's steps of the set-up, while it goes on. */
+            steps: {
+                name: string;
+                isDone: boolean;
+            }[];
+            applyTime: components["schemas"]["DateTime"] | null;
+            updateTime: components["schemas"]["DateTime"] | null;
         };
     };
     responses: {
@@ -12963,6 +13658,512 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listVideoDrafts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                proId?: number;
+                /** @description In the title. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["VideoDraft"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getVideoDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoDraftInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addVideoDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoDraftInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The new draft's number; other providers answer nothing. */
+                        data: components["schemas"]["SavedVideoDraft"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    updateVideoDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoDraftUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteVideoDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    reviewVideoDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoDraftReviewInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listVideoProducts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                proId?: number;
+                /** @description In the title. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["VideoProduct"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getVideoProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoProductInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    putOnVideoProductByGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proId: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    putOnVideoProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proId: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    putDownVideoProductByGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proId: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    putDownVideoProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proId: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteVideoProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proId: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listVideoCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoCatNode"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listFlatVideoCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoCat"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    uploadVideoPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoPictureInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoPicture"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listUsableVideoBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoBrand"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listVideoBrands: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                status?: components["schemas"]["VideoBrandStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["VideoBrand"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listVideoDeliveryCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoDeliveryCompany"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getVideoAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoAccess"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    applyVideoAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoAccessInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             default: components["responses"]["refusal"];
         };
     };

@@ -18,15 +18,6 @@ export const fieldsOfStep: Readonly<Record<FormStep, readonly ProductField[]>> =
   more: ["deliveryMethods", "refundSwitch", "sort", "coupons"],
 };
 
-/** The first of these fields, with its step; undefined when none is of the form. */
-export function firstWrong(wrong: readonly string[]): { step: FormStep; field: ProductField } | undefined {
-  for (const step of formSteps) {
-    const field = fieldsOfStep[step].find((each) => wrong.includes(each));
-    if (field) return { step, field };
-  }
-  return undefined;
-}
-
 /** Wire names of fields that the product form calls otherwise. */
 export const productWireNames: Readonly<Record<string, string>> = {
   cateId: "cateIds",

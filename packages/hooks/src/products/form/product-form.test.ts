@@ -5,7 +5,8 @@ import { newProduct, type ProductForm } from "./product-form";
 import { withCollected } from "./with-collected";
 import { productInput } from "./product-form-input";
 import { productProblems } from "./product-form-rules";
-import { fieldsOfStep, firstWrong } from "./product-form-steps";
+import { firstWrong } from "../../core";
+import { fieldsOfStep, formSteps } from "./product-form-steps";
 import { productLock } from "./product-lock";
 import { isMp4, slidesIn, sliderOf } from "./product-slides";
 import { setCells } from "../matrix/sku-cells";
@@ -97,9 +98,12 @@ test("what a page does not say stays as it was typed", () => {
 });
 
 test("the first wrong field is found in the order of the steps", () => {
-  expect(firstWrong(["sort", "matrix", "intro", "name"])).toEqual({ step: "facts", field: "name" });
-  expect(firstWrong(["sort", "matrix"])).toEqual({ step: "matrix", field: "matrix" });
-  expect(firstWrong(["root"])).toBeUndefined();
+  expect(firstWrong({ steps: formSteps, fieldsOf: fieldsOfStep }, ["sort", "matrix", "intro", "name"])).toEqual({
+    step: "facts",
+    field: "name",
+  });
+  expect(firstWrong({ steps: formSteps, fieldsOf: fieldsOfStep }, ["sort", "matrix"])).toEqual({ step: "matrix", field: "matrix" });
+  expect(firstWrong({ steps: formSteps, fieldsOf: fieldsOfStep }, ["root"])).toBeUndefined();
   const all = Object.values(fieldsOfStep).flat();
   expect(new Set(all).size).toBe(all.length);
 });

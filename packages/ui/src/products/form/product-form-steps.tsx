@@ -10,7 +10,7 @@ import { Skeleton } from "../../core/skeleton";
 import { Tabs } from "../../core/tabs";
 import { whenIdle } from "../../core/when-idle";
 import { styled } from "../../theme/styled";
-import { leadTo } from "./lead-to";
+import { leadTo } from "../../core/lead-to";
 import { ProductFactsStep } from "./product-facts-step";
 import type { ProductFormPart } from "./product-item";
 

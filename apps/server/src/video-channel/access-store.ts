@@ -1,0 +1,48 @@
+import { VideoAccessStatus } from "@shopkeeper/sdk/contract";
+import { and, eq, lte } from "drizzle-orm";
+import type { Scope } from "../core/scope";
+import { videoAccesses, type VideoApplication } from "./tables";
+
+export type VideoAccessRow = typeof videoAccesses.$inferSelect;
+
+/** The shop's application for the video channel. */
+export const videoAccessStore = ({ db, merId, clock }: Scope) => {
+  const own = eq(videoAccesses.merId, merId);
+
+  return {
+    /** With `isLocked` nobody else changes it until the end of the transaction. */
+    async find(isLocked = false) {
+      const select = db.select().from(videoAccesses).where(own);
+      const [row] = await (isLocked ? select.for("update") : select);
+      return row;
+    },
+
+    /** Keeps an application, in place of the one that was refused. */
+    async apply(application: VideoApplication) {
+      const now = clock.now();
+      const values = { status: VideoAccessStatus.reviewing, application, reason: null, steps: null, askTime: null, updateTime: now };
+      await db
+        .insert(videoAccesses)
+        .values({ ...values, merId, applyTime: now, createTime: now })
+        .onConflictDoUpdate({ target: videoAccesses.merId, set: { ...values, applyTime: now } });
+    },
+
+    async change(values: Partial<Pick<VideoAccessRow, "status" | "reason" | "steps" | "askTime">>) {
+      await db
+        .update(videoAccesses)
+        .set({ ...values, updateTime: clock.now() })
+        .where(own);
+    },
+
+    /** Lets WeChat be asked about it at the next turn. */
+    async askNow() {
+      await db.update(videoAccesses).set({ askTime: clock.now() }).where(own);
+    },
+
+    /** Whether the platform is to review it, applied for by then. */
+    async isWaiting(until?: Date) {
+      const where = and(own, eq(videoAccesses.status, VideoAccessStatus.reviewing), until && lte(videoAccesses.updateTime, until));
+      return (await db.$count(videoAccesses, where)) > 0;
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { VideoEditStatus } from "@shopkeeper/sdk/contract";
+import type { VideoShelfAction } from "@shopkeeper/sdk/rules/video-channel";
+import { askWechat } from "../core/ask-wechat";
+import type { Preparations } from "../core/handlers";
+import { Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import type { Clock } from "../ports/clock";
+import type { Files } from "../ports/files";
+import { type Wechat, WechatFailure } from "../ports/wechat";
+import type { WechatChannel } from "../ports/wechat-channel";
+import { classOf } from "./channel-directory";
+import { approvedOf, demandDraft, demandShelf, videoProductOf } from "./demands";
+import type { PreparedChannel } from "./prepared";
+import { outProductId } from "./wechat-product";
+
+/** How long a call has to note what WeChat has done, before WeChat is asked what it was. */
+const NOTING_MS = 10_000;
+
+/** Asks WeChat before the transaction; what it has done and nobody could note is found out by `pullChannel`. */
+export function prepareChannel(place: { wechat: Wechat; clock: Clock; files: Files }): Preparations<PreparedChannel> {
+  const { wechat, files } = place;
+
+  const shelve =
+    (action: VideoShelfAction) =>
+    async ({ path, shop }: { path: { proId: number }; shop: Shop }) => {
+      const { id, status } = await approvedOf(shop, path.proId);
+      demandShelf(action, status);
+      await shop.videoProducts.askLater(id, NOTING_MS);
+      await askWechat(wechat.channel, (channel) => channel[action](outProductId(id)));
+      return undefined;
+    };
+
+  return {
+    addVideoDraft: ({ body }) => classOf(place, body),
+
+    async updateVideoDraft({ body, shop }) {
+      demandDraft("edit", await videoProductOf(shop, body.id));
+      return classOf(place, body);
+    },
+
+    async deleteVideoDraft({ path, shop }) {
+      const draft = await videoProductOf(shop, path.id);
+      demandDraft("remove", draft);
+      const isKnown = draft.componentProductId !== null || draft.platformEditStatus === VideoEditStatus.passed;
+      if (isKnown) await askWechat(wechat.channel, (channel) => removeAt(channel, outProductId(draft.id)));
+      return undefined;
+    },
+
+    putOnVideoProduct: shelve("putOn"),
+    putOnVideoProductByGet: shelve("putOn"),
+    putDownVideoProduct: shelve("putDown"),
+    putDownVideoProductByGet: shelve("putDown"),
+
+    async deleteVideoProduct({ path, shop }) {
+      const { id } = await approvedOf(shop, path.proId);
+      await askWechat(wechat.channel, (channel) => removeAt(channel, outProductId(id)));
+      return undefined;
+    },
+
+    async uploadVideoPicture({ body, shop }) {
+      const path = files.pathOf(body.imgUrl);
+      if (!(await shop.pictures.atPath(path))) throw new Refusal("mediaNotOurs");
+      return askWechat(wechat.channel, (channel) => channel.uploadImage(files.publicUrl(path)));
+    },
+  };
+}
+
+/** Deletes a product at WeChat, out of its review too; one that WeChat does not know is deleted. */
+export async function removeAt(channel: WechatChannel, product: string) {
+  const state = await channel.productState(product);
+  if (!state) return;
+  if (state.editStatus === VideoEditStatus.inReview) await unlessRefused(channel.withdrawReview(product));
+  await channel.deleteProduct(product);
+}
+
+/** The review may have ended meanwhile. */
+async function unlessRefused(call: Promise<void>) {
+  try {
+    await call;
+  } catch (failure) {
+    if (!(failure instanceof WechatFailure && failure.reason === "refused")) throw failure;
+  }
+}

@@ -1,0 +1,15 @@
+import type { WechatChannel } from "../ports/wechat-channel";
+import type { VideoClass } from "./channel-directory";
+
+/** What the preparations bring, by operation. */
+export interface PreparedChannel {
+  addVideoDraft: VideoClass;
+  updateVideoDraft: VideoClass;
+  deleteVideoDraft: undefined;
+  putOnVideoProduct: undefined;
+  putOnVideoProductByGet: undefined;
+  putDownVideoProduct: undefined;
+  putDownVideoProductByGet: undefined;
+  deleteVideoProduct: undefined;
+  uploadVideoPicture: Awaited<ReturnType<WechatChannel["uploadImage"]>>;
+}

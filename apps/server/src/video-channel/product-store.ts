@@ -1,0 +1,123 @@
+import { VideoEditStatus } from "@shopkeeper/sdk/contract";
+import { and, asc, desc, eq, lt, lte, ne, not, sql, type SQL } from "drizzle-orm";
+import { contains } from "../core/contains";
+import { readPage, type PageQuery } from "../core/page";
+import type { Scope } from "../core/scope";
+import { revision } from "../core/version";
+import type { VideoProductRow } from "./product-rows";
+import { videoProducts, videoSkus } from "./tables";
+
+/** What lists of products and drafts are filtered by. */
+export interface VideoProductFilter {
+  proId?: number | undefined;
+  search?: string | undefined;
+}
+
+type Kept = "merId" | "id" | "version" | "createTime" | "updateTime";
+
+/** What people write of a draft. */
+export type VideoDraftValues = Pick<
+  typeof videoProducts.$inferInsert,
+  | ("primaryProductId" | "title" | "headImg" | "qualificationPics" | "category" | "brandId" | "descInfo" | "tempId")
+  | ("unitName" | "giveIntegral" | "ficti" | "stock" | "specType" | "specs")
+>;
+
+/** A SKU of a draft. */
+export type VideoSkuValues = Omit<typeof videoSkus.$inferInsert, "merId" | "id" | "videoProductId" | "place">;
+
+/** The shop's products in the video channel, and their drafts. */
+export const videoProductStore = ({ db, merId, clock, totals }: Scope) => {
+  const own = and(eq(videoProducts.merId, merId), not(videoProducts.isDel));
+  const only = (id: number) => and(own, eq(videoProducts.id, id));
+  const isDraft = lt(videoProducts.editStatus, VideoEditStatus.passed);
+  const isApproved = eq(videoProducts.editStatus, VideoEditStatus.passed);
+
+  function page(kind: SQL, { proId, search }: VideoProductFilter, name: string, query: PageQuery) {
+    const where = and(
+      own,
+      kind,
+      proId === undefined ? undefined : eq(videoProducts.id, proId),
+      search === undefined ? undefined : contains(videoProducts.title, search),
+    );
+    return readPage(query, {
+      count: () => totals.of(`${name}:${proId}:${search}`, () => db.$count(videoProducts, where)),
+      rows: ({ limit, offset }) => db.select().from(videoProducts).where(where).orderBy(desc(videoProducts.id)).limit(limit).offset(offset),
+    });
+  }
+
+  async function replaceSkus(videoProductId: number, skus: readonly VideoSkuValues[]) {
+    await db.delete(videoSkus).where(and(eq(videoSkus.merId, merId), eq(videoSkus.videoProductId, videoProductId)));
+    await db.insert(videoSkus).values(skus.map((sku, place) => ({ ...sku, merId, videoProductId, place })));
+  }
+
+  return {
+    drafts: (filter: VideoProductFilter, query: PageQuery) => page(isDraft, filter, "videoDrafts", query),
+    approved: (filter: VideoProductFilter, query: PageQuery) => page(isApproved, filter, "videoProducts", query),
+
+    /** One of them, a draft or approved; with `isLocked` nobody else changes it until the end of the transaction. */
+    async find(id: number, isLocked = false) {
+      const select = db.select().from(videoProducts).where(only(id));
+      const [row] = await (isLocked ? select.for("update") : select);
+      return row;
+    },
+
+    skus: (id: number) =>
+      db
+        .select()
+        .from(videoSkus)
+        .where(and(eq(videoSkus.merId, merId), eq(videoSkus.videoProductId, id)))
+        .orderBy(asc(videoSkus.place)),
+
+    /** Until the end of the transaction nobody else gives a title to one of the shop's products. */
+    async lockTitles() {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext('video titles'), ${merId})`);
+    },
+
+    /** Whether another one has this title. */
+    async isTitled(title: string, exceptId: number) {
+      const where = and(own, eq(videoProducts.title, title), ne(videoProducts.id, exceptId));
+      return (await db.$count(videoProducts, where)) > 0;
+    },
+
+    async add(values: VideoDraftValues, skus: readonly VideoSkuValues[]) {
+      const now = clock.now();
+      const [added] = await db
+        .insert(videoProducts)
+        .values({ ...values, merId, createTime: now, updateTime: now })
+        .returning({ id: videoProducts.id });
+      if (!added) throw new Error("a draft was not added");
+      await replaceSkus(added.id, skus);
+      return added.id;
+    },
+
+    /** Changes one, and its SKUs where there are some. */
+    async change(id: number, values: Partial<Omit<VideoProductRow, Kept>>, skus?: readonly VideoSkuValues[]) {
+      await db
+        .update(videoProducts)
+        .set({ ...values, ...revision(videoProducts, clock) })
+        .where(only(id));
+      if (skus) await replaceSkus(id, skus);
+    },
+
+    /** Lets WeChat be asked about one in a while, whatever becomes of the call. */
+    async askLater(id: number, ms: number) {
+      const askTime = new Date(clock.now().getTime() + ms);
+      await db.update(videoProducts).set({ askTime }).where(only(id));
+    },
+
+    /** Deletes a draft for good. */
+    async erase(id: number) {
+      await db.delete(videoSkus).where(and(eq(videoSkus.merId, merId), eq(videoSkus.videoProductId, id)));
+      await db.delete(videoProducts).where(only(id));
+    },
+
+    /** Those that wait for the platform's review, submitted by then. */
+    submitted: (until?: Date) =>
+      db
+        .select()
+        .from(videoProducts)
+        .where(and(own, eq(videoProducts.platformEditStatus, VideoEditStatus.inReview), until && lte(videoProducts.updateTime, until)))
+        .orderBy(asc(videoProducts.id))
+        .limit(100),
+  };
+};

@@ -1,0 +1,113 @@
+import { VideoEditStatus } from "@shopkeeper/sdk/contract";
+import { accessAfter, canDraft, draftAfter } from "@shopkeeper/sdk/rules/video-channel";
+import type { WorkPlace } from "../core/domain";
+import type { Shop } from "../core/shop";
+import { WechatFailure } from "../ports/wechat";
+import type { WechatChannel } from "../ports/wechat-channel";
+import { claimDue } from "./claim-due";
+import { removeAt } from "./prepare-channel";
+import type { VideoProductRow } from "./product-rows";
+import { outProductId, wechatProduct } from "./wechat-product";
+
+/**
+ * Hands to WeChat what the platform has passed, and takes over what WeChat says of it.
+ *
+ * What was asked and not answered is asked again: WeChat knows a product by our number, so that it is there once.
+ */
+export async function pullChannel({ database, ports, openShop }: WorkPlace) {
+  const { wechat, clock, logger, files } = ports;
+  const { channel } = wechat;
+  if (!channel) return;
+  const { products, accesses } = await claimDue(database.db, clock.now());
+
+  /** Notes something of a shop, if it still is as it was. */
+  const note = (merId: number, work: (shop: Shop) => Promise<boolean>) =>
+    database.transaction(async (db) => {
+      const shop = openShop(db, merId);
+      const isDone = await work(shop);
+      if (isDone) await shop.merchant.raiseRevision();
+      return isDone;
+    });
+
+  const change = (product: VideoProductRow, values: Partial<VideoProductRow>) =>
+    note(product.merId, async (shop) => {
+      const now = await shop.videoProducts.find(product.id, true);
+      if (now?.version !== product.version) return false;
+      await shop.videoProducts.change(product.id, values);
+      return true;
+    });
+
+  const settle = async (work: Promise<unknown>) => {
+    try {
+      await work;
+    } catch (error) {
+      logger.warn({ error }, "Asking WeChat's video channel failed");
+    }
+  };
+  for (const { merId, id } of products) await settle(askAbout(openShop(database.db, merId), id, channel));
+  for (const { merId } of accesses) await settle(askAccess(merId, channel));
+
+  async function askAbout(shop: Shop, id: number, part: WechatChannel) {
+    const product = await shop.videoProducts.find(id);
+    if (!product) return;
+    const state = await part.productState(outProductId(id));
+    if (product.editStatus === VideoEditStatus.passed) {
+      if (state && state.status !== product.status) await change(product, { status: state.status });
+      return;
+    }
+    if (!canDraft("handOver", product)) return;
+    if (!state || product.editStatus === VideoEditStatus.unreviewed) return handOver(shop, product, part);
+    const { status, productId, rejectReason } = state;
+    if (state.editStatus === VideoEditStatus.passed)
+      await change(product, { ...draftAfter("wechatPass", product), status, componentProductId: productId, rejectReason: null });
+    if (state.editStatus === VideoEditStatus.failed)
+      await change(product, { ...draftAfter("wechatRefuse", product), rejectReason, askTime: null });
+  }
+
+  async function handOver(shop: Shop, product: VideoProductRow, part: WechatChannel) {
+    const skus = await shop.videoProducts.skus(product.id);
+    try {
+      const { productId } = await part.addProduct(await wechatProduct(part, files, { product, skus }));
+      const changes = { ...draftAfter("handOver", product), componentProductId: productId, rejectReason: null };
+      if (await change(product, changes)) return;
+    } catch (failure) {
+      await change(product, { ...draftAfter("wechatRefuse", product), rejectReason: reasonOf(failure), askTime: null });
+      return;
+    }
+    const isGone = (await shop.videoProducts.find(product.id)) === undefined;
+    if (isGone) await removeAt(part, outProductId(product.id));
+  }
+
+  async function askAccess(merId: number, part: WechatChannel) {
+    const access = await openShop(database.db, merId).videoAccess.find();
+    if (!access || accessAfter("wechatPass", access.status) === undefined) return;
+    const isAsked = access.steps !== null;
+    const answer = await part.access();
+    const refusal = !isAsked && (answer.state === "none" || answer.state === "refused") ? await refusalOf(part.apply()) : undefined;
+    await note(merId, async (shop) => {
+      const now = await shop.videoAccess.find(true);
+      if (now?.applyTime.getTime() !== access.applyTime.getTime()) return false;
+      const over = { askTime: null };
+      if (answer.state === "passed")
+        await shop.videoAccess.change({ ...over, status: accessAfter("wechatPass", now.status), steps: answer.steps.slice() });
+      else if (refusal !== undefined || (answer.state === "refused" && isAsked)) {
+        const reason = refusal ?? (answer.state === "refused" ? answer.reason : null);
+        await shop.videoAccess.change({ ...over, status: accessAfter("wechatRefuse", now.status), reason });
+      } else {
+        const steps = answer.state === "pending" ? answer.steps.slice() : [];
+        if (JSON.stringify(steps) === JSON.stringify(now.steps)) return false;
+        await shop.videoAccess.change({ steps });
+      }
+      return true;
+    });
+  }
+}
+
+/** Why WeChat refused something; whatever else failed is thrown. */
+function reasonOf(failure: unknown): string {
+  if (failure instanceof WechatFailure && failure.reason === "refused") return failure.message;
+  throw failure;
+}
+
+/** Why WeChat refused a call; undefined where it did not. */
+const refusalOf = (call: Promise<unknown>) => call.then(() => undefined, reasonOf);

@@ -1,0 +1,75 @@
+import { fill, parseJson, problemTexts, type Text } from "@shopkeeper/sdk/rules/core";
+import { centsOf } from "@shopkeeper/sdk/rules/money";
+import { VideoQualification } from "@shopkeeper/sdk/contract";
+import { videoDraftProblems, videoRuleMessages } from "@shopkeeper/sdk/rules/video-channel";
+import type { BodyOf } from "../core/contract";
+import { invalidFields, Refusal, refusedAt } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import { storedPicture } from "../core/stored-picture";
+import { cleanRichText } from "../core/rich-text";
+import type { VideoClass } from "./channel-directory";
+import { channelMessages as messages } from "./messages";
+import { pairsOf } from "./product-rows";
+import type { VideoDraftValues, VideoSkuValues } from "./product-store";
+
+type Body = BodyOf<"addVideoDraft">;
+type StoredProduct = NonNullable<Awaited<ReturnType<Shop["products"]["edits"]["find"]>>>;
+
+/** What a request stores of a draft; what is not given is taken from the shop's product. Refuses what is not right with it. */
+export async function readDraft(
+  shop: Shop,
+  body: Body,
+  { category, brandId }: VideoClass,
+): Promise<{ values: VideoDraftValues; skus: VideoSkuValues[] }> {
+  const product = await shop.products.edits.find(body.primaryProductId);
+  if (!product || product.row.isRecycle) throw new Refusal("productMissing", {}, { fields: { primaryProductId: messages.productMissing } });
+  if (!(await shop.shippingTemplates.holds(body.tempId)))
+    throw new Refusal("shippingTemplateMissing", {}, { fields: { tempId: messages.templateMissing } });
+  const demanded = category.productQualificationType;
+  const pictures = {
+    headImg: readPictures(shop, body.headImg),
+    qualificationPics: demanded === VideoQualification.none ? [] : readPictures(shop, body.qualificationPics),
+  };
+  const wrong = Object.entries(pictures).flatMap(([name, paths]) => (paths ? [] : [[name, messages.pictureWrong] as const]));
+  if (wrong.length > 0 || !pictures.headImg || !pictures.qualificationPics) throw invalidFields(Object.fromEntries(wrong));
+  const { headImg, qualificationPics } = pictures;
+  const title = body.title.trim();
+  const facts = { title, headImg, qualificationPics, productQualificationType: demanded, tempId: body.tempId, skus: body.attrValue.length };
+  const problems: Record<string, Text> = problemTexts(videoDraftProblems(facts), videoRuleMessages);
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
+  const skus = chosenSkus(product, product.row.specType ? body.attrValue : body.attrValue.slice(0, 1));
+  const values = {
+    ...{ primaryProductId: product.row.id, title, headImg, qualificationPics, category, brandId, tempId: body.tempId },
+    descInfo: cleanRichText(body.descInfo ?? ""),
+    unitName: body.unitName?.trim() || product.row.unitName,
+    ...{ giveIntegral: body.giveIntegral ?? 0, ficti: body.ficti ?? 0, specType: product.row.specType },
+    stock: skus.reduce((sum, { stock }) => sum + stock, 0),
+    specs: product.specs.map(({ attrName, attrValues }) => ({ attrName, attrValues })),
+  };
+  return { values, skus };
+}
+
+/** The pictures of a JSON list as they are stored; undefined where one of them is none. */
+function readPictures({ files }: Shop, text: string | null | undefined): string[] | undefined {
+  const addresses = text ? parseJson(text) : [];
+  if (!Array.isArray(addresses)) return undefined;
+  const paths = addresses.map((address) => storedPicture(files, String(address)));
+  const known = paths.filter((path) => path !== undefined);
+  return known.length === paths.length ? known : undefined;
+}
+
+/** The chosen SKUs: prices as they are sent, everything else as the shop's product has it. */
+function chosenSkus({ skus }: StoredProduct, rows: Body["attrValue"]): VideoSkuValues[] {
+  const seen = new Set<number>();
+  return rows.map(({ id, price, attrValue }, at) => {
+    const found = skus.find((sku) => (id ? sku.id === id : valuesKey(sku.attrValue) === valuesKey(attrValue)));
+    if (!found) throw refusedAt(`attrValue.${at}.id`, "videoSkuMissing");
+    if (seen.has(found.id)) throw invalidFields({ [`attrValue.${at}.id`]: fill(messages.skuTwice, { sku: found.sku }) });
+    seen.add(found.id);
+    const { id: skuId, sku, attrValue: values, image, cost, otPrice, stock, barCode, weight, volume } = found;
+    return { skuId, sku, attrValue: values, image, cost, otPrice, stock, barCode, weight, volume, price: centsOf(price) };
+  });
+}
+
+/** The same for the same values, in whatever order the specs are. */
+const valuesKey = (attrValue: string) => JSON.stringify(pairsOf(attrValue).toSorted(([one], [other]) => (one < other ? -1 : 1)));

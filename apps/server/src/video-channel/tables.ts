@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { shopColumns, timeColumns } from "../core/shop-columns";
+import type { WechatCategory } from "../ports/wechat-channel";
+
+/** A spec of a product with its values, joined by a comma. */
+export interface VideoSpec {
+  attrName: string;
+  attrValues: string;
+}
+
+/** Products of a shop in the video channel; a draft is one that WeChat has not passed yet. */
+export const videoProducts = pgTable(
+  "video_products",
+  {
+    ...shopColumns(),
+    /** The shop's product that it was made of. */
+    primaryProductId: integer("primary_product_id").notNull(),
+    title: text().notNull(),
+    /** Stored pictures. */
+    headImg: text("head_img").array().notNull(),
+    qualificationPics: text("qualification_pics")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    category: jsonb().$type<WechatCategory>().notNull(),
+    brandId: integer("brand_id").notNull(),
+    descInfo: text("desc_info").notNull().default(""),
+    tempId: integer("temp_id").notNull(),
+    unitName: text("unit_name").notNull(),
+    giveIntegral: integer("give_integral").notNull().default(0),
+    ficti: integer().notNull().default(0),
+    sales: integer().notNull().default(0),
+    stock: integer().notNull(),
+    specType: boolean("spec_type").notNull(),
+    specs: jsonb().$type<VideoSpec[]>().notNull(),
+    /** As `VideoStatus`. */
+    status: smallint().notNull().default(0),
+    /** WeChat's review, as `VideoEditStatus`. */
+    editStatus: smallint("edit_status").notNull().default(1),
+    /** As `VideoPlatformStatus`. */
+    platformStatus: smallint("platform_status").notNull().default(0),
+    /** The platform's review, as `VideoEditStatus`. */
+    platformEditStatus: smallint("platform_edit_status").notNull().default(1),
+    rejectReason: text("reject_reason"),
+    platformReason: text("platform_reason"),
+    /** Its number at WeChat. */
+    componentProductId: bigint("component_product_id", { mode: "number" }),
+    /** When WeChat is asked about it next. */
+    askTime: timestamp("ask_time", { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("video_products_id").on(table.id),
+    uniqueIndex("video_products_title")
+      .on(table.merId, table.title)
+      .where(sql`not is_del`),
+    index("video_products_due")
+      .on(table.askTime)
+      .where(sql`not is_del`),
+  ],
+);
+
+/** The SKUs of a product in the channel, with the values that the shop's SKUs had; money in fen. */
+export const videoSkus = pgTable(
+  "video_skus",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    videoProductId: integer("video_product_id").notNull(),
+    place: integer().notNull(),
+    /** The shop's SKU. */
+    skuId: integer("sku_id").notNull(),
+    sku: text().notNull(),
+    attrValue: text("attr_value").notNull(),
+    image: text().notNull(),
+    price: integer().notNull(),
+    cost: integer().notNull(),
+    otPrice: integer("ot_price").notNull(),
+    stock: integer().notNull(),
+    barCode: text("bar_code"),
+    weight: integer().notNull(),
+    volume: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("video_skus_id").on(table.id),
+    index("video_skus_product").on(table.merId, table.videoProductId),
+  ],
+);
+
+/** What a shop fills in to apply for the channel; pictures as they are stored. */
+export interface VideoApplication {
+  channelName: string;
+  subjectType: string;
+  contactName: string;
+  contactPhone: string;
+  licenseUrl: string;
+  qualificationUrls: string[];
+  remark: string;
+}
+
+/** How far the shops' applications for the channel are. */
+export const videoAccesses = pgTable(
+  "video_accesses",
+  {
+    merId: integer("mer_id").primaryKey(),
+    /** As `VideoAccessStatus`. */
+    status: smallint().notNull(),
+    application: jsonb().$type<VideoApplication>().notNull(),
+    reason: text(),
+    /** WeChat's steps; null until WeChat was asked. */
+    steps: jsonb().$type<{ name: string; isDone: boolean }[]>(),
+    applyTime: timestamp("apply_time", { withTimezone: true }).notNull(),
+    askTime: timestamp("ask_time", { withTimezone: true }),
+    ...timeColumns(),
+  },
+  (table) => [index("video_accesses_due").on(table.askTime)],
+);

@@ -1,0 +1,19 @@
+import { textOf, useCan, useRead } from "../core";
+import { videoFormText } from "./messages";
+
+/** The brands that WeChat has passed, to choose from; one that is gone shows its number. */
+export function useVideoBrands(chosen: number) {
+  const can = useCan();
+  const { data, error, retry } = useRead("listUsableVideoBrands", can("listUsableVideoBrands") ? {} : undefined);
+  const brands = (data ?? []).map(({ brandId, brandWording }) => ({ value: brandId, label: brandWording }));
+  const isKnown = chosen === 0 || brands.some(({ value }) => value === chosen);
+  return {
+    options: [
+      { value: 0, label: textOf(videoFormText, "noBrand") },
+      ...brands,
+      ...(isKnown ? [] : [{ value: chosen, label: `#${chosen}` }]),
+    ],
+    error,
+    retry,
+  };
+}

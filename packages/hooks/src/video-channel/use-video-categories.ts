@@ -1,0 +1,19 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { useMemo } from "react";
+import { type CascaderNode, useCan, useRead } from "../core";
+
+type Node = Schema<"VideoCatNode">;
+
+/** WeChat's categories, as a cascader takes them, and what each of the third level demands. */
+export function useVideoCategories() {
+  const can = useCan();
+  const isRefused = !can("listVideoCategories");
+  const { data, error, retry } = useRead("listVideoCategories", isRefused ? undefined : {});
+  const nodes = useMemo(() => data?.map(nodeOf), [data]);
+  const leaves = useMemo(() => new Map((data ?? []).flatMap(leavesOf).map((leaf) => [leaf.value, leaf])), [data]);
+  return { nodes, isRefused, error, retry, leafOf: (id: number | undefined) => (id === undefined ? undefined : leaves.get(id)) };
+}
+
+const nodeOf = ({ value, label, children }: Node): CascaderNode => ({ id: value, name: label, childList: children.map(nodeOf) });
+
+const leavesOf = (node: Node): readonly Node[] => (node.children.length === 0 ? [node] : node.children.flatMap(leavesOf));

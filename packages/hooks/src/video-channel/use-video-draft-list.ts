@@ -1,0 +1,52 @@
+import { listQueries, type OperationId, type Schema, VideoDraftReview } from "@shopkeeper/sdk";
+import { canDraft, type VideoDraftState } from "@shopkeeper/sdk/rules/video-channel";
+import { listOf, type SearchParamsState, textOf, useAction, useCan, useConfirm, useList, useRemoval, useSavedRow } from "../core";
+import { videoListText } from "./messages";
+
+type Draft = Schema<"VideoDraft">;
+
+/** The drafts as their screen lists them. */
+export const videoDrafts = listOf(listQueries.listVideoDrafts);
+
+/** What can be done with a draft. */
+type VideoDraftRowAction = "view" | "edit" | "submit" | "withdraw" | "remove";
+
+const operations: Readonly<Record<VideoDraftRowAction, OperationId>> = {
+  view: "getVideoDraft",
+  edit: "updateVideoDraft",
+  submit: "reviewVideoDraft",
+  withdraw: "reviewVideoDraft",
+  remove: "deleteVideoDraft",
+};
+
+/** The actions of a draft in its state, most used first. */
+export const draftRowActions = (draft: VideoDraftState): readonly VideoDraftRowAction[] =>
+  (["submit", "withdraw", "edit", "view", "remove"] as const).filter((action) => action === "view" || canDraft(action, draft));
+
+/** The drafts of the video channel: one page of them, submitting, withdrawing and deleting one. */
+export function useVideoDraftList(search: SearchParamsState) {
+  const can = useCan();
+  const list = useList(videoDrafts, search);
+  const submit = useReview(VideoDraftReview.submit, "done.submitted");
+  const withdraw = useReview(VideoDraftReview.withdraw, "done.withdrawn");
+  return {
+    ...list,
+    saved: useSavedRow("listVideoDrafts", list),
+    canAdd: can("addVideoDraft"),
+    submit,
+    withdraw,
+    remove: useRemoval(list, "deleteVideoDraft"),
+    /** What the account may do with a draft now. */
+    actionsOf: (draft: Draft) => draftRowActions(draft).filter((action) => can(operations[action])),
+  };
+}
+
+/** Submitting a draft, or withdrawing it, after a question. */
+function useReview(platformEditStatus: Schema<"VideoDraftReview">, done: "done.submitted" | "done.withdrawn") {
+  const action = useAction(
+    ({ id }: Draft, client) => client.reviewVideoDraft({ body: { draftProductId: id, platformEditStatus } }),
+    ["video-channel"],
+    { done: () => textOf(videoListText, done) },
+  );
+  return useConfirm(action);
+}

@@ -1,0 +1,36 @@
+import { listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
+import { canShelve } from "@shopkeeper/sdk/rules/video-channel";
+import { listOf, type SearchParamsState, textOf, useAction, useCan, useList, useRemoval } from "../core";
+import { videoListText } from "./messages";
+
+type Product = Schema<"VideoProduct">;
+
+/** The approved products as their screen lists them. */
+export const videoProducts = listOf(listQueries.listVideoProducts);
+
+const removal = {
+  operation: "deleteVideoProduct",
+  call: ({ id }: Product, client: MerchantClient) => client.deleteVideoProduct({ path: { proId: id } }),
+} as const;
+
+/** The products that WeChat has passed: one page of them, putting one on or taking it down, and deleting it. */
+export function useVideoProductList(search: SearchParamsState) {
+  const can = useCan();
+  const list = useList(videoProducts, search);
+  const putOn = useAction(({ id }: Product, client) => client.putOnVideoProduct({ path: { proId: id } }), ["video-channel"], {
+    done: () => textOf(videoListText, "done.putOn"),
+  });
+  const putDown = useAction(({ id }: Product, client) => client.putDownVideoProduct({ path: { proId: id } }), ["video-channel"], {
+    done: () => textOf(videoListText, "done.putDown"),
+  });
+  return {
+    ...list,
+    remove: useRemoval<Product>(list, removal),
+    /** What puts a product on the shelf; undefined where its state or the account does not allow it. */
+    putOnOf: (product: Product) =>
+      can("putOnVideoProduct") && canShelve("putOn", product.status) ? () => void putOn.run(product) : undefined,
+    putDownOf: (product: Product) =>
+      can("putDownVideoProduct") && canShelve("putDown", product.status) ? () => void putDown.run(product) : undefined,
+    isBusy: ({ id }: Product) => putOn.running?.id === id || putDown.running?.id === id,
+  };
+}

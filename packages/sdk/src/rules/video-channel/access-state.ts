@@ -1,0 +1,23 @@
+import { VideoAccessStatus } from "../../generated/code-sets";
+import { labels } from "../../generated/labels";
+import { codeText } from "../core";
+
+/** What happens to a shop's application for the channel; it applies itself. */
+export type VideoAccessAction = "apply" | "platformPass" | "platformRefuse" | "wechatPass" | "wechatRefuse";
+
+const { none, reviewing, opening, passed, refused } = VideoAccessStatus;
+
+const transitions: Readonly<Record<VideoAccessAction, { from: readonly number[]; to: number }>> = {
+  apply: { from: [none, refused], to: reviewing },
+  platformPass: { from: [reviewing], to: opening },
+  platformRefuse: { from: [reviewing], to: refused },
+  wechatPass: { from: [opening], to: passed },
+  wechatRefuse: { from: [opening], to: refused },
+};
+
+/** The state of an application after an action; undefined where the present one does not allow it. */
+export const accessAfter = (action: VideoAccessAction, status: number) =>
+  transitions[action].from.includes(status) ? transitions[action].to : undefined;
+
+/** What an application's state is called, for sentences about it. */
+export const videoAccessText = (status: number) => codeText(labels.VideoAccessStatus, status);

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { VideoAccessScreen } from "./video-access-screen";
+
+const meta = {
+  title: "Video channel/Apply for access",
+  component: VideoAccessScreen,
+  args: { onOpenDrafts: fn() },
+} satisfies Meta<typeof VideoAccessScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** After a refusal everything is there to be mended and sent again. */
+export const Rejected: Story = {
+  decorators: [withShop({ videoAccess: { status: 9, reason: "营业执照已过期" } })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/申请未通过：营业执照已过期/)).toBeVisible();
+    await expect(await canvas.findByLabelText("视频号名称")).toHaveValue("山月茶家");
+    await userEvent.click(canvas.getByRole("button", { name: "提交" }));
+    await expect(await canvas.findByText(/平台审核中，请耐心等待/)).toBeVisible();
+  },
+};
+
+export const New: Story = { tags: ["!test"], decorators: [withShop()] };
+export const Reviewing: Story = { tags: ["!test"], decorators: [withShop({ videoAccess: { status: 1 } })] };
+export const Opening: Story = {
+  tags: ["!test"],
+  decorators: [
+    withShop({
+      videoAccess: {
+        status: 2,
+        steps: [
+          { name: "签署协议", isDone: true },
+          { name: "开通视频号小店", isDone: false },
+        ],
+      },
+    }),
+  ],
+};
+export const Passed: Story = { tags: ["!test"], decorators: [withShop({ videoAccess: {} })] };
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } }, decorators: [withShop()] };

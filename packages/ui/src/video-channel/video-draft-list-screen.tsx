@@ -1,0 +1,99 @@
+import { type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
+import { addressesIn, useVideoDraftList, videoListText, type VideoListKey } from "@shopkeeper/hooks/video-channel";
+import type { Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { AddButton } from "../core/add-button";
+import { ConfirmDialog } from "../core/confirm-dialog";
+import { FilterBar } from "../core/filter-bar";
+import { idColumn } from "../core/id-column";
+import { ListPage } from "../core/list-page";
+import { Picture } from "../core/picture";
+import { RemovalDialogs } from "../core/removal-dialogs";
+import type { Column } from "../core/table-column";
+import { TextFilter } from "../core/text-filter";
+import { ReviewTag } from "./video-tags";
+
+type Draft = Schema<"VideoDraft">;
+
+/** The pages that a draft's actions open. */
+interface DraftLinks {
+  onView: (id: number) => void;
+  onEdit: (id: number) => void;
+}
+
+export interface VideoDraftListScreenProps extends DraftLinks {
+  search: SearchParamsState;
+  onCreate: () => void;
+}
+
+type ShownDrafts = ReturnType<typeof useVideoDraftList> & DraftLinks;
+
+/** Where a merchant prepares products of the video channel, and sees what the reviews say of them. */
+export function VideoDraftListScreen({ search, onCreate, ...links }: VideoDraftListScreenProps) {
+  const list = useVideoDraftList(search);
+  const t = useText(videoListText);
+  const filters = useFilters(list);
+  return (
+    <ListPage
+      list={{ ...list, ...links }}
+      text={t}
+      columns={draftColumns}
+      rowName={nameOf}
+      add={<AddButton onClick={list.canAdd ? onCreate : undefined}>{t("list.add")}</AddButton>}
+      filters={
+        <FilterBar {...filters.bar}>
+          <TextFilter label={t("filters.search")} placeholder={t("filters.searchPlaceholder")} {...filters.text("search")} />
+        </FilterBar>
+      }
+    >
+      <ConfirmDialog question={list.submit} text={({ title }) => t("questions.submit", { title })} hint={t("questions.submitHint")} />
+      <ConfirmDialog question={list.withdraw} text={({ title }) => t("questions.withdraw", { title })} />
+      <RemovalDialogs of={list.remove} rowName={nameOf} question={(title) => t("questions.removeDraft", { title })} />
+    </ListPage>
+  );
+}
+
+const nameOf = ({ title }: { title: string }) => title;
+const text = (key: VideoListKey) => textOf(videoListText, key);
+
+const draftColumns: readonly Column<Draft, ShownDrafts>[] = [
+  idColumn(64),
+  { key: "title", title: () => text("columns.title"), minWidth: 140, isClipped: true, isHeading: true, cell: nameOf },
+  {
+    key: "headImg",
+    title: () => text("columns.headImg"),
+    width: 72,
+    cell: ({ headImg, title }) => <Picture src={addressesIn(headImg)[0]} name={title} />,
+  },
+  { key: "category", title: () => text("columns.category"), width: 96, isClipped: true, cell: ({ thirdCatName }) => thirdCatName },
+  { key: "sales", title: () => text("columns.sales"), width: 72, align: "end", cell: ({ sales }) => sales },
+  { key: "stock", title: () => text("columns.stock"), width: 76, align: "end", cell: ({ stock }) => stock },
+  {
+    key: "platformEditStatus",
+    title: () => text("columns.platformEditStatus"),
+    width: 150,
+    cell: (draft) => <ReviewTag status={draft.platformEditStatus} reason={draft.platformStatusReason} />,
+  },
+  {
+    key: "editStatus",
+    title: () => text("columns.editStatus"),
+    width: 150,
+    cell: (draft) => <ReviewTag status={draft.editStatus} reason={draft.reject_reason} />,
+  },
+  { key: "addTime", title: () => text("columns.addTime"), width: 134, cell: ({ addTime }) => shownTime(addTime) },
+  actionsColumn({
+    width: 164,
+    shown: 3,
+    rowName: ({ title }) => title,
+    actionsOf: (draft, list) => {
+      const run = {
+        view: () => list.onView(draft.id),
+        edit: () => list.onEdit(draft.id),
+        submit: () => list.submit.open(draft),
+        withdraw: () => list.withdraw.open(draft),
+        remove: () => list.remove?.open(draft),
+      };
+      return list.actionsOf(draft).map((key) => ({ key, label: text(`actions.${key}`), isDanger: key === "remove", onChoose: run[key] }));
+    },
+  }),
+];

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { VideoFormScreen } from "./video-form-screen";
+
+const meta = {
+  title: "Video channel/Form",
+  component: VideoFormScreen,
+  args: { mode: "add", onBack: fn(), onDone: fn() },
+} satisfies Meta<typeof VideoFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shop = {
+  shippingTemplates: [{ name: "全国包邮" }],
+  products: [{ name: "明前龙井", specs: [["净含量", ["100g", "200g"]] as const] }],
+};
+
+/** Choosing a product fills the form in; the category says what it demands. */
+export const Full: Story = {
+  decorators: [withShop(shop)],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "选择商品" }));
+    const picker = within(await screen.findByRole("dialog", { name: "商品列表" }));
+    await userEvent.click(await picker.findByRole("radio", { name: /明前龙井/ }));
+    await expect(await canvas.findByRole("button", { name: "换一个商品" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "下一步" }));
+    await expect(await canvas.findByLabelText("商品标题")).toHaveValue("明前龙井");
+    await userEvent.click(canvas.getByRole("button", { name: "请选择商品类目" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "微信商品类目" }));
+    for (const name of ["食品饮料", "茗茶", "普洱茶"]) await userEvent.click(await dialog.findByRole("button", { name }));
+    await expect(dialog.getByText(/商品资质：.*选填项/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await expect(await canvas.findByText("商品资质图")).toBeVisible();
+    const price = canvas.getByRole("textbox", { name: "200g 的商品价" });
+    await userEvent.clear(price);
+    await userEvent.type(price, "29.9");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /100g/ }));
+    await expect(await canvas.findByText(/已选 1 个规格/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "下一步" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "提交" }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalled());
+  },
+};
+
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } }, decorators: [withShop(shop)] };

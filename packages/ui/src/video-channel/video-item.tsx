@@ -1,0 +1,32 @@
+import { sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { type useVideoForm, type VideoField, type VideoForm, videoFormLimits, videoFormText } from "@shopkeeper/hooks/video-channel";
+import type { ReactNode } from "react";
+import type { ControllerRenderProps } from "react-hook-form";
+import { FormItem } from "../core/form-item";
+
+/** A part of the form of a product of the channel. */
+export interface VideoFormPart {
+  video: ReturnType<typeof useVideoForm>;
+}
+
+export interface VideoItemProps<Name extends VideoField> extends VideoFormPart {
+  name: Name;
+  isRequired?: boolean;
+  help?: ReactNode;
+  isGroup?: boolean;
+  isWide?: boolean;
+  children: (field: ControllerRenderProps<VideoForm, Name>) => ReactNode;
+}
+
+/** A field of the form; `data-name` is how it is found to be focused. */
+export function VideoItem<Name extends VideoField>({ video, name, children, ...rest }: VideoItemProps<Name>) {
+  const t = useText(videoFormText);
+  const explain = (message: string) => sentenceOf(videoFormText, message, videoFormLimits);
+  return (
+    <div data-name={name}>
+      <FormItem<VideoForm, Name> form={video.form} name={name} label={t(`fields.${name}`)} explain={explain} {...rest}>
+        {children}
+      </FormItem>
+    </div>
+  );
+}

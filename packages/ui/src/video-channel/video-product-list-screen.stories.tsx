@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useSearch } from "../../.storybook/use-search";
+import { withShop } from "../../.storybook/with-shop";
+import { VideoProductListScreen } from "./video-product-list-screen";
+
+const meta = {
+  title: "Video channel/Approved products",
+  args: { at: "" },
+  render: function Render({ at }: { at: string }) {
+    return <VideoProductListScreen search={useSearch(at)} />;
+  },
+} satisfies Meta<{ at: string }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const approved = { platformEditStatus: 4, editStatus: 4 };
+const shop = {
+  products: 4,
+  videoProducts: [
+    { ...approved, status: 0, title: "白瓷盖碗" },
+    { ...approved, status: 5, title: "明前龙井", sales: 128 },
+    { ...approved, status: 11, title: "祁门红茶" },
+    { ...approved, status: 13, title: "陈年普洱" },
+  ],
+};
+const at = "/component/product/list";
+
+export const Full: Story = {
+  decorators: [withShop(shop)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "上架 祁门红茶" }));
+    await expect(await canvas.findByRole("button", { name: "下架 祁门红茶" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /上架|下架 陈年普洱/ })).toBeNull();
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+export const Loading: Story = { tags: ["!test"], decorators: [withShop(shop, { at, does: "stall" })] };
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+export const Failed: Story = { tags: ["!test"], decorators: [withShop(shop, { at, does: "break" })] };
+export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } }, decorators: [withShop(shop)] };

@@ -2,8 +2,9 @@ import { hexOf } from "../core/digest";
 import type { Clock } from "../ports/clock";
 import type { Random } from "../ports/random";
 import type { Wechat } from "../ports/wechat";
+import { fakeWechatLive } from "./fake-wechat-live";
 
-/** WeChat as the demo plays it: it takes every picture and gives it a name. */
+/** WeChat as the demo plays it: it takes every picture and gives it a name, and plays live rooms. */
 export const fakeWechat = ({ clock, random }: { clock: Clock; random: Random }): Wechat => ({
   uploadMedia: async ({ type }) => ({
     mediaId: `played-${hexOf(random.bytes(16))}`,
@@ -12,4 +13,5 @@ export const fakeWechat = ({ clock, random }: { clock: Clock; random: Random }):
     createdAt: Math.floor(clock.now().getTime() / 1000),
     url: null,
   }),
+  live: fakeWechatLive({ clock, random }),
 });

@@ -132,4 +132,13 @@ export const codes = {
   consumableMissing: { code: 90611, status: 404, zh: "耗材不存在或已被删除", en: "This consumable does not exist or has been deleted." },
   settlementOpen: { code: 90621, status: 409, zh: "结算单 {{closingNo}} 尚未完成，请等它到账后再申请", en: "The settlement {{closingNo}} is not done yet. Apply again once it is." },
   settlementInfoEmpty: { code: 400, status: 400, zh: "请先在店铺设置中填写结算信息", en: "Fill in the settlement info in the shop settings first." },
+  liveGoodsMissing: { code: 90731, status: 404, zh: "直播商品不存在或已被删除", en: "These live goods do not exist or have been deleted." },
+  liveGoodsState: { code: 90732, status: 409, zh: "“{{name}}”当前状态为{{status}}，不能执行此操作", en: "“{{name}}” is at “{{status}}”, which does not allow this." },
+  liveGoodsNotPassed: { code: 90733, status: 409, zh: "“{{name}}”尚未通过微信审核，不能导入直播间", en: "WeChat has not passed “{{name}}” yet. It cannot be added to a room." },
+  assistantMissing: { code: 90734, status: 404, zh: "小助手不存在或已被删除", en: "This assistant does not exist or has been deleted." },
+  assistantTaken: { code: 90735, status: 409, zh: "微信号 {{wechat}} 已是小助手，请换一个", en: "The WeChat id {{wechat}} is an assistant already. Take another one." },
+  assistantUsed: { code: 90736, status: 409, zh: "“{{name}}”是直播间{{rooms}}的小助手，请先在直播间中移除", en: "“{{name}}” is an assistant of {{rooms}}. Take them out of the room first." },
+  liveRoomMissing: { code: 90737, status: 404, zh: "直播间不存在或已被删除", en: "This live room does not exist or has been deleted." },
+  liveRoomState: { code: 90738, status: 409, zh: "“{{name}}”：{{reason}}", en: "“{{name}}”: {{reason}}" },
+  roomGoodsMissing: { code: 90739, status: 404, zh: "直播间里没有这个商品", en: "The room does not have these goods." },
 } as const;

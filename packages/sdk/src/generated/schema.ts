@@ -1380,6 +1380,516 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/mp/live/goods/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the goods for live rooms, by sort order, newest first. */
+        get: operations["listLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One row of the goods for live rooms. */
+        get: operations["getLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds goods for live rooms, all or none; the platform reviews them first, then WeChat. */
+        post: operations["saveLiveGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes goods for live rooms; they are reviewed again. */
+        post: operations["editLiveGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes goods, at WeChat as well, and takes them out of rooms. */
+        get: operations["deleteLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/sort/{id}/{sort}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sets the place of goods; higher ones come first. */
+        get: operations["sortLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/audit/reset/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes goods out of WeChat's review. */
+        get: operations["withdrawLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sends withdrawn goods to WeChat's review again. */
+        get: operations["resubmitLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the assistants, newest first. */
+        get: operations["listLiveAssistants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds an assistant; a WeChat id belongs to one shop. */
+        post: operations["addLiveAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes an assistant. */
+        post: operations["editLiveAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes an assistant of no room that is to come or on air. */
+        get: operations["deleteLiveAssistant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One assistant. */
+        get: operations["getLiveAssistant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page of the live rooms, by stars, then by sort order, newest first. */
+        post: operations["listLiveRooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One live room. */
+        get: operations["getLiveRoom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plans a live room; the platform reviews it, then WeChat makes it. */
+        post: operations["createLiveRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a live room; one that WeChat has made changes there. */
+        post: operations["editLiveRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes a live room that is not on air, at WeChat as well. */
+        get: operations["deleteLiveRoom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/goodslist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The goods of a room, in their order. */
+        get: operations["listRoomGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/addgoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds goods that WeChat has passed to a room. */
+        post: operations["addRoomGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/deletegoodsinroom/{id}/{goodsId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes goods out of a room. */
+        get: operations["removeRoomGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/goodsonsale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offers goods in a room or takes them back. */
+        post: operations["setRoomGoodsSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/goodsort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders the goods of a room. */
+        post: operations["sortRoomGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/getsharecode/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code by which people get into a room that WeChat has made. */
+        get: operations["getRoomShareCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/getass/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The assistants of a room. */
+        get: operations["listRoomAssistants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/mangerass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the assistants of a room. */
+        post: operations["setRoomAssistants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/updatecomment/{id}/{banComment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Allows comments in a room or bans them. */
+        get: operations["setRoomComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/updatefeedpublic/{id}/{isFeedsPublic}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Has WeChat list a room or not. */
+        get: operations["setRoomListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/updateclosekf/{id}/{closeKf}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Switches a room's customer service on or off. */
+        get: operations["setRoomService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/updatereplay/{id}/{closeReplay}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Switches a room's replay on or off. */
+        get: operations["setRoomReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/publicly/errors": {
         parameters: {
             query?: never;
@@ -3767,6 +4277,15 @@ export type components = {
         RoomReviewStatus: 0 | 1 | 2 | 3;
         /** @enum {integer} */
         PriceType: 1 | 2 | 3;
+        /**
+         * @description How WeChat writes the switches that are called close…: 0 is on.
+         * @enum {integer}
+         */
+        LiveSwitch: 0 | 1;
+        /** @enum {integer} */
+        LiveRoomKind: 0 | 1;
+        /** @enum {integer} */
+        LiveAuditStatus: 0 | 1 | 2 | 3;
         /** @enum {string} */
         VitalName: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
         /** @enum {string} */
@@ -3800,7 +4319,7 @@ export type components = {
         /** @enum {integer} */
         AttachmentStorage: 1 | 2 | 3 | 4 | 5 | 6;
         /** @enum {string} */
-        AttachmentUseKind: "product" | "sku" | "productCategory" | "review" | "order" | "admin" | "merchant";
+        AttachmentUseKind: "product" | "sku" | "productCategory" | "review" | "order" | "admin" | "merchant" | "liveGoods" | "liveRoom";
         /**
          * @description The columns of a product's row in a spreadsheet, one row for each SKU.
          * @enum {string}
@@ -4789,6 +5308,291 @@ export type components = {
         CompanyInfo: {
             companyName: string | null;
         };
+        /** @description A product of the shop as live rooms show it. */
+        LiveGoods: {
+            id: number;
+            /** @description WeChat's name of the cover. */
+            coverImgUrl: string;
+            /** @description The cover on our storage. */
+            coverImgUrlLocal: string;
+            name: string;
+            priceType: number;
+            price: components["schemas"]["Money"];
+            /** @description The right bound of a range, or the price after the discount. */
+            price2: components["schemas"]["Money"] | null;
+            /** @description The page of the mini program that sells it. */
+            url: string;
+            /** @description WeChat's number. */
+            goodsId: number | null;
+            productId: number;
+            auditId: number | null;
+            /** @description The review at WeChat. */
+            auditStatus: number;
+            thirdPartyAppid: string | null;
+            thirdPartyTag: number;
+            reviewStatus: number;
+            /** @description Why it was refused. */
+            reviewReason: string | null;
+            merName: string;
+            merType: number | null;
+            merId: number;
+            sort: number;
+            version?: number;
+        };
+        LiveGoodsId: number;
+        /** @description The same picture on our storage. */
+        LivePicture: string;
+        /** @description A picture by the name that WeChat gave it, valid for three days. */
+        MediaName: string;
+        ProductId: number;
+        NewLiveGoods: {
+            coverImgUrlLocal: components["schemas"]["LivePicture"];
+            /** @description 3 to 14 Chinese characters; other characters count half. */
+            name: string;
+            priceType: components["schemas"]["PriceType"];
+            price: components["schemas"]["Price"];
+            price2?: components["schemas"]["Price"] | null;
+            url: string;
+            coverImgUrl: components["schemas"]["MediaName"];
+            productId: components["schemas"]["ProductId"];
+        };
+        NewLiveGoodsList: components["schemas"]["NewLiveGoods"][];
+        EditedLiveGoods: {
+            id: components["schemas"]["LiveGoodsId"];
+            coverImgUrlLocal: components["schemas"]["LivePicture"];
+            /** @description 3 to 14 Chinese characters; other characters count half. */
+            name: string;
+            priceType: components["schemas"]["PriceType"];
+            price: components["schemas"]["Price"];
+            price2?: components["schemas"]["Price"] | null;
+            url: string;
+            /** @description Absent or empty, the cover stays as it is. */
+            coverImgUrl?: components["schemas"]["MediaName"] | null;
+            version?: number;
+        };
+        LiveSort: number;
+        /** @description Who helps in live rooms. */
+        LiveAssistant: {
+            id: number;
+            merId: number;
+            wechat: string;
+            wechatNickname: string;
+            headimg: string | null;
+            openid: string | null;
+            assDesc: string | null;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+        };
+        LiveAssistantInput: {
+            wechat: string;
+            wechatNickname: string;
+            assDesc?: string | null;
+        };
+        LiveAssistantId: number;
+        EditedLiveAssistant: {
+            id: components["schemas"]["LiveAssistantId"];
+            wechat: string;
+            wechatNickname: string;
+            assDesc?: string | null;
+        };
+        LiveRoomQuery: {
+            pageParamRequest: {
+                /** @default 1 */
+                page?: number;
+                /** @default 20 */
+                limit?: number;
+            };
+            searchRequest: {
+                reviewStatus?: components["schemas"]["RoomReviewStatus"] | null;
+                liveStatus?: components["schemas"]["LiveStatus"] | null;
+                keywords?: string | null;
+                storeShow?: (0 | 1) | null;
+                star?: number | null;
+            };
+        };
+        /** @description A live room. `id` is ours, `roomId` is WeChat's. */
+        LiveRoom: {
+            id: number;
+            roomId: number | null;
+            coverImg: string;
+            coverImgWx: string | null;
+            coverImgLocal: string;
+            roomName: string;
+            feedsImg: string;
+            feedsImgWx: string | null;
+            feedsImgLocal: string;
+            shareImg: string;
+            shareImgWx: string | null;
+            shareImgLocal: string;
+            anchorName: string;
+            anchorWechat: string;
+            subAnchorWechat: string;
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            liveStatus: number;
+            /** @description 1 while the shop's pages show it, else 0; the platform sets it. */
+            storeShow: number;
+            type: number;
+            closeLike: number;
+            closeGoods: number;
+            closeComment: number;
+            closeKf: number;
+            closeReplay: number;
+            closeShare: number;
+            /** @description 1 while WeChat lists it, else 0. */
+            isFeedsPublic: number;
+            createrOpenid: string | null;
+            createrWechat: string;
+            /** @description `closeReplay` as text. */
+            liveReplay: string;
+            /** @description WeChat's numbers of its goods, joined by a comma. */
+            goods: string;
+            goodsJson: string | null;
+            createTime: components["schemas"]["DateTime"];
+            /** @description The share code as JSON. */
+            qrcodeUrl: string | null;
+            /** @description Its assistants, joined by a comma. */
+            assistant: string;
+            reviewStatus: number;
+            reviewReason: string | null;
+            merName: string;
+            merType: number | null;
+            merId: number;
+            /** @description 1 to 5; the platform sets it. */
+            star: number;
+            sort: number;
+            version?: number;
+        };
+        LiveRoomPage: {
+            page: number;
+            limit: number;
+            totalPage: number;
+            total: number;
+            list: components["schemas"]["LiveRoom"][];
+        };
+        /** @description Our own number of a room; WeChat's is `roomId` of its row. */
+        LiveRoomId: number;
+        /** @description A new room. Names are counted as WeChat counts them, times are checked against the clock. */
+        LiveRoomInput: {
+            /** @description 3 to 17 Chinese characters; other characters count half. */
+            roomName: string;
+            coverImg: components["schemas"]["MediaName"];
+            coverImgLocal: components["schemas"]["LivePicture"];
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            /** @description 2 to 15 Chinese characters; other characters count half. */
+            anchorName: string;
+            anchorWechat: string;
+            subAnchorWechat?: string | null;
+            /** @description Without it everybody who may create rooms sees this one. */
+            createrWechat?: string | null;
+            shareImg: components["schemas"]["MediaName"];
+            shareImgLocal: components["schemas"]["LivePicture"];
+            feedsImg: components["schemas"]["MediaName"];
+            feedsImgLocal: components["schemas"]["LivePicture"];
+            /** @enum {integer} */
+            isFeedsPublic: 0 | 1;
+            type: components["schemas"]["LiveRoomKind"];
+            closeLike: components["schemas"]["LiveSwitch"];
+            closeGoods: components["schemas"]["LiveSwitch"];
+            closeComment: components["schemas"]["LiveSwitch"];
+            closeReplay: components["schemas"]["LiveSwitch"];
+            closeShare: components["schemas"]["LiveSwitch"];
+            closeKf: components["schemas"]["LiveSwitch"];
+        };
+        EditedLiveRoom: {
+            /** @description 3 to 17 Chinese characters; other characters count half. */
+            roomName: string;
+            coverImg: components["schemas"]["MediaName"];
+            coverImgLocal: components["schemas"]["LivePicture"];
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            /** @description 2 to 15 Chinese characters; other characters count half. */
+            anchorName: string;
+            anchorWechat: string;
+            subAnchorWechat?: string | null;
+            /** @description Without it everybody who may create rooms sees this one. */
+            createrWechat?: string | null;
+            shareImg: components["schemas"]["MediaName"];
+            shareImgLocal: components["schemas"]["LivePicture"];
+            feedsImg: components["schemas"]["MediaName"];
+            feedsImgLocal: components["schemas"]["LivePicture"];
+            /** @enum {integer} */
+            isFeedsPublic: 0 | 1;
+            type: components["schemas"]["LiveRoomKind"];
+            closeLike: components["schemas"]["LiveSwitch"];
+            closeGoods: components["schemas"]["LiveSwitch"];
+            closeComment: components["schemas"]["LiveSwitch"];
+            closeReplay: components["schemas"]["LiveSwitch"];
+            closeShare: components["schemas"]["LiveSwitch"];
+            closeKf: components["schemas"]["LiveSwitch"];
+            id: components["schemas"]["LiveRoomId"];
+            version?: number;
+        };
+        /** @description Goods in a room. */
+        LiveRoomGoods: {
+            id: number;
+            /** @description WeChat's name of the cover. */
+            coverImgUrl: string;
+            /** @description The cover on our storage. */
+            coverImgUrlLocal: string;
+            name: string;
+            priceType: number;
+            price: components["schemas"]["Money"];
+            /** @description The right bound of a range, or the price after the discount. */
+            price2: components["schemas"]["Money"] | null;
+            /** @description The page of the mini program that sells it. */
+            url: string;
+            /** @description WeChat's number. */
+            goodsId: number | null;
+            productId: number;
+            auditId: number | null;
+            /** @description The review at WeChat. */
+            auditStatus: number;
+            thirdPartyAppid: string | null;
+            thirdPartyTag: number;
+            reviewStatus: number;
+            /** @description Why it was refused. */
+            reviewReason: string | null;
+            merName: string;
+            merType: number | null;
+            merId: number;
+            sort: number;
+            version?: number;
+            /** @description 1 while the room offers them, else 0. */
+            onSale: number;
+        };
+        /** @description WeChat's number of goods; ours is `id` of their row. */
+        WechatGoodsId: number;
+        RoomGoodsInput: {
+            id: components["schemas"]["LiveRoomId"];
+            ids: components["schemas"]["WechatGoodsId"][];
+        };
+        RoomGoodsSale: {
+            roomId: components["schemas"]["LiveRoomId"];
+            goodsId: components["schemas"]["WechatGoodsId"];
+            /** @enum {integer} */
+            onSale: 0 | 1;
+        };
+        RoomGoodsOrder: {
+            roomId: components["schemas"]["LiveRoomId"];
+            goods: {
+                goodsId: components["schemas"]["WechatGoodsId"];
+            }[];
+        };
+        LiveShareCode: {
+            /** @description The code as a picture. */
+            cdnUrl: string;
+            /** @description The room's page of the mini program. */
+            pagePath: string;
+            /** @description A poster with the code. */
+            posterUrl: string;
+        };
+        RoomAssistants: {
+            id: components["schemas"]["LiveRoomId"];
+            /** @description All that the room is to have. */
+            assid: components["schemas"]["LiveAssistantId"][];
+        };
         /** @description The pattern of the console's route, such as /coupon/list/save/:id?/:edit?; never an address with a query. */
         RoutePattern: string;
         /** @description Names the build of the console. */
@@ -5393,7 +6197,6 @@ export type components = {
             type: number;
             count: number;
         };
-        ProductId: number;
         /** @description One of a product's specs. */
         ProductSpec: {
             id: number;
@@ -8712,6 +9515,652 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listLiveGoods: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description An id as it is, or in the name, in WeChat's numbers or in the shop's name. */
+                keywords?: string;
+                reviewStatus?: components["schemas"]["LiveReviewStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["LiveGoods"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveGoods"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLiveGoodsList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    editLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedLiveGoods"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    sortLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+                sort: components["schemas"]["LiveSort"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    withdrawLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    resubmitLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listLiveAssistants: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the WeChat id or the nickname. */
+                keywords?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["LiveAssistant"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addLiveAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveAssistantInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    editLiveAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedLiveAssistant"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteLiveAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveAssistantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    getLiveAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveAssistantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveAssistant"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listLiveRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveRoomQuery"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveRoomPage"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getLiveRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveRoom"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    createLiveRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveRoomInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description Always true. */
+                        data: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    editLiveRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedLiveRoom"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description Always true. */
+                        data: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteLiveRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listRoomGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveRoomGoods"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addRoomGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomGoodsInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    removeRoomGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                goodsId: components["schemas"]["WechatGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomGoodsSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomGoodsSale"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    sortRoomGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomGoodsOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    getRoomShareCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveShareCode"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listRoomAssistants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveAssistant"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomAssistants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomAssistants"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                banComment: components["schemas"]["LiveSwitch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                isFeedsPublic: 0 | 1;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                closeKf: components["schemas"]["LiveSwitch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                closeReplay: components["schemas"]["LiveSwitch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
             default: components["responses"]["refusal"];
         };
     };

@@ -27,4 +27,5 @@ export const liveLimits = {
   aheadMonths: 6,
   leastMinutes: 30,
   mostHours: 24,
+  sortMax: 9999,
 } as const;

@@ -1,4 +1,4 @@
-import { LiveReviewStatus, LiveStatus, PriceType, RoomReviewStatus } from "@shopkeeper/sdk/contract";
+import { LiveReviewStatus, LiveRoomKind, LiveStatus, LiveSwitch, PriceType, RoomReviewStatus } from "@shopkeeper/sdk/contract";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { eq } from "drizzle-orm";
 import type { EntityIds } from "../safety/contract-values";
@@ -13,18 +13,19 @@ const nth = (ids: Ids, at: number) => ids?.[at];
 
 const terms = {
   coverImgUrlLocal: "https://example.com/cover.png",
-  name: "明前龙井",
+  name: "spring tea",
   priceType: PriceType.fixed,
   price: "19.90",
   url: "pages/a",
 };
+const { on } = LiveSwitch;
 const picture = "https://example.com/room.png";
 const inHours = (hours: number) => wireTime(new Date(Date.now() + hours * 3_600_000));
 const room = () => ({
-  ...{ roomName: "安全测试直播间", anchorName: "主播小满", anchorWechat: "anchor_1", type: 0, isFeedsPublic: 1 },
+  ...{ roomName: "safety room", anchorName: "safety host", anchorWechat: "anchor_1", type: LiveRoomKind.phone, isFeedsPublic: 1 },
   ...{ coverImg: "a", shareImg: "b", feedsImg: "c", coverImgLocal: picture, shareImgLocal: picture, feedsImgLocal: picture },
   ...{ startTime: inHours(24), endTime: inHours(26) },
-  ...{ closeLike: 0, closeGoods: 0, closeComment: 0, closeReplay: 0, closeShare: 0, closeKf: 0 },
+  ...{ closeLike: on, closeGoods: on, closeComment: on, closeReplay: on, closeShare: on, closeKf: on },
 });
 
 /** Live rooms with their goods and assistants in the safety matrices. */
@@ -63,7 +64,7 @@ export const safety: SafetyParts = {
     editLiveGoods: ({ ids }) => ({ body: { ...terms, id: nth(ids.liveGoods, goodsAt.failed) } }),
     withdrawLiveGoods: ({ ids }) => ({ path: { id: nth(ids.liveGoods, goodsAt.reviewing) } }),
     resubmitLiveGoods: ({ ids }) => ({ path: { id: nth(ids.liveGoods, goodsAt.created) } }),
-    addLiveAssistant: ({ account }) => ({ body: { wechat: account.slice(-20), wechatNickname: "新助手" } }),
+    addLiveAssistant: ({ account }) => ({ body: { wechat: account.slice(-20), wechatNickname: "new helper" } }),
     createLiveRoom: () => ({ body: room() }),
     editLiveRoom: ({ ids }) => ({ body: { ...room(), id: nth(ids.liveRooms, roomAt.waiting) } }),
     deleteLiveRoom: ({ ids }) => ({ path: { id: nth(ids.liveRooms, roomAt.waiting) } }),
@@ -73,6 +74,6 @@ export const safety: SafetyParts = {
     sortRoomGoods: ({ ids }) => ({ body: { roomId: nth(ids.liveRooms, roomAt.planned), goods: [{ goodsId: nth(ids.wechatGoods, 0) }] } }),
     getRoomShareCode: ({ ids }) => ({ path: { id: nth(ids.liveRooms, roomAt.planned) } }),
     setRoomAssistants: ({ ids }) => ({ body: { id: nth(ids.liveRooms, roomAt.planned), assid: [nth(ids.liveAssistants, 0)] } }),
-    setRoomReplay: ({ ids }) => ({ path: { id: nth(ids.liveRooms, roomAt.onAir), closeReplay: 1 } }),
+    setRoomReplay: ({ ids }) => ({ path: { id: nth(ids.liveRooms, roomAt.onAir), closeReplay: LiveSwitch.off } }),
   },
 };

@@ -45,12 +45,13 @@ export async function seedAssistants({ db, merId, clock }: Scope, wanted: Wanted
   return values.length === 0 ? [] : db.insert(liveAssistants).values(values).returning();
 }
 
-/** Makes live rooms, a day ahead and waiting for the platform unless they say otherwise; one that WeChat has passed has its number. */
+/** Makes live rooms, a day ahead or on air now, and waiting for the platform unless they say otherwise; one that WeChat has passed has its number. */
 export async function seedRooms({ db, merId, clock }: Scope, wanted: Wanted<RoomSeed>) {
   const now = clock.now();
   const values = eachWanted(wanted).map((seed, at): typeof liveRooms.$inferInsert => {
     const isMade = seed.reviewStatus === RoomReviewStatus.wechatPassed;
-    const startTime = seed.startTime ?? new Date(now.getTime() + 24 * hourMs);
+    const hoursAhead = seed.liveStatus === LiveStatus.live ? -1 : 24;
+    const startTime = seed.startTime ?? new Date(now.getTime() + hoursAhead * hourMs);
     return {
       ...{ roomName: `直播间${at + 1}号厅`, anchorName: "山月小满", anchorWechat: "shanyue_live" },
       ...{ coverImg: media("cover", at), shareImg: media("share", at), feedsImg: media("feeds", at) },

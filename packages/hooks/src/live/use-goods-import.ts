@@ -1,4 +1,5 @@
-import { listQueries, LiveReviewStatus, type Schema } from "@shopkeeper/sdk";
+import { listQueries, LiveReviewStatus } from "@shopkeeper/sdk";
+import { useState } from "react";
 import { listOf, textOf, useAction, useList } from "../core";
 import { liveText } from "./messages";
 import type { Room } from "./use-room-list";
@@ -15,9 +16,10 @@ export function useGoodsImport({ room, onDone }: { room: Room; onDone: () => voi
   const add = useAction((ids: readonly number[], client) => client.addRoomGoods({ body: { id: room.id, ids: [...ids] } }), ["live"], {
     done: () => textOf(liveText, "rooms.imported"),
   });
-  const held = new Set(room.goods.split(",").map(Number));
+  const [isConfirmed, setConfirmed] = useState(false);
 
   async function confirm() {
+    setConfirmed(true);
     const ids = selection.rows.flatMap(({ goodsId }) => goodsId ?? []);
     if (ids.length === 0) return;
     const { status } = await add.run(ids);
@@ -27,9 +29,7 @@ export function useGoodsImport({ room, onDone }: { room: Room; onDone: () => voi
   return {
     ...list,
     confirm: () => void confirm(),
-    isAdding: add.isRunning,
-    /** The room has them already. */
-    isHeld: ({ goodsId }: Schema<"LiveGoods">) => goodsId !== null && held.has(goodsId),
-    problem: selection.count === 0 ? ("rooms.importNone" as const) : undefined,
+    /** Why the last 确定 was refused, until something is picked. */
+    problem: isConfirmed && selection.count === 0 ? ("rooms.importNone" as const) : undefined,
   };
 }

@@ -1,7 +1,6 @@
-import type { Schema } from "@shopkeeper/sdk";
+import { listQueries, type Schema } from "@shopkeeper/sdk";
 import { coreText, listOf, textOf, useAction, useList, useRead, useSelection } from "../core";
 import type { Room } from "./use-room-list";
-import { listQueries } from "@shopkeeper/sdk";
 
 type Assistant = Schema<"LiveAssistant">;
 
@@ -24,7 +23,7 @@ export function useRoomAssistants({ room, chosen, onDone }: { room: Room; chosen
     if (status === "done") onDone();
   }
 
-  return { ...list, selection, confirm: () => void confirm(), isSaving: save.isRunning };
+  return { ...list, selection, confirm: () => void confirm() };
 }
 
 /** The assistants that a room has now. */

@@ -1,5 +1,4 @@
 export { liveText, type LiveTextKey } from "./messages";
-export { type GoodsForm, mostGoods } from "./live-goods-form";
 export { type RoomForm, roomPictureFields, roomSwitches } from "./room-form";
 export { assistants, useAssistantList } from "./use-assistant-list";
 export { useGoodsImport } from "./use-goods-import";

@@ -33,11 +33,12 @@ test("a room is planned, filled with goods, its switches used, goes on air and e
     await page.getByLabel("直播间名字").fill(name);
     await page.getByLabel("主播昵称").fill("茶师小满");
     await page.getByLabel("主播微信号").fill("shanyue_live");
-    const times = page.getByRole("group", { name: "直播时间" });
-    await times.getByLabel("开始时间").fill(dayAfterTomorrowAt(12));
-    await times.getByLabel("结束时间").fill(dayAfterTomorrowAt(14));
+    await page.getByLabel("开始时间").fill(dayAfterTomorrowAt(12));
+    await page.keyboard.press("Tab");
+    await page.getByLabel("结束时间").fill(dayAfterTomorrowAt(14));
+    await page.keyboard.press("Tab");
     for (const field of ["背景图", "分享图", "直播频道封面图"]) {
-      await page.getByRole("group", { name: field }).getByRole("button").first().click();
+      await page.getByRole("group", { name: field }).first().getByRole("button", { name: "选择图片" }).click();
       const library = view.dialog("上传图片");
       await library
         .getByRole("button", { pressed: false })

@@ -194,8 +194,8 @@ export const liveText = catalogue("live", {
     },
     crop: { zh: "裁剪为 {{width}}×{{height}}", en: "Crop to {{width}}×{{height}}" },
     otherShape: {
-      zh: "图片比例与建议的 {{width}}×{{height}} 不同，微信会裁切显示",
-      en: "Its shape is not {{width}}×{{height}}; WeChat will cut it",
+      zh: "图片与建议的 {{width}}×{{height}} 像素不符，微信会裁切或缩小显示",
+      en: "It is not {{width}}×{{height}} pixels; WeChat will cut it or make it smaller",
     },
   },
   problems: {

@@ -1,6 +1,6 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { liveText, type RoomForm, type roomPictureFields } from "@shopkeeper/hooks/live";
-import { isOfOtherShape, pictureProblem, roomPictures } from "@shopkeeper/sdk/rules/live";
+import { needsCrop, roomPictures } from "@shopkeeper/sdk/rules/live";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Button } from "../core/button";
@@ -14,7 +14,7 @@ export interface RoomPictureFieldProps {
   explain: (message: string) => string;
 }
 
-/** A picture of a room: what WeChat would not take is told before anything is sent, and can be cropped or made smaller. */
+/** A picture of a room: one that is too large or of another shape says so before anything is sent, and is made smaller or cropped here. */
 export function RoomPictureField({ form, name, explain }: RoomPictureFieldProps) {
   const t = useText(liveText);
   return (
@@ -38,9 +38,6 @@ function Checked({ address, name, isReadOnly, onChange, onBlur }: CheckedProps) 
   const bounds = roomPictures[name];
   const size = usePictureSize(address);
   const [isCropping, setCropping] = useState(false);
-  const problem = size && pictureProblem(size, bounds);
-  const isOther = size && isOfOtherShape(size, bounds);
-  const hint = problem ? t(`problems.${problem.key}`, words(problem.params)) : isOther ? t("room.otherShape", { ...bounds }) : undefined;
   return (
     <>
       <ImagePicker
@@ -50,9 +47,9 @@ function Checked({ address, name, isReadOnly, onChange, onBlur }: CheckedProps) 
         onChange={([next = ""]) => onChange(next)}
         onBlur={onBlur}
       />
-      {hint && !isReadOnly && (
+      {size && needsCrop(size, bounds) && !isReadOnly && (
         <Hint role="status">
-          {hint}
+          {t("room.otherShape", { ...bounds })}
           <Button size="sm" onClick={() => setCropping(true)}>
             {t("room.crop", { ...bounds })}
           </Button>
@@ -71,10 +68,6 @@ function Checked({ address, name, isReadOnly, onChange, onBlur }: CheckedProps) 
     </>
   );
 }
-
-/** The parameters of a sentence that stand in it as they are. */
-const words = (params: Readonly<Record<string, unknown>> = {}) =>
-  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, typeof value === "number" ? value : String(value)]));
 
 const Hint = styled("p", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", paddingTop: "1.5", fontSize: "xs", color: "fg.warning" },

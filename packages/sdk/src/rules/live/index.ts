@@ -2,7 +2,7 @@ export { type GoodsProblems, goodsProblems, type GoodsTerms, needsSecondPrice } 
 export { canDoWithGoods, type GoodsAction, goodsStatusAfter, goodsStatusText } from "./goods-state";
 export { liveLimits, type PictureBounds, roomPictures } from "./live-limits";
 export { liveRuleMessages } from "./messages";
-export { isOfOtherShape, pictureProblem, type PictureSize } from "./picture-problem";
+export { needsCrop, pictureProblem } from "./picture-problem";
 export { latestStart, type RoomProblems, roomProblems, type RoomTerms } from "./room-problems";
 export {
   isAtWechat,

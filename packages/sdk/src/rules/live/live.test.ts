@@ -4,7 +4,7 @@ import { LiveReviewStatus, LiveStatus, LiveSwitch, PriceType, RoomReviewStatus }
 import { goodsProblems } from "./goods-problems";
 import { canDoWithGoods, type GoodsAction, goodsStatusAfter } from "./goods-state";
 import { roomPictures } from "./live-limits";
-import { isOfOtherShape, pictureProblem } from "./picture-problem";
+import { needsCrop, pictureProblem } from "./picture-problem";
 import { roomProblems } from "./room-problems";
 import { type RoomEvent, roomRefusal, roomStatusAfter, switchLock, switchRefusal } from "./room-state";
 import { wechatLength } from "./wechat-length";
@@ -55,13 +55,14 @@ test.each([
   ],
 ])("a room with %o has the problems %o", (change, expected) => expect(keysOf(roomProblems({ ...room, ...change }, now))).toEqual(expected));
 
-test("a picture is judged by its bytes and pixels, and its shape apart from that", () => {
+test("a picture is judged by its bytes; one of another size is to be cropped", () => {
   const bounds = roomPictures.feedsImgLocal;
-  expect(pictureProblem({ bytes: 100 * 1024, width: 800, height: 800 }, bounds)).toBeUndefined();
-  expect(pictureProblem({ bytes: 100 * 1024 + 1 }, bounds)?.key).toBe("pictureLarge");
-  expect(pictureProblem({ width: 801, height: 10 }, bounds)?.key).toBe("pictureWide");
-  expect(isOfOtherShape({ width: 400, height: 300 }, bounds)).toBe(true);
-  expect(isOfOtherShape({ width: 540, height: 960 }, roomPictures.coverImgLocal)).toBe(false);
+  expect(pictureProblem(100 * 1024, bounds)).toBeUndefined();
+  expect(pictureProblem(null, bounds)).toBeUndefined();
+  expect(pictureProblem(100 * 1024 + 1, bounds)?.key).toBe("pictureLarge");
+  expect(needsCrop({ width: 400, height: 300 }, bounds)).toBe(true);
+  expect(needsCrop({ width: 1600, height: 1600 }, bounds)).toBe(true);
+  expect(needsCrop({ width: 540, height: 960 }, roomPictures.coverImgLocal)).toBe(false);
 });
 
 const goodsActions = [

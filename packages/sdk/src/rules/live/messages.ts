@@ -26,10 +26,6 @@ export const liveRuleMessages = {
   shareEmpty: { zh: "请上传分享图", en: "Choose the share picture." },
   feedsEmpty: { zh: "请上传频道封面图", en: "Choose the cover." },
   pictureLarge: { zh: "图片不能超过 {{size}}，请裁剪或换一张", en: "At most {{size}}. Crop it or take another one." },
-  pictureWide: {
-    zh: "图片不能超过 {{width}}×{{height}} 像素，请裁剪或换一张",
-    en: "At most {{width}}×{{height}} pixels. Crop it or take another one.",
-  },
   timesEmpty: { zh: "请选择时间", en: "Choose the time." },
   startSoon: { zh: "开播时间需要在当前时间的{{leadMinutes}}分钟后", en: "It starts in {{leadMinutes}} minutes at the earliest." },
   startFar: { zh: "开播时间不能在{{aheadMonths}}个月之后", en: "It starts within {{aheadMonths}} months." },

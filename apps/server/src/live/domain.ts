@@ -1,7 +1,6 @@
 import type { PreparingDomain } from "../core/domain";
 import type { Scope } from "../core/scope";
 import type { Ports } from "../ports/ports";
-import { oldestProducts } from "../products/seed";
 import { askLive } from "./ask-live";
 import { liveHandlers } from "./handlers";
 import { keepWithWechat } from "./keep-with-wechat";
@@ -37,6 +36,6 @@ export const domain = {
     liveRooms: { after: ["liveGoods", "liveAssistants"], fill: seedRooms },
   },
   demo: {
-    live: { version: 1, after: ["products"], fill: async (scope, shop) => demoLive(scope, shop, await oldestProducts(scope, 24)) },
+    live: { version: 1, after: ["products"], fill: demoLive },
   },
 } satisfies PreparingDomain<PreparedLive>;

@@ -1,8 +1,7 @@
 import { LiveReviewStatus, LiveStatus, PriceType, RoomReviewStatus } from "@shopkeeper/sdk/contract";
-import { and, eq, inArray } from "drizzle-orm";
 import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
-import { products as productTable } from "../products/tables";
+import { orderableSkus } from "../products/seed";
 import { demoAssistants, demoRooms, goodsStates } from "./seed-words";
 import { liveAssistants, liveGoods, liveRooms } from "./tables";
 
@@ -65,18 +64,13 @@ export async function seedRooms({ db, merId, clock }: Scope, wanted: Wanted<Room
 }
 
 /** The live rooms of a demo shop in every state, with goods of every kind and assistants. */
-export async function demoLive(scope: Scope, shop: number, productIds: readonly number[]) {
-  const { db, merId, clock } = scope;
-  const rows = await db
-    .select()
-    .from(productTable)
-    .where(and(eq(productTable.merId, merId), inArray(productTable.id, [...productIds])))
-    .orderBy(productTable.id);
+export async function demoLive(scope: Scope, shop: number) {
+  const byProduct = new Map((await orderableSkus(scope, 60)).map((sku) => [sku.productId, sku]));
   const goods = await seedLiveGoods(
     scope,
-    rows.map(({ id, name, price, image }, at) => ({
-      ...{ productId: id, name: [...name].slice(0, 12).join("").padEnd(3, "好"), cover: image, price },
-      url: `pages/goods/goods_details/index?id=${id}`,
+    [...byProduct.values()].map(({ productId, productName, price, image }, at) => ({
+      ...{ productId, name: [...productName].slice(0, 12).join("").padEnd(3, "好"), cover: image, price },
+      url: `pages/goods/goods_details/index?id=${productId}`,
       ...(at % 4 === 1 && { priceType: PriceType.range, price2: price + 3000 }),
       ...(at % 4 === 2 && { priceType: PriceType.discount, price2: Math.max(1, Math.round(price * 0.8)) }),
       ...goodsStates[at % goodsStates.length],
@@ -84,7 +78,7 @@ export async function demoLive(scope: Scope, shop: number, productIds: readonly 
     })),
   );
   const helpers = await seedAssistants(scope, demoAssistants[shop] ?? []);
-  const now = clock.now().getTime();
+  const now = scope.clock.now().getTime();
   const passed = goods.flatMap(({ goodsId, reviewStatus }) =>
     goodsId !== null && reviewStatus === LiveReviewStatus.wechatPassed ? [goodsId] : [],
   );

@@ -1,10 +1,9 @@
-// Lets the outside world of a running demo act at once: `pnpm simulate reviews [--account admin] [--verdict pass|refuse]`,
-// `pnpm simulate orders [--account admin] [--count 50]`, `pnpm simulate settlements [--verdict pass|refuse]`, `pnpm simulate channel [--verdict pass|refuse]`.
+// Lets the outside world of a running demo act at once: `pnpm simulate reviews --verdict refuse`, `pnpm simulate orders --count 50`.
 import { askServer, end } from "./command.mjs";
 import { commandLine } from "./command-line.mjs";
 
 const usage =
-  "usage: pnpm simulate reviews|orders|refunds|settlements|devices|seckill|channel [--account admin] [--verdict pass|refuse] [--count 50] [--data-dir .data]";
+  "usage: pnpm simulate reviews|orders|refunds|settlements|devices|seckill|channel|live [--account admin] [--verdict pass|refuse|start|end] [--count 50] [--data-dir .data]";
 const { positionals, values } = commandLine(usage, {
   account: { type: "string" },
   verdict: { type: "string" },

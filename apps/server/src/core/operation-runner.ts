@@ -206,9 +206,12 @@ export function operationRunner(engine: Engine) {
 
   async function perform(received: Received, sent: string | null) {
     const { operation, input, who, caller } = received;
-    if (operation.effect === "read") return answerOf(operation, await handle(operation, callOn(database.db, received, false)));
-    const key = sent !== null && who && !operation.isSecret ? writeKey(sent, who.session, operation.id, withoutFile(input)) : undefined;
     const prepare = preparationOf(operation);
+    if (operation.effect === "read") {
+      const prepared = await prepare?.(callOn(database.db, received, false));
+      return answerOf(operation, await handle(operation, callOn(database.db, received, false, prepared)));
+    }
+    const key = sent !== null && who && !operation.isSecret ? writeKey(sent, who.session, operation.id, withoutFile(input)) : undefined;
     return write({
       caller,
       key,

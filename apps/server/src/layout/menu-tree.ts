@@ -474,6 +474,9 @@ page(
     [952, text.edit, "merchant:mp:live:goods:edit"],
     [953, text.sort, "merchant:mp:live:goods:sort"],
     [954, text.remove, "merchant:mp:live:goods:delete"],
+    [955, text.info, "merchant:mp:live:goods:info"],
+    [956, text.withdraw, "merchant:mp:live:goods:reset"],
+    [957, text.submitAudit, "merchant:mp:live:goods:audit"],
   ],
 );
 page(
@@ -503,6 +506,13 @@ page(
     [973, text.info, "merchant:mp:live:room:info"],
     [974, text.remove, "merchant:mp:live:room:delete"],
     [975, text.assistants, "merchant:mp:live:room:getass", "merchant:mp:live:room:mangerass"],
+    [976, text.roomGoods, "merchant:mp:live:room:goodslist", "merchant:mp:live:room:addgoods", "merchant:mp:live:room:deletegoods"],
+    [977, text.roomGoodsOrder, "merchant:mp:live:room:goodsonsale", "merchant:mp:live:room:goodssort"],
+    [978, text.shareCode, "merchant:mp:live:room:getsharecode"],
+    [979, text.roomComments, "merchant:mp:live:room:updatecomment"],
+    [967, text.roomListing, "merchant:mp:live:room:isfeedspublic"],
+    [968, text.roomService, "merchant:mp:live:room:closekf"],
+    [969, text.roomReplay, "merchant:mp:live:room:updatereplay"],
   ],
 );
 

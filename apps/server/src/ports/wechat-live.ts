@@ -48,8 +48,11 @@ export interface WechatLive {
   createRoom(room: WechatRoom): Promise<{ roomId: number; qrcodeUrl: string }>;
   editRoom(roomId: number, room: WechatRoom): Promise<void>;
   deleteRoom(roomId: number): Promise<void>;
-  /** The state of each room that WeChat knows, as the code of `LiveStatus`. */
-  roomStates(roomIds: readonly number[]): Promise<{ roomId: number; liveStatus: number }[]>;
+  /** The state of each room that WeChat knows, as the code of `LiveStatus`; `planned` are their times as we know them. */
+  roomStates(
+    roomIds: readonly number[],
+    planned?: ReadonlyMap<number, { startTime: Date; endTime: Date }>,
+  ): Promise<{ roomId: number; liveStatus: number }[]>;
   shareCode(roomId: number): Promise<{ cdnUrl: string; pagePath: string; posterUrl: string }>;
   setFeedsPublic(roomId: number, isOn: boolean): Promise<void>;
   setComments(roomId: number, isOn: boolean): Promise<void>;
@@ -70,5 +73,6 @@ export interface WechatLive {
   deleteGoods(goodsId: number): Promise<void>;
   withdrawReview(goodsId: number, auditId: number): Promise<void>;
   resubmit(goodsId: number): Promise<{ auditId: number }>;
-  goodsReviews(goodsIds: readonly number[]): Promise<WechatGoodsReview[]>;
+  /** `sent` is what of the goods was sent to review, as we know it. */
+  goodsReviews(goodsIds: readonly number[], sent?: ReadonlyMap<number, { auditId: number; name: string }>): Promise<WechatGoodsReview[]>;
 }

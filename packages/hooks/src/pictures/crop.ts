@@ -62,6 +62,9 @@ export interface CropBox {
 const freeBox: CropBox = { ratio: 16 / 9, size: undefined };
 const labelBox: CropBox = { ratio: 2, size: { width: 200, height: 100 } };
 
+/** A crop box whose result has a fixed size. */
+export const boxOf = ({ width, height }: NonNullable<CropBox["size"]>): CropBox => ({ ratio: width / height, size: { width, height } });
+
 /** The crop box of a picture: 16:9 to begin with, or the fixed one of a labelled picture (specification, section 9). */
 export const cropBox = (labelName: string | undefined): CropBox => (labelName ? labelBox : freeBox);
 

@@ -1,6 +1,6 @@
 import { useReducer } from "react";
 import { textOf, useAction, useShop } from "../core";
-import { type Crop, cropBox, croppedName, type CropSource, emptyCrop, isCroppable, stepCrop } from "./crop";
+import { boxOf, type Crop, type CropBox, cropBox, croppedName, type CropSource, emptyCrop, isCroppable, stepCrop } from "./crop";
 import { pictureText } from "./messages";
 import { croppedModel } from "./upload-model";
 
@@ -10,14 +10,16 @@ export interface CropOptions {
   source?: CropSource;
   /** Forces a fixed box of 200 × 100. */
   labelName?: string;
+  /** Forces a box whose result has this size. */
+  size?: CropBox["size"];
   modelName?: string;
   /** The category it is uploaded into, 0 none. */
   pid?: number;
-  onUploaded: () => void;
+  onUploaded: (address: string) => void;
 }
 
 /** Cutting a part out of a picture and putting it into the library. */
-export function useCrop({ source, labelName, modelName, pid = 0, onUploaded }: CropOptions) {
+export function useCrop({ source, labelName, size, modelName, pid = 0, onUploaded }: CropOptions) {
   const { notices, now } = useShop();
   const [crop, tell] = useReducer(stepCrop, source, begin);
   const upload = useAction(
@@ -28,9 +30,9 @@ export function useCrop({ source, labelName, modelName, pid = 0, onUploaded }: C
       }),
     ["pictures"],
     {
-      done() {
+      done({ sattDir }) {
         tell({ is: "uploaded" });
-        onUploaded();
+        onUploaded(sattDir);
         return textOf(pictureText, "upload.done");
       },
     },
@@ -39,7 +41,7 @@ export function useCrop({ source, labelName, modelName, pid = 0, onUploaded }: C
   return {
     crop,
     tell,
-    box: cropBox(labelName),
+    box: size ? boxOf(size) : cropBox(labelName),
     labelName,
     /** Takes a file of the person's own; one whose name is no picture's is refused. */
     choose(file: File | undefined) {

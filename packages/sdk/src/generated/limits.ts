@@ -317,6 +317,136 @@ export const getConfigValue = {
   key: { minLength: 1, maxLength: 64, required: true },
 } as const;
 
+export const listLiveGoods = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  keywords: { maxLength: 64, required: false },
+} as const;
+
+export const EditedLiveGoods = {
+  id: { min: 1, max: 2147483647, required: true },
+  coverImgUrlLocal: { minLength: 1, maxLength: 500, required: true },
+  name: { minLength: 1, maxLength: 28, required: true },
+  priceType: { required: true },
+  price: { min: 0, max: 999999.99, required: true },
+  price2: { min: 0, max: 999999.99, required: false },
+  url: { minLength: 1, maxLength: 300, required: true },
+  coverImgUrl: { minLength: 1, maxLength: 128, required: false },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const listLiveAssistants = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  keywords: { maxLength: 64, required: false },
+} as const;
+
+export const LiveAssistantInput = {
+  wechat: { minLength: 1, maxLength: 20, required: true },
+  wechatNickname: { minLength: 1, maxLength: 32, required: true },
+  assDesc: { maxLength: 100, required: false },
+} as const;
+
+export const EditedLiveAssistant = {
+  id: { min: 1, max: 2147483647, required: true },
+  wechat: { minLength: 1, maxLength: 20, required: true },
+  wechatNickname: { minLength: 1, maxLength: 32, required: true },
+  assDesc: { maxLength: 100, required: false },
+} as const;
+
+export const LiveRoomQuery = {
+  pageParamRequest: { required: true },
+  searchRequest: { required: true },
+} as const;
+
+export const LiveRoomQuery_pageParamRequest = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 1000, required: false },
+} as const;
+
+export const LiveRoomQuery_searchRequest = {
+  reviewStatus: { required: false },
+  liveStatus: { required: false },
+  keywords: { maxLength: 64, required: false },
+  storeShow: { required: false },
+  star: { min: 1, max: 5, required: false },
+} as const;
+
+export const LiveRoomInput = {
+  roomName: { minLength: 1, maxLength: 34, required: true },
+  coverImg: { minLength: 1, maxLength: 128, required: true },
+  coverImgLocal: { minLength: 1, maxLength: 500, required: true },
+  startTime: { required: true },
+  endTime: { required: true },
+  anchorName: { minLength: 1, maxLength: 30, required: true },
+  anchorWechat: { minLength: 1, maxLength: 64, required: true },
+  subAnchorWechat: { maxLength: 64, required: false },
+  createrWechat: { maxLength: 64, required: false },
+  shareImg: { minLength: 1, maxLength: 128, required: true },
+  shareImgLocal: { minLength: 1, maxLength: 500, required: true },
+  feedsImg: { minLength: 1, maxLength: 128, required: true },
+  feedsImgLocal: { minLength: 1, maxLength: 500, required: true },
+  isFeedsPublic: { required: true },
+  type: { required: true },
+  closeLike: { required: true },
+  closeGoods: { required: true },
+  closeComment: { required: true },
+  closeReplay: { required: true },
+  closeShare: { required: true },
+  closeKf: { required: true },
+} as const;
+
+export const EditedLiveRoom = {
+  roomName: { minLength: 1, maxLength: 34, required: true },
+  coverImg: { minLength: 1, maxLength: 128, required: true },
+  coverImgLocal: { minLength: 1, maxLength: 500, required: true },
+  startTime: { required: true },
+  endTime: { required: true },
+  anchorName: { minLength: 1, maxLength: 30, required: true },
+  anchorWechat: { minLength: 1, maxLength: 64, required: true },
+  subAnchorWechat: { maxLength: 64, required: false },
+  createrWechat: { maxLength: 64, required: false },
+  shareImg: { minLength: 1, maxLength: 128, required: true },
+  shareImgLocal: { minLength: 1, maxLength: 500, required: true },
+  feedsImg: { minLength: 1, maxLength: 128, required: true },
+  feedsImgLocal: { minLength: 1, maxLength: 500, required: true },
+  isFeedsPublic: { required: true },
+  type: { required: true },
+  closeLike: { required: true },
+  closeGoods: { required: true },
+  closeComment: { required: true },
+  closeReplay: { required: true },
+  closeShare: { required: true },
+  closeKf: { required: true },
+  id: { min: 1, max: 2147483647, required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const RoomGoodsInput = {
+  id: { min: 1, max: 2147483647, required: true },
+  ids: { minItems: 1, maxItems: 200, required: true },
+} as const;
+
+export const RoomGoodsSale = {
+  roomId: { min: 1, max: 2147483647, required: true },
+  goodsId: { min: 1, max: 9007199254740991, required: true },
+  onSale: { required: true },
+} as const;
+
+export const RoomGoodsOrder = {
+  roomId: { min: 1, max: 2147483647, required: true },
+  goods: { minItems: 1, maxItems: 200, required: true },
+} as const;
+
+export const RoomGoodsOrder_goods = {
+  goodsId: { min: 1, max: 9007199254740991, required: true },
+} as const;
+
+export const RoomAssistants = {
+  id: { min: 1, max: 2147483647, required: true },
+  assid: { maxItems: 20, required: true },
+} as const;
+
 export const ErrorReportInput = {
   message: { minLength: 1, maxLength: 500, required: true },
   route: { maxLength: 200, required: true },

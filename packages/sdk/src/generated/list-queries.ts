@@ -96,6 +96,26 @@ export const listSettlements = {
   },
 } as const satisfies ListQuery;
 
+export const listLiveGoods = {
+  operation: "listLiveGoods",
+  fields: {
+    keywords: { kind: "text", maxLength: 64 },
+    reviewStatus: { kind: "code", set: "LiveReviewStatus", codes: [0, 1, 2, 3, 4, 5] },
+  },
+} as const satisfies ListQuery;
+
+export const listLiveAssistants = {
+  operation: "listLiveAssistants",
+  fields: {
+    keywords: { kind: "text", maxLength: 64 },
+  },
+} as const satisfies ListQuery;
+
+export const listLiveRooms = {
+  operation: "listLiveRooms",
+  fields: {},
+} as const satisfies ListQuery;
+
 export const listSensitiveLogs = {
   operation: "listSensitiveLogs",
   fields: {

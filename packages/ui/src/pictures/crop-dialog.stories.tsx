@@ -26,19 +26,7 @@ function Opened({ size, onUploaded, onClose, ...rest }: Args) {
   return <CropDialog crop={crop} {...rest} />;
 }
 
-const rowOf = (sattDir: string): Picture => ({
-  attId: 1,
-  name: "茶山.png",
-  sattDir,
-  attDir: sattDir,
-  attSize: "2048",
-  attType: "png",
-  pid: 0,
-  imageType: 1,
-  owner: 1,
-  createTime: "2026-01-01 00:00:00",
-  updateTime: "2026-01-01 00:00:00",
-});
+const rowOf = (sattDir: string): Picture => ({ name: "茶山.png", sattDir });
 
 const meta = {
   title: "Pictures/CropDialog",

@@ -1,5 +1,13 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { type CropSource, downloadName, pictureText, type PictureLibrary, useCrop } from "@shopkeeper/hooks/pictures";
+import {
+  type Attachment,
+  type CropBox,
+  type CropSource,
+  downloadName,
+  pictureText,
+  type PictureLibrary,
+  useCrop,
+} from "@shopkeeper/hooks/pictures";
 import { useRef, useState } from "react";
 import { Button } from "../core/button";
 import { EmptyState } from "../core/empty-state";
@@ -16,7 +24,12 @@ import { useFileDrop } from "../core/use-file-drop";
 import { usePrepared } from "./use-prepared";
 
 export interface CropDialogProps {
-  crop: NonNullable<PictureLibrary["crop"]>;
+  crop: Pick<NonNullable<PictureLibrary["crop"]>, "modelName" | "pid" | "close"> & {
+    picture?: Pick<Attachment, "sattDir" | "name"> | undefined;
+    onUploaded: (address: string) => void;
+  };
+  /** Forces a box whose result has this size. */
+  size?: CropBox["size"];
   labelName?: string;
   /** Uploads several files as they are, in place of cropping one. */
   onMany?: () => void;
@@ -25,10 +38,10 @@ export interface CropDialogProps {
 const accept = ".gif,.jpg,.jpeg,.png,.bmp";
 
 /** 上传图片: cuts a part out of a picture and puts it into the library. Mount it to open it. */
-export function CropDialog({ crop: library, labelName, onMany }: CropDialogProps) {
+export function CropDialog({ crop: library, labelName, size, onMany }: CropDialogProps) {
   const t = useText(pictureText);
   const [source] = useState<CropSource | undefined>(() => sourceOf(library.picture));
-  const { crop, tell, box, choose, upload, isUploading, fail } = useCrop({ ...library, source, labelName });
+  const { crop, tell, box, choose, upload, isUploading, fail } = useCrop({ ...library, source, labelName, size });
   const { picture, isBroken, isLoading } = usePrepared(crop.source);
   const cut = useRef<Cut>(null);
   const preview = useRef<HTMLDivElement>(null);

@@ -1,0 +1,80 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
+import { contains } from "../core/contains";
+import { readPage, type PageQuery } from "../core/page";
+import type { Scope } from "../core/scope";
+import { liveAssistants } from "./tables";
+
+type Row = typeof liveAssistants.$inferSelect;
+
+/** The shop's assistants. */
+export const assistantStore = ({ db, merId, clock }: Scope) => {
+  const own = eq(liveAssistants.merId, merId);
+  const only = (id: number) => and(own, eq(liveAssistants.id, id));
+
+  return {
+    /** One page of them, newest first. */
+    page(keywords: string | undefined, query: PageQuery) {
+      const found =
+        keywords === undefined
+          ? undefined
+          : or(contains(liveAssistants.wechat, keywords), contains(liveAssistants.wechatNickname, keywords));
+      const where = and(own, found);
+      return readPage(query, {
+        count: () => db.$count(liveAssistants, where),
+        rows: async ({ limit, offset }) =>
+          (await db.select().from(liveAssistants).where(where).orderBy(desc(liveAssistants.id)).limit(limit).offset(offset)).map(wired),
+      });
+    },
+
+    async find(id: number) {
+      const [row] = await db.select().from(liveAssistants).where(only(id));
+      return row && wired(row);
+    },
+
+    /** Those of these ids that the shop has, in the order of the ids. */
+    async some(ids: readonly number[]) {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select()
+        .from(liveAssistants)
+        .where(and(own, inArray(liveAssistants.id, [...ids])));
+      const byId = new Map(rows.map((row) => [row.id, wired(row)]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    /** False when the WeChat id is taken, by whatever shop. */
+    async add(fields: Schema<"LiveAssistantInput">) {
+      const now = clock.now();
+      const added = await db
+        .insert(liveAssistants)
+        .values({ ...fields, merId, createTime: now, updateTime: now })
+        .onConflictDoNothing()
+        .returning({ id: liveAssistants.id });
+      return added.length > 0;
+    },
+
+    /** Whether somebody else is the assistant of a WeChat id, in whatever shop. */
+    async isTaken(wechat: string, id: number) {
+      const rows = await db.select({ id: liveAssistants.id }).from(liveAssistants).where(eq(liveAssistants.wechat, wechat));
+      return rows.some((row) => row.id !== id);
+    },
+
+    edit: (id: number, fields: Schema<"LiveAssistantInput">) =>
+      affectsRows(
+        db
+          .update(liveAssistants)
+          .set({ ...fields, updateTime: clock.now() })
+          .where(only(id)),
+      ),
+
+    remove: (id: number) => affectsRows(db.delete(liveAssistants).where(only(id))),
+  };
+};
+
+const wired = (row: Row): Schema<"LiveAssistant"> => ({
+  ...row,
+  ...{ headimg: null, openid: null, createTime: wireTime(row.createTime), updateTime: wireTime(row.updateTime) },
+});

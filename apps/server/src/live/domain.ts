@@ -1,0 +1,41 @@
+import type { PreparingDomain } from "../core/domain";
+import type { Scope } from "../core/scope";
+import type { Ports } from "../ports/ports";
+import { askLive } from "./ask-live";
+import { liveHandlers } from "./handlers";
+import { keepWithWechat } from "./keep-with-wechat";
+import { livePictureUses } from "./picture-uses";
+import { prepareGoods } from "./prepare-goods";
+import { prepareRooms } from "./prepare-rooms";
+import { prepareSwitches } from "./prepare-switches";
+import type { PreparedLive } from "./prepared";
+import { demoLive, seedAssistants, seedLiveGoods, seedRooms } from "./seed";
+import { reviewLive } from "./simulator/platform";
+import { liveStore } from "./store";
+
+declare module "../core/shop" {
+  interface Shop {
+    live: ReturnType<typeof liveStore>;
+  }
+}
+
+/** The shop's live rooms at WeChat. */
+export const domain = {
+  handlers: liveHandlers,
+  preparations(ports: Ports) {
+    const asked = askLive(ports);
+    return { ...prepareGoods(asked), ...prepareRooms(asked, ports.clock), ...prepareSwitches(asked) };
+  },
+  shop: (scope: Scope) => ({ live: liveStore(scope) }),
+  pictureUses: livePictureUses,
+  work: keepWithWechat,
+  simulations: { live: reviewLive },
+  seeds: {
+    liveGoods: { after: ["products"], fill: seedLiveGoods },
+    liveAssistants: { fill: seedAssistants },
+    liveRooms: { after: ["liveGoods", "liveAssistants"], fill: seedRooms },
+  },
+  demo: {
+    live: { version: 1, after: ["products"], fill: demoLive },
+  },
+} satisfies PreparingDomain<PreparedLive>;

@@ -1,0 +1,130 @@
+import { LiveReviewStatus, type Schema } from "@shopkeeper/sdk/contract";
+import { goodsStatusAfter, type GoodsAction } from "@shopkeeper/sdk/rules/live";
+import { and, desc, eq, inArray, lte, or, sql } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
+import { contains } from "../core/contains";
+import { readPage, type PageQuery } from "../core/page";
+import type { Scope } from "../core/scope";
+import { hasVersion, revision } from "../core/version";
+import { goodsValues, type LiveGoodsRow } from "./goods-rows";
+import { liveGoods } from "./tables";
+
+interface GoodsFilter {
+  keywords: string | undefined;
+  reviewStatus: number | undefined;
+  /** The keyword is in the shop's own name, so that all its goods are found. */
+  isOfShop: boolean;
+}
+
+/** What of an edit is stored besides the terms. */
+interface Cover {
+  coverMedia: string;
+  cover: string;
+}
+
+/** The shop's goods for live rooms. */
+export const liveGoodsStore = ({ db, merId, clock }: Scope) => {
+  const own = eq(liveGoods.merId, merId);
+  const only = (id: number) => and(own, eq(liveGoods.id, id));
+
+  /** Moves goods on from the state that an action needs; false when they are in another one. */
+  async function step(action: GoodsAction, row: LiveGoodsRow, values: Partial<LiveGoodsRow>, version?: number) {
+    const reviewStatus = goodsStatusAfter(action, row.reviewStatus);
+    if (reviewStatus === undefined) return false;
+    return affectsRows(
+      db
+        .update(liveGoods)
+        .set({ ...values, reviewStatus, ...revision(liveGoods, clock) })
+        .where(and(only(row.id), eq(liveGoods.reviewStatus, row.reviewStatus), hasVersion(liveGoods, version))),
+    );
+  }
+
+  return {
+    /** One page of the goods, by sort order, newest first. */
+    page({ keywords, reviewStatus, isOfShop }: GoodsFilter, query: PageQuery) {
+      const where = and(
+        own,
+        reviewStatus === undefined ? undefined : eq(liveGoods.reviewStatus, reviewStatus),
+        keywords === undefined || isOfShop
+          ? undefined
+          : or(
+              sql`${liveGoods.id}::text = ${keywords}`,
+              sql`${liveGoods.productId}::text = ${keywords}`,
+              contains(liveGoods.name, keywords),
+              contains(sql`${liveGoods.goodsId}::text`, keywords),
+              contains(sql`${liveGoods.auditId}::text`, keywords),
+            ),
+      );
+      return readPage(query, {
+        count: () => db.$count(liveGoods, where),
+        rows: ({ limit, offset }) =>
+          db.select().from(liveGoods).where(where).orderBy(desc(liveGoods.sort), desc(liveGoods.id)).limit(limit).offset(offset),
+      });
+    },
+
+    async find(id: number) {
+      const [row] = await db.select().from(liveGoods).where(only(id));
+      return row;
+    },
+
+    /** The goods of these numbers of WeChat's, in their order; what the shop does not have is left out. */
+    async atWechat(goodsIds: readonly number[]) {
+      if (goodsIds.length === 0) return [];
+      const rows = await db
+        .select()
+        .from(liveGoods)
+        .where(and(own, inArray(liveGoods.goodsId, [...goodsIds])));
+      const byId = new Map(rows.map((row) => [row.goodsId, row]));
+      return goodsIds.flatMap((goodsId) => byId.get(goodsId) ?? []);
+    },
+
+    /** Adds goods in the order of the list, the first as the newest. */
+    async add(list: readonly (Schema<"NewLiveGoods"> & Pick<Cover, "cover">)[]) {
+      const now = clock.now();
+      await db.insert(liveGoods).values(
+        list.toReversed().map(({ productId, coverImgUrl, cover, ...terms }) => ({
+          ...goodsValues(terms),
+          ...{ merId, productId, cover, coverMedia: coverImgUrl, createTime: now, updateTime: now },
+        })),
+      );
+    },
+
+    edit: (row: LiveGoodsRow, terms: Parameters<typeof goodsValues>[0], cover: Cover, version: number | undefined) =>
+      step("edit", row, { ...goodsValues(terms), ...cover, reviewReason: null, askTime: null }, version),
+
+    withdraw: (row: LiveGoodsRow) => step("withdraw", row, { askTime: null, auditId: null }),
+
+    /** Into WeChat's review again; without an audit id they are still to be sent. */
+    resubmit: (row: LiveGoodsRow, auditId: number | null) => step("resubmit", row, { auditId, askTime: clock.now(), reviewReason: null }),
+
+    setSort: (id: number, sort: number) => affectsRows(db.update(liveGoods).set({ sort, updateTime: clock.now() }).where(only(id))),
+
+    remove: (id: number) => affectsRows(db.delete(liveGoods).where(only(id))),
+
+    /** The platform has looked at goods; false when they no longer wait. */
+    review: (row: LiveGoodsRow, refusal: string | undefined) =>
+      refusal === undefined
+        ? step("passPlatform", row, { askTime: clock.now(), auditId: null, reviewReason: null })
+        : step("failPlatform", row, { reviewReason: refusal }),
+
+    /** Goods have reached WeChat; its numbers are kept even where they were withdrawn meanwhile. */
+    async sent(id: number, ids: { goodsId: number; auditId: number }) {
+      await db.update(liveGoods).set(ids).where(only(id));
+    },
+
+    /** What WeChat's review has come to; false when the goods no longer wait for it. */
+    reviewed: (row: LiveGoodsRow, refusal: string | undefined) =>
+      refusal === undefined
+        ? step("passWechat", row, { askTime: null, reviewReason: null })
+        : step("failWechat", row, { askTime: null, reviewReason: refusal }),
+
+    /** Goods that wait for the platform since then. */
+    awaitingPlatform: (until: Date | undefined) =>
+      db
+        .select()
+        .from(liveGoods)
+        .where(and(own, eq(liveGoods.reviewStatus, LiveReviewStatus.platformPending), until && lte(liveGoods.updateTime, until)))
+        .orderBy(liveGoods.id)
+        .limit(50),
+  };
+};

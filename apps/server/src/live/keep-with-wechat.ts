@@ -1,0 +1,103 @@
+import { LiveReviewStatus } from "@shopkeeper/sdk/contract";
+import type { WorkPlace } from "../core/domain";
+import type { Shop } from "../core/shop";
+import { WechatFailure } from "../ports/wechat";
+import type { WechatLive } from "../ports/wechat-live";
+import { claimGoods, claimRooms } from "./claim-asked";
+import { type LiveGoodsRow, wechatGoods } from "./goods-rows";
+import { isAtWechat } from "@shopkeeper/sdk/rules/live";
+import { type LiveRoomRow, wechatRoom } from "./room-rows";
+
+/** Does something in a shop, in a transaction of its own; false when there was nothing left to do. */
+type Within = (merId: number, step: (shop: Shop) => Promise<boolean>) => Promise<boolean>;
+
+/**
+ * Brings what the platform has passed to WeChat, and asks what became of what is there.
+ *
+ * What is to be done is read from the rows, so that a lost answer or a restart only means that WeChat is asked again. Of several
+ * nodes one claims a row.
+ */
+export async function keepWithWechat({ database, ports, openShop }: WorkPlace) {
+  const { wechat, clock, logger } = ports;
+  const { live } = wechat;
+  if (!live) return;
+  const within: Within = (merId, step) =>
+    database.transaction(async (db) => {
+      const shop = openShop(db, merId);
+      const isDone = await step(shop);
+      if (isDone) await shop.merchant.raiseRevision();
+      return isDone;
+    });
+  const attempt = (ask: () => Promise<unknown>) =>
+    ask().catch((error: unknown) => {
+      if (!(error instanceof WechatFailure)) throw error;
+      logger.warn({ error }, "WeChat did not answer about live rooms");
+    });
+
+  const goods = (await claimGoods(database.db, clock.now())).filter(
+    ({ reviewStatus }) => reviewStatus === LiveReviewStatus.wechatReviewing,
+  );
+  for (const row of goods.filter(({ auditId }) => auditId === null)) await attempt(() => sendGoods(live, within, row));
+  await attempt(() =>
+    askReviews(
+      live,
+      within,
+      goods.filter(({ auditId }) => auditId !== null),
+    ),
+  );
+
+  const rooms = await claimRooms(database.db, clock.now());
+  for (const row of rooms.filter((room) => !isAtWechat(room))) await attempt(() => makeRoom(live, within, row));
+  await attempt(() => askStates(live, within, rooms.filter(isAtWechat)));
+}
+
+/** Sends goods to WeChat's review; what it refuses outright has failed it. */
+async function sendGoods(live: WechatLive, within: Within, row: LiveGoodsRow) {
+  const { goodsId } = row;
+  const ids = await orRefusal(async () => {
+    if (goodsId === null) return live.addGoods(wechatGoods(row));
+    await live.updateGoods(goodsId, wechatGoods(row));
+    return { goodsId, ...(await live.resubmit(goodsId)) };
+  });
+  await within(row.merId, async (shop) => {
+    if (typeof ids === "string") return shop.live.goods.reviewed(row, ids);
+    await shop.live.goods.sent(row.id, ids);
+    return true;
+  });
+}
+
+async function askReviews(live: WechatLive, within: Within, rows: readonly LiveGoodsRow[]) {
+  const byId = new Map(rows.flatMap((row) => (row.goodsId === null ? [] : [[row.goodsId, row] as const])));
+  if (byId.size === 0) return;
+  const sent = new Map([...byId].map(([goodsId, { auditId, name }]) => [goodsId, { auditId: auditId ?? 0, name }]));
+  for (const { goodsId, state, reason } of await live.goodsReviews([...byId.keys()], sent)) {
+    const row = byId.get(goodsId);
+    if (row && (state === "passed" || state === "failed"))
+      await within(row.merId, (shop) => shop.live.goods.reviewed(row, state === "failed" ? reason : undefined));
+  }
+}
+
+/** Has WeChat make a room that the platform has passed. */
+async function makeRoom(live: WechatLive, within: Within, row: LiveRoomRow) {
+  const made = await orRefusal(() => live.createRoom(wechatRoom(row)));
+  await within(row.merId, (shop) => (typeof made === "string" ? shop.live.rooms.notMade(row, made) : shop.live.rooms.made(row, made)));
+}
+
+async function askStates(live: WechatLive, within: Within, rows: readonly LiveRoomRow[]) {
+  const byId = new Map(rows.flatMap((row) => (row.roomId === null ? [] : [[row.roomId, row] as const])));
+  if (byId.size === 0) return;
+  for (const { roomId, liveStatus } of await live.roomStates([...byId.keys()], byId)) {
+    const row = byId.get(roomId);
+    if (row) await within(row.merId, (shop) => shop.live.rooms.told(row, liveStatus));
+  }
+}
+
+/** The answer, or why WeChat refused; what it did not answer is asked again. */
+async function orRefusal<Answer>(ask: () => Promise<Answer>): Promise<Answer | string> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof WechatFailure && error.reason === "refused") return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
+import { problemTexts, type Text } from "@shopkeeper/sdk/rules/core";
+import { canDoWithGoods, type GoodsAction, goodsProblems, goodsStatusText, liveRuleMessages } from "@shopkeeper/sdk/rules/live";
+import { invalidFields, Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import { storedPicture } from "../core/stored-picture";
+import type { LiveGoodsRow } from "./goods-rows";
+import { liveMessages } from "./messages";
+
+/** Goods of the shop in a state that allows an action; refuses otherwise. */
+export async function knownGoods(shop: Shop, id: number, action: GoodsAction): Promise<LiveGoodsRow> {
+  const row = await shop.live.goods.find(id);
+  if (!row) throw new Refusal("liveGoodsMissing");
+  if (!canDoWithGoods(action, row)) throw goodsState(row);
+  return row;
+}
+
+/** Goods are in a state that does not allow it. */
+export const goodsState = ({ name, reviewStatus }: Pick<LiveGoodsRow, "name" | "reviewStatus">) =>
+  new Refusal("liveGoodsState", { name, status: goodsStatusText(reviewStatus) });
+
+/** The goods of a list with their covers as paths; every row is checked, and its faults stand at `0.name`, `1.price`. */
+export async function checkedGoods(shop: Shop, list: Schema<"NewLiveGoodsList">) {
+  const known = new Set((await shop.products.briefs(list.map(({ productId }) => productId))).map(({ id }) => id));
+  const faults: Record<string, Text> = {};
+  const rows = list.map((goods, place) => {
+    const cover = storedPicture(shop.files, goods.coverImgUrlLocal);
+    const found = {
+      ...problemTexts(goodsProblems(goods), liveRuleMessages),
+      ...(cover === undefined && { coverImgUrlLocal: liveMessages.pictureWrong }),
+      ...(!known.has(goods.productId) && { productId: liveMessages.productMissing }),
+    };
+    for (const [field, text] of Object.entries(found)) faults[`${place}.${field}`] = text;
+    return { ...goods, cover: cover ?? "" };
+  });
+  if (Object.keys(faults).length > 0) throw invalidFields(faults);
+  return rows;
+}
+
+/** The new cover of edited goods, as a path; a media id that is not given keeps the one before. */
+export function checkedEdit(shop: Shop, row: LiveGoodsRow, goods: Schema<"EditedLiveGoods">) {
+  const cover = storedPicture(shop.files, goods.coverImgUrlLocal);
+  const faults = {
+    ...problemTexts(goodsProblems(goods), liveRuleMessages),
+    ...(cover === undefined && { coverImgUrlLocal: liveMessages.pictureWrong }),
+  };
+  if (cover === undefined || Object.keys(faults).length > 0) throw invalidFields(faults);
+  return { cover, coverMedia: goods.coverImgUrl || row.coverMedia };
+}

@@ -1,0 +1,47 @@
+import { LiveReviewStatus } from "@shopkeeper/sdk/contract";
+import type { Preparations } from "../core/handlers";
+import { demandVersion } from "../core/version";
+import type { AskLive } from "./ask-live";
+import { goodsValues, type LiveGoodsRow, wechatGoods } from "./goods-rows";
+import { checkedEdit, knownGoods } from "./known-goods";
+
+/** What the preparations of goods bring: the goods as WeChat was asked about them. */
+export interface PreparedGoods {
+  editLiveGoods: { row: LiveGoodsRow; cover: { cover: string; coverMedia: string } };
+  deleteLiveGoods: LiveGoodsRow;
+  withdrawLiveGoods: LiveGoodsRow;
+  resubmitLiveGoods: { row: LiveGoodsRow; auditId: number | null };
+}
+
+/** Tells WeChat of what is done with goods, before the transaction. */
+export const prepareGoods = ({ ask, remove }: AskLive): Preparations<PreparedGoods> => ({
+  async editLiveGoods({ body, shop }) {
+    const row = await knownGoods(shop, body.id, "edit");
+    const cover = checkedEdit(shop, row, body);
+    await demandVersion(row, body.version, () => ({ id: row.id, version: row.version }));
+    const { goodsId } = row;
+    if (goodsId !== null && row.reviewStatus === LiveReviewStatus.wechatPassed)
+      await ask((live) => live.updateGoods(goodsId, wechatGoods({ ...goodsValues(body), ...cover })));
+    return { row, cover };
+  },
+
+  async deleteLiveGoods({ path, shop }) {
+    const row = await knownGoods(shop, path.id, "remove");
+    const { goodsId } = row;
+    if (goodsId !== null) await remove((live) => live.deleteGoods(goodsId));
+    return row;
+  },
+
+  async withdrawLiveGoods({ path, shop }) {
+    const row = await knownGoods(shop, path.id, "withdraw");
+    const { goodsId, auditId } = row;
+    if (goodsId !== null && auditId !== null) await ask((live) => live.withdrawReview(goodsId, auditId));
+    return row;
+  },
+
+  async resubmitLiveGoods({ path, shop }) {
+    const row = await knownGoods(shop, path.id, "resubmit");
+    const { goodsId } = row;
+    return { row, auditId: goodsId === null ? null : (await ask((live) => live.resubmit(goodsId))).auditId };
+  },
+});

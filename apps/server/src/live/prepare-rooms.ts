@@ -1,0 +1,90 @@
+import { LiveReviewStatus, type Schema } from "@shopkeeper/sdk/contract";
+import type { Clock } from "../ports/clock";
+import type { Preparations } from "../core/handlers";
+import { Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import { demandVersion } from "../core/version";
+import type { AskLive } from "./ask-live";
+import { checkedRoom, knownRoom } from "./known-room";
+import { type LiveRoomRow, type RoomValues, wechatRoom } from "./room-rows";
+
+/** What the preparations of rooms bring. */
+export interface PreparedRooms {
+  editLiveRoom: { row: LiveRoomRow; values: RoomValues };
+  deleteLiveRoom: LiveRoomRow;
+  addRoomGoods: readonly number[];
+  removeRoomGoods: LiveRoomRow;
+  setRoomGoodsSale: LiveRoomRow;
+  sortRoomGoods: readonly number[];
+  getRoomShareCode: Schema<"LiveShareCode">;
+}
+
+/** Tells WeChat of what is done with rooms and the goods in them, before the transaction. */
+export const prepareRooms = ({ ask, remove }: AskLive, clock: Clock): Preparations<PreparedRooms> => ({
+  async editLiveRoom({ body, shop }) {
+    const row = await knownRoom(shop, body.id, "edit");
+    const values = await checkedRoom(shop, body, clock.now());
+    await demandVersion(row, body.version, () => ({ id: row.id, version: row.version }));
+    const { roomId } = row;
+    if (roomId !== null) await ask((live) => live.editRoom(roomId, wechatRoom(values)));
+    return { row, values };
+  },
+
+  async deleteLiveRoom({ path, shop }) {
+    const row = await knownRoom(shop, path.id, "remove");
+    const { roomId } = row;
+    if (roomId !== null) await remove((live) => live.deleteRoom(roomId));
+    return row;
+  },
+
+  async addRoomGoods({ body, shop }) {
+    const row = await knownRoom(shop, body.id, "import");
+    const ids = [...new Set(body.ids)];
+    const goods = await shop.live.goods.atWechat(ids);
+    if (goods.length < ids.length) throw new Refusal("liveGoodsMissing");
+    const waiting = goods.find(({ reviewStatus }) => reviewStatus !== LiveReviewStatus.wechatPassed);
+    if (waiting) throw new Refusal("liveGoodsNotPassed", { name: waiting.name });
+    const added = ids.filter((id) => !row.goods.some(({ goodsId }) => goodsId === id));
+    if (added.length > 0) await ask((live) => live.addRoomGoods(roomIdOf(row), added));
+    return added;
+  },
+
+  async removeRoomGoods({ path, shop }) {
+    const row = await roomWith(shop, path.id, path.goodsId);
+    await remove((live) => live.removeRoomGoods(roomIdOf(row), path.goodsId));
+    return row;
+  },
+
+  async setRoomGoodsSale({ body, shop }) {
+    const row = await roomWith(shop, body.roomId, body.goodsId);
+    await ask((live) => live.setGoodsOnSale(roomIdOf(row), body.goodsId, body.onSale === 1));
+    return row;
+  },
+
+  async sortRoomGoods({ body, shop }) {
+    const row = await knownRoom(shop, body.roomId, "goods");
+    const wanted = [...new Set(body.goods.map(({ goodsId }) => goodsId))];
+    const held = row.goods.map(({ goodsId }) => goodsId);
+    if (wanted.some((id) => !held.includes(id))) throw new Refusal("roomGoodsMissing");
+    const order = [...wanted, ...held.filter((id) => !wanted.includes(id))];
+    await ask((live) => live.sortRoomGoods(roomIdOf(row), order));
+    return order;
+  },
+
+  async getRoomShareCode({ path, shop }) {
+    const row = await knownRoom(shop, path.id, "share");
+    return ask((live) => live.shareCode(roomIdOf(row)));
+  },
+});
+
+async function roomWith(shop: Shop, id: number, wanted: number) {
+  const row = await knownRoom(shop, id, "goods");
+  if (!row.goods.some(({ goodsId }) => goodsId === wanted)) throw new Refusal("roomGoodsMissing");
+  return row;
+}
+
+/** WeChat's number of a room that it has made. */
+function roomIdOf({ roomId }: LiveRoomRow) {
+  if (roomId === null) throw new Error("a room that WeChat has passed has its number");
+  return roomId;
+}

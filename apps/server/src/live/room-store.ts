@@ -1,0 +1,171 @@
+import { LiveStatus, RoomReviewStatus, type Schema } from "@shopkeeper/sdk/contract";
+import { isRoomOver, roomStatusAfter, type RoomEvent } from "@shopkeeper/sdk/rules/live";
+import { and, desc, eq, inArray, lte, not, or, sql } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
+import { contains } from "../core/contains";
+import { readPage, type PageQuery } from "../core/page";
+import type { Scope } from "../core/scope";
+import { hasVersion, revision } from "../core/version";
+import type { LiveRoomRow, RoomValues } from "./room-rows";
+import { liveRooms, type RoomGoods } from "./tables";
+
+type Search = Omit<Schema<"LiveRoomQuery">["searchRequest"], "keywords"> & { keywords: string | undefined };
+
+/** The columns that a switch of the list sets. */
+export type RoomSwitches = Partial<Pick<LiveRoomRow, "hasComments" | "isFeedsPublic" | "hasService" | "hasReplay">>;
+
+/** The shop's live rooms. */
+export const roomStore = ({ db, merId, clock }: Scope) => {
+  const own = eq(liveRooms.merId, merId);
+  const only = (id: number) => and(own, eq(liveRooms.id, id));
+  const change = (id: number, values: Partial<LiveRoomRow>) =>
+    affectsRows(
+      db
+        .update(liveRooms)
+        .set({ ...values, ...revision(liveRooms, clock) })
+        .where(only(id)),
+    );
+
+  /** Moves a room's review on; false when it is in another state by now. */
+  async function step(event: RoomEvent, row: LiveRoomRow, values: Partial<LiveRoomRow>, version?: number) {
+    const reviewStatus = roomStatusAfter(event, row.reviewStatus);
+    if (reviewStatus === undefined) return false;
+    return affectsRows(
+      db
+        .update(liveRooms)
+        .set({ ...values, reviewStatus, ...revision(liveRooms, clock) })
+        .where(and(only(row.id), eq(liveRooms.reviewStatus, row.reviewStatus), hasVersion(liveRooms, version))),
+    );
+  }
+
+  return {
+    /** One page of the rooms, by stars, then by sort order, newest first. */
+    page(search: Search, query: PageQuery) {
+      const where = and(own, searched(search));
+      return readPage(query, {
+        count: () => db.$count(liveRooms, where),
+        rows: ({ limit, offset }) =>
+          db
+            .select()
+            .from(liveRooms)
+            .where(where)
+            .orderBy(desc(liveRooms.star), desc(liveRooms.sort), desc(liveRooms.id))
+            .limit(limit)
+            .offset(offset),
+      });
+    },
+
+    async find(id: number) {
+      const [row] = await db.select().from(liveRooms).where(only(id));
+      return row;
+    },
+
+    /** A room, which nobody else changes until the transaction ends. */
+    async lock(id: number) {
+      const [row] = await db.select().from(liveRooms).where(only(id)).for("update");
+      return row;
+    },
+
+    async add(values: RoomValues) {
+      const now = clock.now();
+      await db.insert(liveRooms).values({ ...values, merId, createTime: now, updateTime: now });
+    },
+
+    /** Changes a room; one that WeChat has not made is reviewed again. */
+    edit: (row: LiveRoomRow, values: RoomValues, version: number | undefined) =>
+      step("edit", row, { ...values, isPassed: false, reviewReason: null, ...(row.roomId === null && { askTime: null }) }, version),
+
+    remove: (id: number) => affectsRows(db.delete(liveRooms).where(only(id))),
+
+    switch: (id: number, switches: RoomSwitches) => change(id, switches),
+
+    setGoods: (id: number, goods: readonly RoomGoods[]) => change(id, { goods }),
+
+    setAssistants: (id: number, assistantIds: number[]) => change(id, { assistantIds }),
+
+    /** Takes goods out of every room. */
+    async dropGoods(goodsId: number) {
+      await db
+        .update(liveRooms)
+        .set({
+          goods: sql`(select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(${liveRooms.goods}) as one where (one->>'goodsId')::bigint <> ${goodsId})`,
+        })
+        .where(and(own, sql`${liveRooms.goods} @> ${JSON.stringify([{ goodsId }])}::jsonb`));
+    },
+
+    /** The names of rooms to come or on air that somebody assists in. */
+    async namesAssistedBy(assistantId: number) {
+      const rows = await db
+        .select({ roomName: liveRooms.roomName, liveStatus: liveRooms.liveStatus })
+        .from(liveRooms)
+        .where(and(own, sql`${assistantId} = any(${liveRooms.assistantIds})`))
+        .orderBy(desc(liveRooms.id));
+      return rows.filter((row) => !isRoomOver(row)).map(({ roomName }) => roomName);
+    },
+
+    /** The platform has looked at a room; one that passes is made by WeChat next. */
+    review: (row: LiveRoomRow, refusal: string | undefined) =>
+      refusal === undefined
+        ? change(row.id, { isPassed: true, askTime: clock.now() })
+        : step("failPlatform", row, { reviewReason: refusal }),
+
+    /** WeChat has made a room, or says why not. */
+    made: (row: LiveRoomRow, made: { roomId: number; qrcodeUrl: string }) => step("passWechat", row, { ...made, reviewReason: null }),
+    notMade: (row: LiveRoomRow, reason: string) => step("failWechat", row, { isPassed: false, reviewReason: reason, askTime: null }),
+
+    /** What WeChat says of a room on its way; false when that is known. */
+    told: (row: LiveRoomRow, liveStatus: number) =>
+      row.liveStatus === liveStatus
+        ? Promise.resolve(false)
+        : change(row.id, { liveStatus, ...(isRoomOver({ liveStatus }) && { askTime: null }) }),
+
+    /** Rooms that wait for the platform since then. */
+    awaitingPlatform: (until: Date | undefined) =>
+      db
+        .select()
+        .from(liveRooms)
+        .where(
+          and(
+            own,
+            eq(liveRooms.reviewStatus, RoomReviewStatus.platformPending),
+            not(liveRooms.isPassed),
+            until && lte(liveRooms.updateTime, until),
+          ),
+        )
+        .orderBy(liveRooms.id)
+        .limit(50),
+
+    /** Rooms that WeChat has made and that are in one of these states. */
+    inState: (...states: readonly number[]) =>
+      db
+        .select()
+        .from(liveRooms)
+        .where(and(own, eq(liveRooms.reviewStatus, RoomReviewStatus.wechatPassed), inArray(liveRooms.liveStatus, [...states])))
+        .orderBy(liveRooms.id),
+
+    /** Its host begins now, or ends now. */
+    begin: (id: number) => change(id, { startTime: clock.now(), liveStatus: LiveStatus.live, askTime: clock.now() }),
+    end: (id: number) => change(id, { endTime: clock.now(), liveStatus: LiveStatus.ended, askTime: null }),
+  };
+
+  /** The terms of a search stand in brackets, beside whose rooms they are. */
+  function searched({ keywords, reviewStatus, liveStatus, storeShow, star }: Search) {
+    return and(
+      typeof reviewStatus === "number" ? eq(liveRooms.reviewStatus, reviewStatus) : undefined,
+      typeof liveStatus === "number" ? eq(liveRooms.liveStatus, liveStatus) : undefined,
+      typeof storeShow === "number" ? eq(liveRooms.storeShow, storeShow === 1) : undefined,
+      typeof star === "number" ? eq(liveRooms.star, star) : undefined,
+      keywords === undefined
+        ? undefined
+        : or(
+            sql`${liveRooms.id}::text = ${keywords}`,
+            sql`${liveRooms.roomId}::text = ${keywords}`,
+            contains(liveRooms.roomName, keywords),
+            contains(liveRooms.anchorName, keywords),
+            contains(liveRooms.anchorWechat, keywords),
+            contains(liveRooms.subAnchorWechat, keywords),
+            contains(liveRooms.createrWechat, keywords),
+          ),
+    );
+  }
+};

@@ -1,0 +1,11 @@
+export { liveText, type LiveTextKey } from "./messages";
+export { type RoomForm, roomPictureFields, roomSwitches } from "./room-form";
+export { assistants, useAssistantList } from "./use-assistant-list";
+export { useGoodsImport } from "./use-goods-import";
+export { useGoodsPlace } from "./use-goods-place";
+export { useLiveGoodsForm } from "./use-live-goods-form";
+export { liveGoods, useLiveGoodsList } from "./use-live-goods-list";
+export { useHeldAssistants, useRoomAssistants, useShareCode } from "./use-room-assistants";
+export { type RoomFormOptions, useRoomForm } from "./use-room-form";
+export { useRoomGoods } from "./use-room-goods";
+export { type Room, rooms, switchedOn, useRoomList } from "./use-room-list";

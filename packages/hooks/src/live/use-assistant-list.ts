@@ -1,0 +1,28 @@
+import { listQueries, type Schema } from "@shopkeeper/sdk";
+import { coreText, listOf, type SearchParamsState, textOf, useAction, useDialog, useList, useRemoval } from "../core";
+import type { Submission } from "../forms/shared";
+
+type Assistant = Schema<"LiveAssistant">;
+
+export const assistants = listOf(listQueries.listLiveAssistants);
+
+/** The assistants of live rooms, the dialog of one, which is a form of the platform's, and deleting them. */
+export function useAssistantList(search: SearchParamsState) {
+  const list = useList(assistants, search);
+  const save = useAction(
+    ({ id, ...values }: Submission, client) => {
+      const body = { wechat: textIn(values.wechat), wechatNickname: textIn(values.wechatNickname), assDesc: textIn(values.assDesc) };
+      return id === undefined ? client.addLiveAssistant({ body }) : client.editLiveAssistant({ body: { ...body, id } });
+    },
+    ["live"],
+    { done: () => textOf(coreText, "done.done") },
+  );
+  return {
+    ...list,
+    save,
+    dialog: useDialog<Assistant>({ add: "addLiveAssistant", edit: "editLiveAssistant" }),
+    remove: useRemoval<Assistant>(list, "deleteLiveAssistant"),
+  };
+}
+
+const textIn = (value: unknown) => (typeof value === "string" ? value : "");

@@ -1,0 +1,26 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { liveLimits } from "@shopkeeper/sdk/rules/live";
+import { type FormModel, formSchema, useVersionedForm } from "../core";
+import type { LiveTextKey } from "./messages";
+
+interface PlaceForm {
+  sort: number | null;
+}
+
+const model: FormModel<PlaceForm, Schema<"LiveGoods">> = {
+  schema: formSchema<PlaceForm>(({ sort }) => ({ sort: sort === null ? ("problems.sortEmpty" satisfies LiveTextKey) : undefined })),
+  valuesOf: (goods) => ({ sort: goods?.sort ?? null }),
+};
+
+/** The place of goods in their list; it lasts as long as its dialog is open. */
+export function useGoodsPlace({ goods, onDone }: { goods: Schema<"LiveGoods">; onDone: () => void }) {
+  const { form, ...rest } = useVersionedForm<PlaceForm, Schema<"LiveGoods">, null>({
+    model,
+    edited: goods,
+    operation: "sortLiveGoods",
+    save: ({ sort }, client) => client.sortLiveGoods({ path: { id: goods.id, sort: sort ?? 0 } }),
+    onDone,
+    onCancel: onDone,
+  });
+  return { ...rest, form, max: liveLimits.sortMax };
+}

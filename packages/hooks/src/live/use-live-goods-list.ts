@@ -1,0 +1,30 @@
+import { listQueries, type Schema } from "@shopkeeper/sdk";
+import { canDoWithGoods } from "@shopkeeper/sdk/rules/live";
+import { useState } from "react";
+import { listOf, type SearchParamsState, textOf, coreText, useAction, useCan, useConfirm, useList, useRemoval } from "../core";
+
+type Goods = Schema<"LiveGoods">;
+
+export const liveGoods = listOf(listQueries.listLiveGoods, { kept: ["reviewStatus"] });
+
+/** The goods for live rooms under tabs of their review: their places, withdrawing and submitting them, and deleting them. */
+export function useLiveGoodsList(search: SearchParamsState) {
+  const can = useCan();
+  const list = useList(liveGoods, search);
+  const done = () => textOf(coreText, "done.done");
+  const withdrawal = useAction(({ id }: Goods, client) => client.withdrawLiveGoods({ path: { id } }), ["live"], { done });
+  const withdraw = useConfirm(withdrawal);
+  const resubmission = useAction(({ id }: Goods, client) => client.resubmitLiveGoods({ path: { id } }), ["live"], { done });
+  const [sorted, setSorted] = useState<Goods>();
+  return {
+    ...list,
+    remove: useRemoval<Goods>(list, "deleteLiveGoods"),
+    withdraw,
+    canWithdraw: (goods: Goods) => can("withdrawLiveGoods") && canDoWithGoods("withdraw", goods),
+    resubmit: (goods: Goods) => void resubmission.run(goods),
+    canResubmit: (goods: Goods) => can("resubmitLiveGoods") && canDoWithGoods("resubmit", goods),
+    canEdit: (goods: Goods) => can("editLiveGoods") && canDoWithGoods("edit", goods),
+    canAdd: can("saveLiveGoods"),
+    sorting: can("sortLiveGoods") ? { of: sorted, open: (goods: Goods) => setSorted(goods), close: () => setSorted(undefined) } : undefined,
+  };
+}

@@ -1,0 +1,33 @@
+import { listQueries, type Schema } from "@shopkeeper/sdk";
+import { coreText, listOf, textOf, useAction, useList, useRead, useSelection } from "../core";
+import type { Room } from "./use-room-list";
+
+type Assistant = Schema<"LiveAssistant">;
+
+const choosable = listOf(listQueries.listLiveAssistants, { sizes: [10, 20, 30, 40] });
+
+/** The assistants of a room, which begin with those that it has; it lasts as long as its dialog is open. */
+export function useRoomAssistants({ room, chosen, onDone }: { room: Room; chosen: readonly Assistant[]; onDone: () => void }) {
+  const list = useList(choosable);
+  const selection = useSelection<number, Assistant>({ idOf: ({ id }) => id, initial: chosen, max: 20 });
+  const save = useAction(
+    (assid: readonly number[], client) => client.setRoomAssistants({ body: { id: room.id, assid: [...assid] } }),
+    ["live"],
+    {
+      done: () => textOf(coreText, "done.done"),
+    },
+  );
+
+  async function confirm() {
+    const { status } = await save.run(selection.ids);
+    if (status === "done") onDone();
+  }
+
+  return { ...list, selection, confirm: () => void confirm() };
+}
+
+/** The assistants that a room has now. */
+export const useHeldAssistants = (room: Room) => useRead("listRoomAssistants", { path: { id: room.id } });
+
+/** The code by which people get into a room. */
+export const useShareCode = (room: Room) => useRead("getRoomShareCode", { path: { id: room.id } });

@@ -1,0 +1,62 @@
+import type { MerchantClient, Schema } from "@shopkeeper/sdk";
+import { latestStart, liveLimits, liveRuleMessages, roomRefusal } from "@shopkeeper/sdk/rules/live";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { textIn, useCan, useLanguage, useShop, useStored, useVersionedForm } from "../core";
+import { roomInput, type RoomForm, roomModel, roomPictureFields, type RoomMedia } from "./room-form";
+
+export interface RoomFormOptions {
+  /** `edit` and `view` begin with the room `id`. */
+  mode: "add" | "edit" | "view";
+  id?: number | undefined;
+  onDone: () => void;
+}
+
+/** Planning a live room, changing one, or looking at one. */
+export function useRoomForm({ mode, id, onDone }: RoomFormOptions) {
+  const can = useCan();
+  const { now } = useShop();
+  const language = useLanguage();
+  const stored = useStored("getLiveRoom", mode === "add" || id === undefined ? undefined : { path: { id } });
+  const room = stored.record;
+  const refused = mode === "edit" && room ? roomRefusal("edit", room) : undefined;
+  const { form, ...rest } = useVersionedForm<RoomForm, Schema<"LiveRoom">, boolean>({
+    model: roomModel(now),
+    edited: room,
+    operation: mode === "add" ? "createLiveRoom" : "editLiveRoom",
+    async save(values, client, version) {
+      const body = roomInput(values, await mediaOf(client, values, room));
+      return room ? client.editLiveRoom({ body: { ...body, id: room.id, version } }) : client.createLiveRoom({ body });
+    },
+    reread: async (client) => (id === undefined ? undefined : client.getLiveRoom({ path: { id } })),
+    draftKey: mode === "view" ? undefined : `live/rooms/${mode}${id === undefined ? "" : `/${id}`}`,
+    isReadOnly: mode === "view" || refused !== undefined,
+    onDone,
+  });
+  return {
+    ...rest,
+    form,
+    room,
+    limits: liveLimits,
+    /** The earliest and the latest start that can be chosen. */
+    bounds: { min: wireTime(now()), max: wireTime(latestStart(now())) },
+    /** Why the room cannot be edited, as a sentence. */
+    locked: refused && textIn(language, liveRuleMessages[refused]),
+    isRefused: mode === "add" ? !can("createLiveRoom") : !can("getLiveRoom"),
+    isLoading: stored.isLoading,
+    loadError: stored.error,
+    retry: stored.retry,
+  };
+}
+
+const mediaNames = { coverImgLocal: "coverImg", shareImgLocal: "shareImg", feedsImgLocal: "feedsImg" } as const;
+
+/** WeChat's names of the pictures; they are asked for when the form is saved, since they are valid for three days. */
+async function mediaOf(client: MerchantClient, form: RoomForm, room: Schema<"LiveRoom"> | undefined): Promise<RoomMedia> {
+  const media: RoomMedia = { coverImg: "", shareImg: "", feedsImg: "" };
+  for (const field of roomPictureFields) {
+    const name = mediaNames[field];
+    const isKept = room !== undefined && room[field] === form[field] && room.roomId !== null;
+    media[name] = isKept ? room[name] : (await client.uploadLocalMedia({ body: { type: "image", imagePath: form[field] } })).mediaId;
+  }
+  return media;
+}

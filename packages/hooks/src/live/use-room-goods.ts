@@ -1,0 +1,48 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { roomRefusal } from "@shopkeeper/sdk/rules/live";
+import { coreText, textOf, useAction, useCan, useConfirm, useRead } from "../core";
+import type { Room } from "./use-room-list";
+
+type Goods = Schema<"LiveRoomGoods">;
+
+/** The goods in a room: offering them, moving one up, and taking one out; what may not be done is undefined. */
+export function useRoomGoods(room: Room) {
+  const can = useCan();
+  const read = useRead("listRoomGoods", can("listRoomGoods") ? { path: { id: room.id } } : undefined);
+  const rows = read.data ?? [];
+  const isOpen = roomRefusal("goods", room) === undefined;
+  const done = () => textOf(coreText, "done.done");
+  const offer = useAction(
+    ({ goodsId, onSale }: Goods, client) =>
+      client.setRoomGoodsSale({ body: { roomId: room.id, goodsId: goodsId ?? 0, onSale: onSale === 1 ? 0 : 1 } }),
+    ["live"],
+    { done },
+  );
+  const order = useAction(
+    (ids: readonly number[], client) => client.sortRoomGoods({ body: { roomId: room.id, goods: ids.map((goodsId) => ({ goodsId })) } }),
+    ["live"],
+    { done },
+  );
+  const removal = useAction(
+    ({ goodsId }: Goods, client) => client.removeRoomGoods({ path: { id: room.id, goodsId: goodsId ?? 0 } }),
+    ["live"],
+    { done },
+  );
+  const remove = useConfirm(removal);
+
+  function moveUp({ goodsId }: Goods) {
+    const ids = rows.flatMap((row) => row.goodsId ?? []);
+    const at = ids.findIndex((id) => id === goodsId);
+    if (at > 0) void order.run([...ids.slice(0, at - 1), ...ids.slice(at, at + 1), ...ids.slice(at - 1, at), ...ids.slice(at + 1)]);
+  }
+
+  return {
+    ...read,
+    rows,
+    isRefused: !can("listRoomGoods"),
+    offer: isOpen && can("setRoomGoodsSale") ? offer : undefined,
+    moveUp: isOpen && can("sortRoomGoods") ? moveUp : undefined,
+    isFirst: (goods: Goods) => rows[0]?.id === goods.id,
+    remove: isOpen && can("removeRoomGoods") ? remove : undefined,
+  };
+}

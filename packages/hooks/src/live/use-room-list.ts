@@ -1,0 +1,90 @@
+import { LiveSwitch, listQueries, LiveStatus, type MerchantClient, RoomReviewStatus, type Schema } from "@shopkeeper/sdk";
+import { liveRuleMessages, type RoomAction, roomRefusal, type RoomSwitch, switchLock } from "@shopkeeper/sdk/rules/live";
+import { useState } from "react";
+import { listOf, type SearchParamsState, textIn, useCan, useLanguage, useList, useRemoval, useRowSwitch } from "../core";
+
+/** A live room. */
+export type Room = Schema<"LiveRoom">;
+
+/** The rooms, whose filters travel in the body. */
+export const rooms = listOf(
+  {
+    operation: listQueries.listLiveRooms.operation,
+    fields: {
+      reviewStatus: { kind: "code", set: "RoomReviewStatus", codes: Object.values(RoomReviewStatus) },
+      storeShow: { kind: "code", codes: [1, 0] },
+      liveStatus: { kind: "code", set: "LiveStatus", codes: Object.values(LiveStatus) },
+      star: { kind: "code", codes: [5, 4, 3, 2, 1] },
+      keywords: { kind: "text", maxLength: 64 },
+    },
+  },
+  {
+    kept: ["reviewStatus"],
+    toInput: ({ page, limit, ...searchRequest }) => ({ body: { pageParamRequest: { page, limit }, searchRequest } }),
+  },
+);
+
+/** The live rooms with their switches, the dialogs of one, and deleting them; what the account may not do is undefined. */
+export function useRoomList(search: SearchParamsState) {
+  const can = useCan();
+  const language = useLanguage();
+  const list = useList(rooms, search);
+  const [opened, setOpened] = useState<{ is: "import" | "assistants" | "share"; room: Room }>();
+  const may = (action: RoomAction, room: Room) => roomRefusal(action, room) === undefined;
+  return {
+    ...list,
+    switches: useRoomSwitches(),
+    /** Why a switch is locked, as a sentence. */
+    lockOf(name: RoomSwitch, room: Room) {
+      const lock = switchLock(name, room);
+      return lock && textIn(language, liveRuleMessages[lock]);
+    },
+    remove: useRemoval<Room>(list, "deleteLiveRoom"),
+    opened,
+    open: (is: "import" | "assistants" | "share", room: Room) => setOpened({ is, room }),
+    close: () => setOpened(undefined),
+    canAdd: can("createLiveRoom"),
+    canView: can("getLiveRoom"),
+    canEdit: (room: Room) => can("editLiveRoom") && can("getLiveRoom") && may("edit", room),
+    canImport: (room: Room) => can("addRoomGoods") && may("import", room),
+    canAssist: (room: Room) => can("setRoomAssistants") && may("assistants", room),
+    canShare: (room: Room) => can("getRoomShareCode") && may("share", room),
+    canRemove: (room: Room) => may("remove", room),
+  };
+}
+
+/** The switches of rooms, each on where what its name says is so. */
+function useRoomSwitches() {
+  return {
+    listing: useSwitch("setRoomListing", isListed, (id, isOn, client) =>
+      client.setRoomListing({ path: { id, isFeedsPublic: isOn ? 1 : 0 } }),
+    ),
+    comments: useSwitch("setRoomComments", isMuted, (id, isOn, client) =>
+      client.setRoomComments({ path: { id, banComment: isOn ? LiveSwitch.off : LiveSwitch.on } }),
+    ),
+    service: useSwitch("setRoomService", hasService, (id, isOn, client) =>
+      client.setRoomService({ path: { id, closeKf: isOn ? LiveSwitch.on : LiveSwitch.off } }),
+    ),
+    replay: useSwitch("setRoomReplay", hasReplay, (id, isOn, client) =>
+      client.setRoomReplay({ path: { id, closeReplay: isOn ? LiveSwitch.on : LiveSwitch.off } }),
+    ),
+  };
+}
+
+const isListed = ({ isFeedsPublic }: Room) => isFeedsPublic === 1;
+const isMuted = ({ closeComment }: Room) => closeComment === LiveSwitch.off;
+const hasService = ({ closeKf }: Room) => closeKf === LiveSwitch.on;
+const hasReplay = ({ closeReplay }: Room) => closeReplay === LiveSwitch.on;
+
+/** Whether what a switch is named by is so. */
+export const switchedOn: Readonly<Record<RoomSwitch, (room: Room) => boolean>> = {
+  ...{ listing: isListed, comments: isMuted, service: hasService, replay: hasReplay },
+};
+
+type SwitchOperation = "setRoomListing" | "setRoomComments" | "setRoomService" | "setRoomReplay";
+
+const useSwitch = (
+  operation: SwitchOperation,
+  isOn: (room: Room) => boolean,
+  turn: (id: number, isOn: boolean, client: MerchantClient) => Promise<unknown>,
+) => useRowSwitch<Room>({ operation, call: (room, client) => turn(room.id, !isOn(room), client) }, { isOn });

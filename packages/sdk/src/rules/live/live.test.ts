@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { LiveReviewStatus, LiveStatus, LiveSwitch, PriceType, RoomReviewStatus } from "../../generated/code-sets";
+import { goodsProblems } from "./goods-problems";
+import { canDoWithGoods, type GoodsAction, goodsStatusAfter } from "./goods-state";
+import { roomPictures } from "./live-limits";
+import { needsCrop, pictureProblem } from "./picture-problem";
+import { roomProblems } from "./room-problems";
+import { type RoomEvent, roomRefusal, roomStatusAfter, switchLock, switchRefusal } from "./room-state";
+import { wechatLength } from "./wechat-length";
+
+const keysOf = (problems: object) => Object.fromEntries(Object.entries(problems).map(([field, { key }]) => [field, key]));
+
+test("a Chinese character counts as two letters", () => {
+  expect(wechatLength("龙井")).toBe(2);
+  expect(wechatLength("tea")).toBe(1.5);
+  expect(wechatLength("龙井tea🍵")).toBe(4.5);
+});
+
+const goods = { name: "明前龙井", priceType: PriceType.fixed, price: "19.90", price2: null };
+
+test.each([
+  [{}, {}],
+  [{ name: "茶" }, { name: "goodsNameLength" }],
+  [{ name: "一".repeat(14) }, {}],
+  [{ name: `${"一".repeat(14)}a` }, { name: "goodsNameLength" }],
+  [{ name: "a".repeat(28) }, {}],
+  [{ price: null }, { price: "priceEmpty" }],
+  [{ price: "0.00" }, { price: "priceRange" }],
+  [{ price: "99999.01" }, { price: "priceRange" }],
+  [{ priceType: PriceType.range }, { price2: "pricesEmpty" }],
+  [{ priceType: PriceType.range, price2: "19.90" }, {}],
+  [{ priceType: PriceType.range, price2: "19.89" }, { price2: "rangeOrder" }],
+  [{ priceType: PriceType.discount, price2: "19.91" }, { price2: "discountOrder" }],
+  [{ priceType: PriceType.discount, price2: "9.90" }, {}],
+])("goods with %o have the problems %o", (change, expected) => expect(keysOf(goodsProblems({ ...goods, ...change }))).toEqual(expected));
+
+const now = new Date("2026-05-10T10:00:00+08:00");
+const room = {
+  ...{ roomName: "春茶专场", anchorName: "小满", anchorWechat: "tea", coverImgLocal: "a", shareImgLocal: "b", feedsImgLocal: "c" },
+  ...{ startTime: "2026-05-10 12:00:00", endTime: "2026-05-10 14:00:00" },
+};
+
+test.each([
+  [{}, {}],
+  [{ startTime: "2026-05-10 10:09:59" }, { startTime: "startSoon" }],
+  [{ startTime: "2026-05-10 10:10:00", endTime: "2026-05-10 10:40:00" }, {}],
+  [{ startTime: "2026-11-10 10:00:01", endTime: "2026-11-10 12:00:00" }, { startTime: "startFar" }],
+  [{ endTime: "2026-05-10 12:29:59" }, { endTime: "tooShort" }],
+  [{ endTime: "2026-05-11 12:00:01" }, { endTime: "tooLong" }],
+  [{ startTime: "" }, { startTime: "timesEmpty" }],
+  [
+    { roomName: "茶", anchorName: "", feedsImgLocal: "" },
+    { roomName: "roomNameLength", anchorName: "anchorNameEmpty", feedsImgLocal: "feedsEmpty" },
+  ],
+])("a room with %o has the problems %o", (change, expected) => expect(keysOf(roomProblems({ ...room, ...change }, now))).toEqual(expected));
+
+test("a picture is judged by its bytes; one of another size is to be cropped", () => {
+  const bounds = roomPictures.feedsImgLocal;
+  expect(pictureProblem(100 * 1024, bounds)).toBeUndefined();
+  expect(pictureProblem(null, bounds)).toBeUndefined();
+  expect(pictureProblem(100 * 1024 + 1, bounds)?.key).toBe("pictureLarge");
+  expect(needsCrop({ width: 400, height: 300 }, bounds)).toBe(true);
+  expect(needsCrop({ width: 1600, height: 1600 }, bounds)).toBe(true);
+  expect(needsCrop({ width: 540, height: 960 }, roomPictures.coverImgLocal)).toBe(false);
+});
+
+const goodsActions = [
+  "edit",
+  "withdraw",
+  "resubmit",
+  "remove",
+  "passPlatform",
+  "failPlatform",
+  "passWechat",
+  "failWechat",
+  "import",
+] as const;
+
+test("on every walk goods reach WeChat's verdict through both reviews, and are never edited under WeChat's eyes", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom<GoodsAction>(...goodsActions), { maxLength: 40 }), (actions) => {
+      let status: number = LiveReviewStatus.platformPending;
+      for (const action of actions) {
+        const next = goodsStatusAfter(action, status);
+        if (next === undefined) continue;
+        if (next === LiveReviewStatus.wechatPassed && next !== status) expect(status).toBe(LiveReviewStatus.wechatReviewing);
+        if (action === "edit") expect(status).not.toBe(LiveReviewStatus.wechatReviewing);
+        if (action === "import") expect(status).toBe(LiveReviewStatus.wechatPassed);
+        status = next;
+      }
+      expect(canDoWithGoods("remove", { reviewStatus: status })).toBe(true);
+    }),
+  );
+});
+
+test("on every walk a room that WeChat has made stays made", () => {
+  const events = ["edit", "failPlatform", "failWechat", "passWechat"] as const;
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom<RoomEvent>(...events), { maxLength: 30 }), (walk) => {
+      let status: number = RoomReviewStatus.platformPending;
+      for (const event of walk) {
+        const next = roomStatusAfter(event, status) ?? status;
+        if (status === RoomReviewStatus.wechatPassed) expect(next).toBe(status);
+        status = next;
+      }
+    }),
+  );
+});
+
+const made = { reviewStatus: RoomReviewStatus.wechatPassed, liveStatus: LiveStatus.notStarted, closeGoods: LiveSwitch.on };
+const onAir = { ...made, liveStatus: LiveStatus.live };
+const planned = { ...made, reviewStatus: RoomReviewStatus.platformPending };
+const ended = { ...made, liveStatus: LiveStatus.ended };
+
+test("what may be done with a room depends on its review and on whether it is on air", () => {
+  for (const action of ["edit", "remove", "import", "assistants", "share"] as const)
+    expect(roomRefusal(action, made), action).toBeUndefined();
+  expect(roomRefusal("edit", onAir)).toBe("roomStarted");
+  expect(roomRefusal("remove", onAir)).toBe("roomOnAir");
+  expect(roomRefusal("remove", ended)).toBeUndefined();
+  expect(roomRefusal("import", planned)).toBe("roomNotPassed");
+  expect(roomRefusal("import", ended)).toBe("roomOver");
+  expect(roomRefusal("import", { ...made, closeGoods: LiveSwitch.off })).toBe("roomWithoutGoods");
+});
+
+test("switches are locked as the screen reference says, and stored only before WeChat has made the room", () => {
+  expect(switchLock("listing", made)).toBe("listingFixed");
+  expect(switchLock("listing", planned)).toBeUndefined();
+  expect(switchLock("comments", onAir)).toBe("notOnAir");
+  expect(switchLock("service", made)).toBeUndefined();
+  expect(switchLock("replay", made)).toBe("replayOnlyOnAir");
+  expect(switchLock("replay", onAir)).toBeUndefined();
+  expect(switchLock("service", ended)).toBe("roomOver");
+  expect(switchRefusal("listing", made)).toBeUndefined();
+  expect(switchRefusal("replay", planned)).toBeUndefined();
+});

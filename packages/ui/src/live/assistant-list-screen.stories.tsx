@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, within } from "storybook/test";
+import { useSearch } from "../../.storybook/use-search";
+import { withShop } from "../../.storybook/with-shop";
+import { AssistantListScreen } from "./assistant-list-screen";
+
+const meta = {
+  title: "Live/Assistants",
+  render: function Render() {
+    return <AssistantListScreen search={useSearch("")} />;
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const helpers = [{ wechatNickname: "小满" }, { wechatNickname: "谷雨" }];
+
+/** The form of an assistant is the platform's template, filled with what is stored. */
+export const Full: Story = {
+  decorators: [withShop({ liveAssistants: helpers })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "编辑 小满" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "编辑小助手" }));
+    const nickname = await dialog.findByLabelText("微信昵称");
+    await userEvent.clear(nickname);
+    await userEvent.type(nickname, "立夏");
+    await userEvent.click(dialog.getByRole("button", { name: "提交" }));
+    await expect(await canvas.findByText("立夏")).toBeVisible();
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop({ liveAssistants: helpers })],
+  play: async ({ canvas }) => expect(await canvas.findByText("小满")).toBeVisible(),
+};

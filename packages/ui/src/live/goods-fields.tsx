@@ -1,0 +1,101 @@
+import { sentenceOf, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { liveText, type useLiveGoodsForm } from "@shopkeeper/hooks/live";
+import { labelOf, PriceType } from "@shopkeeper/sdk";
+import { needsSecondPrice } from "@shopkeeper/sdk/rules/live";
+import { Trash2 } from "lucide-react";
+import { useWatch } from "react-hook-form";
+import { Checkbox } from "../core/checkbox";
+import { FormItem } from "../core/form-item";
+import { IconButton } from "../core/icon-button";
+import { NumberInput } from "../core/number-input";
+import { Select } from "../core/select";
+import { TextInput } from "../core/text-input";
+import { ImagePicker } from "../pictures/shared";
+import { styled } from "../theme/styled";
+
+export interface GoodsFieldsProps {
+  goods: ReturnType<typeof useLiveGoodsForm>;
+  /** The place of the product in the form. */
+  at: number;
+  isPicked: boolean;
+  /** Absent where rows cannot be taken out. */
+  onPick: ((isPicked: boolean) => void) | undefined;
+  onDrop: (() => void) | undefined;
+}
+
+/** The fields of one product: its name, its picture, its kind of price and its prices. */
+export function GoodsFields({ goods, at, isPicked, onPick, onDrop }: GoodsFieldsProps) {
+  const t = useText(liveText);
+  const language = useLanguage();
+  const { form } = goods;
+  const row = useWatch({ control: form.control, name: `rows.${at}` });
+  const name = row?.name ?? "";
+  const explain = (message: string) => sentenceOf(liveText, message, goods.limits);
+  const kinds = [
+    { value: PriceType.fixed, label: labelOf("PriceType", PriceType.fixed, language) },
+    { value: PriceType.range, label: t("goods.priceTypes.range") },
+    { value: PriceType.discount, label: t("goods.priceTypes.discount") },
+  ];
+  return (
+    <Root aria-label={name}>
+      {onPick && <Checkbox isChecked={isPicked} onChange={onPick} aria-label={t("goods.form.drop", { name })} />}
+      <FormItem form={form} name={`rows.${at}.cover`} label={t("goods.fields.picture")} explain={explain} isGroup>
+        {({ value, onChange, disabled }) => (
+          <ImagePicker value={value} isReadOnly={disabled === true} onChange={([address = ""]) => onChange(address)} />
+        )}
+      </FormItem>
+      <FormItem
+        form={form}
+        name={`rows.${at}.name`}
+        label={t("goods.fields.name")}
+        explain={explain}
+        help={t("goods.form.nameHint")}
+        isRequired
+      >
+        {(field) => <TextInput {...field} maxLength={28} />}
+      </FormItem>
+      <FormItem form={form} name={`rows.${at}.priceType`} label={t("goods.fields.priceType")} explain={explain} isRequired>
+        {({ value, onChange, ...field }) => (
+          <Select {...field} value={value} onChange={(next) => onChange(next ?? value)} options={kinds} />
+        )}
+      </FormItem>
+      <div data-prices="">
+        <PriceField form={form} name={`rows.${at}.price`} label={t("goods.fields.livePrice")} explain={explain} />
+        {needsSecondPrice(row?.priceType ?? null) && (
+          <PriceField form={form} name={`rows.${at}.price2`} label={t("goods.price2")} explain={explain} />
+        )}
+      </div>
+      {onDrop && <IconButton label={t("goods.form.drop", { name })} icon={<Trash2 size={16} aria-hidden />} onClick={onDrop} />}
+    </Root>
+  );
+}
+
+interface PriceFieldProps extends Pick<GoodsFieldsProps["goods"], "form"> {
+  name: `rows.${number}.price` | `rows.${number}.price2`;
+  label: string;
+  explain: (message: string) => string;
+}
+
+/** A price in yuan; nothing is typed before a person does. */
+const PriceField = ({ form, name, label, explain }: PriceFieldProps) => (
+  <FormItem form={form} name={name} label={label} explain={explain} isRequired>
+    {({ value, onChange, ...field }) => (
+      <NumberInput {...field} mode={2} max={99_999} unit="¥" value={value ?? undefined} onChange={(next) => onChange(next ?? null)} />
+    )}
+  </FormItem>
+);
+
+const Root = styled("li", {
+  base: {
+    display: "grid",
+    gap: "3",
+    alignItems: "start",
+    padding: "3",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "md",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "auto auto minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 2fr) auto" },
+    "& > [data-prices]": { display: "grid", gap: "2", gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" },
+    "& > :only-child": { width: "full" },
+  },
+});

@@ -1,0 +1,106 @@
+import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
+import { liveText, useLiveGoodsForm } from "@shopkeeper/hooks/live";
+import { LiveReviewStatus, labelOf } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { Button } from "../core/button";
+import { DraftNotice } from "../core/draft-notice";
+import { EditConflict } from "../core/edit-conflict";
+import { EmptyState } from "../core/empty-state";
+import { FormScreen } from "../core/form-screen";
+import { HintNotice } from "../core/hint-notice";
+import { LoadState } from "../core/load-state";
+import { RefusedState } from "../core/refused-state";
+import { DeferredProductPicker } from "../products/shared";
+import { styled } from "../theme/styled";
+import { GoodsFields } from "./goods-fields";
+
+export interface LiveGoodsFormScreenProps {
+  /** The goods to edit; without it several are added. */
+  id?: number | undefined;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** Where a merchant adds products for live rooms, several at once, or edits one. */
+export function LiveGoodsFormScreen({ id, onBack, onDone }: LiveGoodsFormScreenProps) {
+  const goods = useLiveGoodsForm({ id, onDone });
+  const t = useText(liveText);
+  const core = useText(coreText);
+  const [isPicking, setPicking] = useState(false);
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const isOpen = !goods.isRefused && !goods.isLoading && goods.loadError === undefined;
+  const canPick = isOpen && !goods.isEdit && !goods.isReadOnly;
+  const status = labelOf("LiveReviewStatus", goods.goods?.reviewStatus ?? LiveReviewStatus.created, core("states.none"));
+  const none = goods.form.formState.errors.rows?.message;
+
+  function drop(places: readonly number[]) {
+    goods.drop([...places]);
+    setPicked([]);
+  }
+
+  return (
+    <FormScreen
+      title={t(goods.isEdit ? "goods.form.editTitle" : "goods.form.addTitle")}
+      onBack={onBack}
+      onSubmit={isOpen && !goods.isReadOnly ? goods.submit : undefined}
+      isSubmitting={goods.isSubmitting}
+      submitLabel={t("goods.form.save")}
+      notice={
+        isOpen && (goods.isLocked ? <HintNotice>{t("goods.form.locked", { status })}</HintNotice> : <DraftNotice draft={goods.draft} />)
+      }
+    >
+      {goods.isRefused ? (
+        <RefusedState />
+      ) : (
+        <LoadState of={{ isLoading: goods.isLoading, error: goods.loadError, retry: goods.retry }}>
+          {canPick && (
+            <Tools>
+              <Button variant="primary" onClick={() => setPicking(true)}>
+                {t("goods.form.pick")}
+              </Button>
+              <Button disabled={picked.length === 0} onClick={() => drop(picked)}>
+                {t("goods.form.dropPicked")}
+              </Button>
+            </Tools>
+          )}
+          {none && <p role="alert">{sentenceOf(liveText, none)}</p>}
+          {goods.fields.length === 0 && <EmptyState title={t("goods.form.none")} />}
+          <Rows>
+            {goods.fields.map((field, at) => (
+              <GoodsFields
+                key={field.id}
+                goods={goods}
+                at={at}
+                isPicked={picked.includes(at)}
+                onPick={canPick ? (isPicked) => setPicked(isPicked ? [...picked, at] : picked.filter((one) => one !== at)) : undefined}
+                onDrop={canPick ? () => drop([at]) : undefined}
+              />
+            ))}
+          </Rows>
+        </LoadState>
+      )}
+      {goods.conflict && (
+        <EditConflict
+          of={goods.conflict}
+          name={({ rows }) => rows[0]?.name ?? ""}
+          describe={({ rows }) => [
+            [t("goods.fields.name"), rows[0]?.name],
+            [t("goods.fields.price"), rows[0]?.price],
+          ]}
+        />
+      )}
+      {isPicking && (
+        <DeferredProductPicker
+          onPick={(products) => {
+            goods.take(products);
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </FormScreen>
+  );
+}
+
+const Tools = styled("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+const Rows = styled("ul", { base: { display: "grid", gap: "3", margin: 0, padding: 0, listStyle: "none" } });

@@ -1,0 +1,144 @@
+import {
+  coreText,
+  currentLanguage,
+  type SearchParamsState,
+  sentenceOf,
+  textOf,
+  useFilters,
+  useLanguage,
+  useText,
+} from "@shopkeeper/hooks/core";
+import { liveText, type LiveTextKey, useGoodsPlace, useLiveGoodsList } from "@shopkeeper/hooks/live";
+import { labelOf, LiveReviewStatus, type Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { AddButton } from "../core/add-button";
+import { ConfirmDialog } from "../core/confirm-dialog";
+import { FilterBar } from "../core/filter-bar";
+import { FormDialog } from "../core/form-dialog";
+import { FormItem } from "../core/form-item";
+import { ListPage } from "../core/list-page";
+import { NumberInput } from "../core/number-input";
+import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
+import { removeAction } from "../core/row-action";
+import type { Tone } from "../core/status-tag";
+import type { Column } from "../core/table-column";
+import { Tabs } from "../core/tabs";
+import { TextFilter } from "../core/text-filter";
+import { goodsColumns } from "./goods-columns";
+import { ReviewTag } from "./review-tag";
+
+type Goods = Schema<"LiveGoods">;
+
+interface GoodsLinks {
+  onCreate: () => void;
+  onEdit: (id: number) => void;
+}
+
+export interface LiveGoodsListScreenProps extends GoodsLinks {
+  search: SearchParamsState;
+}
+
+type ShownGoods = ReturnType<typeof useLiveGoodsList> & GoodsLinks;
+
+const all = -1;
+
+/** Where a merchant follows the review of products for live rooms, and orders, edits or deletes them. */
+export function LiveGoodsListScreen({ search, ...links }: LiveGoodsListScreenProps) {
+  const list = useLiveGoodsList(search);
+  const t = useText(liveText);
+  const language = useLanguage();
+  const filters = useFilters(list);
+  return (
+    <ListPage
+      list={{ ...list, ...links }}
+      text={(key) => t(`goods.${key}`)}
+      columns={columns}
+      rowName={nameOf}
+      add={<AddButton onClick={list.canAdd ? links.onCreate : undefined}>{t("goods.add")}</AddButton>}
+      bulk={[removePicked(list.remove)]}
+      filters={
+        <FilterBar {...filters.bar}>
+          <TextFilter label={t("goods.search")} placeholder={t("goods.searchHint")} width={300} {...filters.text("keywords")} />
+        </FilterBar>
+      }
+      tabs={
+        <Tabs
+          label={t("goods.tabs")}
+          value={list.query.reviewStatus ?? all}
+          onChange={(value) => list.change({ reviewStatus: Object.values(LiveReviewStatus).find((status) => status === value) })}
+          tabs={[
+            { value: all, label: t("goods.all") },
+            ...Object.values(LiveReviewStatus).map((value) => ({ value, label: labelOf("LiveReviewStatus", value, language) })),
+          ]}
+        />
+      }
+    >
+      <RemovalDialogs of={list.remove} rowName={nameOf} question={() => t("goods.removeQuestion")} hint={t("goods.removeHint")} />
+      <ConfirmDialog question={list.withdraw} text={() => t("goods.withdrawQuestion")} nameOf={nameOf} />
+      {list.sorting?.of && <PlaceDialog goods={list.sorting.of} onDone={list.sorting.close} />}
+    </ListPage>
+  );
+}
+
+const nameOf = ({ name }: { name: string }) => name;
+const text = (key: LiveTextKey) => textOf(liveText, key);
+
+const tones: Readonly<Record<number, Tone>> = {
+  [LiveReviewStatus.created]: "neutral",
+  [LiveReviewStatus.platformPending]: "warning",
+  [LiveReviewStatus.wechatReviewing]: "info",
+  [LiveReviewStatus.platformFailed]: "danger",
+  [LiveReviewStatus.wechatPassed]: "success",
+  [LiveReviewStatus.wechatFailed]: "danger",
+};
+
+const columns: readonly Column<Goods, ShownGoods>[] = [
+  ...goodsColumns,
+  { key: "sort", title: () => text("goods.fields.sort"), width: 64, align: "end", cell: ({ sort }) => sort },
+  {
+    key: "status",
+    title: () => text("goods.fields.status"),
+    width: 190,
+    cell: ({ reviewStatus, reviewReason }) => (
+      <ReviewTag
+        tone={tones[reviewStatus] ?? "neutral"}
+        label={labelOf("LiveReviewStatus", reviewStatus, currentLanguage())}
+        reason={reviewReason}
+      />
+    ),
+  },
+  actionsColumn({
+    width: 196,
+    rowName: ({ name }) => name,
+    shown: 3,
+    actionsOf: (goods, list) => [
+      list.sorting && { key: "sort", label: text("goods.sort"), onChoose: () => list.sorting?.open(goods) },
+      list.canEdit(goods) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(goods.id) },
+      list.canWithdraw(goods) && { key: "withdraw", label: text("goods.withdraw"), onChoose: () => list.withdraw.open(goods) },
+      list.canResubmit(goods) && { key: "resubmit", label: text("goods.resubmit"), onChoose: () => list.resubmit(goods) },
+      removeAction(goods, list),
+    ],
+  }),
+];
+
+/** 商品信息: the place of goods in the list. */
+function PlaceDialog(options: { goods: Goods; onDone: () => void }) {
+  const t = useText(liveText);
+  const { form, max, ...place } = useGoodsPlace(options);
+  return (
+    <FormDialog title={t("goods.sortTitle")} width={540} of={place}>
+      <FormItem
+        form={form}
+        name="sort"
+        label={t("goods.sortLabel")}
+        explain={(message) => sentenceOf(liveText, message)}
+        help={t("goods.sortHelp")}
+        isRequired
+      >
+        {({ value, onChange, ...field }) => (
+          <NumberInput {...field} data-autofocus="" max={max} value={value ?? undefined} onChange={(next) => onChange(next ?? null)} />
+        )}
+      </FormItem>
+    </FormDialog>
+  );
+}

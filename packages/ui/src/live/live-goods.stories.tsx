@@ -1,0 +1,72 @@
+import { LiveReviewStatus } from "@shopkeeper/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, within } from "storybook/test";
+import { useSearch } from "../../.storybook/use-search";
+import { withShop } from "../../.storybook/with-shop";
+import { LiveGoodsFormScreen } from "./live-goods-form-screen";
+import { LiveGoodsListScreen } from "./live-goods-list-screen";
+
+interface Args {
+  onCreate: () => void;
+  onEdit: (id: number) => void;
+}
+
+const meta = {
+  title: "Live/Goods",
+  args: { onCreate: fn(), onEdit: fn() },
+  render: function Render(links: Args) {
+    return <LiveGoodsListScreen search={useSearch("")} {...links} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const goods = [
+  { name: "明前龙井" },
+  { name: "包治百病茶", reviewStatus: LiveReviewStatus.wechatFailed, reviewReason: "商品名称涉嫌夸大功效" },
+];
+
+/** Sorts goods: the place that was typed is in the list. */
+export const Full: Story = {
+  decorators: [withShop({ liveGoods: goods })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("note", { name: /商品名称涉嫌夸大功效/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "排序 明前龙井" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "商品信息" }));
+    await userEvent.clear(dialog.getByRole("textbox", { name: /序号/ }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /序号/ }), "77");
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await expect(await canvas.findByText("77")).toBeVisible();
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+export const Loading: Story = { tags: ["!test"], decorators: [withShop({ liveGoods: goods }, { at: "/goods/list", does: "stall" })] };
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+export const Failed: Story = { tags: ["!test"], decorators: [withShop({ liveGoods: goods }, { at: "/goods/list", does: "break" })] };
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop({ liveGoods: goods })],
+  play: async ({ canvas }) => expect(await canvas.findByText("明前龙井")).toBeVisible(),
+};
+
+/** Every row is judged, and what was typed for one stays when another product is added. */
+export const Adding: Story = {
+  render: () => <LiveGoodsFormScreen onBack={fn()} onDone={fn()} />,
+  decorators: [withShop({ products: [{ name: "高山乌龙茶" }, { name: "手作茶杯组" }] })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "保存" }));
+    await expect((await canvas.findAllByText("请至少添加一个商品"))[0]).toBeVisible();
+    for (const name of ["高山乌龙茶", "手作茶杯组"]) {
+      await userEvent.click(canvas.getByRole("button", { name: "添加商品" }));
+      await userEvent.click(await screen.findByRole("checkbox", { name: `选择 ${name}` }));
+      await userEvent.click(screen.getByRole("button", { name: "确定" }));
+      await expect(await canvas.findByDisplayValue(name)).toBeVisible();
+      if (name === "高山乌龙茶") await userEvent.type(canvas.getByRole("textbox", { name: /直播价/ }), "88");
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await canvas.findByText("价格不能为空")).toBeVisible();
+    await expect(canvas.getByDisplayValue("88")).toBeVisible();
+  },
+};

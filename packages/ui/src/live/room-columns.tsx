@@ -1,0 +1,142 @@
+import { coreText, currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { liveText, type LiveTextKey, type Room, switchedOn, type useRoomList } from "@shopkeeper/hooks/live";
+import { labelOf, LiveStatus, RoomReviewStatus } from "@shopkeeper/sdk";
+import { isAtWechat, type RoomSwitch } from "@shopkeeper/sdk/rules/live";
+import { actionsColumn } from "../core/actions-column";
+import { idColumn } from "../core/id-column";
+import { removeAction } from "../core/row-action";
+import { RowSwitch } from "../core/row-switch";
+import { StatusTag, type Tone } from "../core/status-tag";
+import type { Column } from "../core/table-column";
+import { styled } from "../theme/styled";
+import { ReviewTag } from "./review-tag";
+
+/** The pages that a room's actions open. */
+export interface RoomLinks {
+  onView: (id: number) => void;
+  onEdit: (id: number) => void;
+}
+
+type ShownRooms = ReturnType<typeof useRoomList> & RoomLinks;
+type RoomColumn = Column<Room, ShownRooms>;
+
+/** What a room is called. */
+export const roomName = ({ roomName: name }: Pick<Room, "roomName">) => name;
+
+const text = (key: LiveTextKey) => textOf(liveText, key);
+
+const reviewTones: Readonly<Record<number, Tone>> = {
+  [RoomReviewStatus.platformPending]: "warning",
+  [RoomReviewStatus.platformFailed]: "danger",
+  [RoomReviewStatus.wechatFailed]: "danger",
+  [RoomReviewStatus.wechatPassed]: "success",
+};
+
+const liveTones: Readonly<Record<number, Tone>> = {
+  [LiveStatus.live]: "success",
+  [LiveStatus.notStarted]: "info",
+  [LiveStatus.paused]: "warning",
+  [LiveStatus.banned]: "danger",
+  [LiveStatus.abnormal]: "danger",
+};
+
+/** A switch of a room; where it is locked it says why. */
+const switchColumn = (name: RoomSwitch): RoomColumn => ({
+  key: name,
+  title: () => text(`rooms.switches.${name}`),
+  width: 82,
+  cell: (room, { switches, lockOf }) => (
+    <RowSwitch
+      row={room}
+      of={switches[name]}
+      isOn={switchedOn[name](room)}
+      state={text(switchedOn[name](room) ? "rooms.switches.on" : "rooms.switches.off")}
+      label={textOf(liveText, "rooms.switches.named", { name: room.roomName, what: text(`rooms.switches.${name}`) })}
+      lock={lockOf(name, room)}
+    />
+  ),
+});
+
+/** The columns of the list of rooms. */
+export const roomColumns: readonly RoomColumn[] = [
+  idColumn(64),
+  { key: "roomName", title: () => text("rooms.fields.roomName"), minWidth: 130, isClipped: true, isHeading: true, cell: roomName },
+  {
+    key: "anchor",
+    title: () => text("rooms.fields.anchor"),
+    width: 130,
+    cell: ({ anchorName, anchorWechat }) => (
+      <Two>
+        <span title={anchorName}>{anchorName}</span>
+        <small title={anchorWechat}>{anchorWechat}</small>
+      </Two>
+    ),
+  },
+  switchColumn("listing"),
+  switchColumn("comments"),
+  switchColumn("service"),
+  switchColumn("replay"),
+  {
+    key: "storeShow",
+    title: () => text("rooms.fields.storeShow"),
+    width: 82,
+    cell: ({ storeShow }) => text(storeShow === 1 ? "rooms.shown" : "rooms.hidden"),
+  },
+  {
+    key: "liveStatus",
+    title: () => text("rooms.fields.liveStatus"),
+    width: 90,
+    cell: (room) =>
+      isAtWechat(room) ? (
+        <StatusTag tone={liveTones[room.liveStatus] ?? "neutral"}>{labelOf("LiveStatus", room.liveStatus, currentLanguage())}</StatusTag>
+      ) : (
+        "-"
+      ),
+  },
+  {
+    key: "status",
+    title: () => text("rooms.fields.status"),
+    width: 120,
+    cell: ({ reviewStatus, reviewReason }) => (
+      <ReviewTag
+        tone={reviewTones[reviewStatus] ?? "neutral"}
+        label={labelOf("RoomReviewStatus", reviewStatus, currentLanguage())}
+        reason={reviewReason}
+      />
+    ),
+  },
+  {
+    key: "times",
+    title: () => text("rooms.fields.times"),
+    width: 142,
+    cell: ({ startTime, endTime }) => (
+      <Two>
+        <span>{shownTime(startTime)}</span>
+        <small>{shownTime(endTime)}</small>
+      </Two>
+    ),
+  },
+  actionsColumn({
+    width: 196,
+    shown: 3,
+    rowName: ({ roomName: name }) => name,
+    actionsOf: (room, list) => [
+      list.canView && { key: "view", label: textOf(coreText, "actions.view"), onChoose: () => list.onView(room.id) },
+      list.canImport(room) && { key: "import", label: text("rooms.import"), onChoose: () => list.open("import", room) },
+      list.canEdit(room) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(room.id) },
+      list.canAssist(room) && { key: "assist", label: text("rooms.assist"), onChoose: () => list.open("assistants", room) },
+      list.canShare(room) && { key: "share", label: text("rooms.share"), onChoose: () => list.open("share", room) },
+      list.canRemove(room) && removeAction(room, list),
+    ],
+  }),
+];
+
+const Two = styled("span", {
+  base: {
+    display: "grid",
+    minWidth: 0,
+    fontVariantNumeric: "tabular-nums",
+    "& > *": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "& small": { color: "fg.subtle", fontSize: "xs" },
+  },
+});

@@ -1,0 +1,64 @@
+import { sentenceOf, shownTime, useText } from "@shopkeeper/hooks/core";
+import { liveText, roomPictureFields, type RoomFormOptions, useRoomForm } from "@shopkeeper/hooks/live";
+import { DraftNotice } from "../core/draft-notice";
+import { EditConflict } from "../core/edit-conflict";
+import { formErrors } from "../core/form-errors";
+import { FormScreen } from "../core/form-screen";
+import { HintNotice } from "../core/hint-notice";
+import { LoadState } from "../core/load-state";
+import { RefusedState } from "../core/refused-state";
+import { RoomFields } from "./room-fields";
+import { RoomGoodsSection } from "./room-goods-section";
+
+export interface RoomFormScreenProps extends RoomFormOptions {
+  onBack: () => void;
+}
+
+/** Where a merchant plans a live room, changes one, or looks at one and the goods in it. */
+export function RoomFormScreen({ onBack, ...options }: RoomFormScreenProps) {
+  const room = useRoomForm(options);
+  const t = useText(liveText);
+  const explain = (message: string) => sentenceOf(liveText, message, room.limits);
+  const labels = Object.fromEntries(checked.map((name) => [name, t(`room.labels.${name === "endTime" ? "startTime" : name}`)]));
+  const isOpen = !room.isRefused && !room.isLoading && room.loadError === undefined;
+  return (
+    <FormScreen
+      title={t(`room.${options.mode}Title`)}
+      onBack={onBack}
+      onSubmit={isOpen && !room.isReadOnly ? room.submit : undefined}
+      isSubmitting={room.isSubmitting}
+      errors={formErrors(room.form, labels, explain)}
+      submitLabel={t("room.submit")}
+      notice={
+        isOpen &&
+        (room.locked ? (
+          <HintNotice>{t("room.locked", { reason: room.locked })}</HintNotice>
+        ) : (
+          options.mode !== "view" && <DraftNotice draft={room.draft} />
+        ))
+      }
+    >
+      {room.isRefused ? (
+        <RefusedState />
+      ) : (
+        <LoadState of={{ isLoading: room.isLoading, error: room.loadError, retry: room.retry }}>
+          <RoomFields room={room} explain={explain} />
+          {room.room && <RoomGoodsSection room={room.room} />}
+        </LoadState>
+      )}
+      {room.conflict && (
+        <EditConflict
+          of={room.conflict}
+          name={({ roomName }) => roomName}
+          describe={({ anchorName, startTime, endTime }) => [
+            [t("room.labels.anchorName"), anchorName],
+            [t("room.labels.startTime"), `${shownTime(startTime)} - ${shownTime(endTime)}`],
+          ]}
+        />
+      )}
+    </FormScreen>
+  );
+}
+
+/** The fields that can be wrong, in their order on the screen. */
+const checked = ["roomName", "anchorName", "anchorWechat", ...roomPictureFields, "startTime", "endTime"] as const;

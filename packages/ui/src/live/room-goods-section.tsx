@@ -1,0 +1,64 @@
+import { textOf, useText } from "@shopkeeper/hooks/core";
+import { liveText, type Room, useRoomGoods } from "@shopkeeper/hooks/live";
+import type { Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { ConfirmDialog } from "../core/confirm-dialog";
+import { DataTable } from "../core/data-table";
+import { EmptyState } from "../core/empty-state";
+import { FormSection } from "../core/form-section";
+import { RefusedState } from "../core/refused-state";
+import { removeAction } from "../core/row-action";
+import { Switch } from "../core/switch";
+import type { Column } from "../core/table-column";
+import { goodsColumns } from "./goods-columns";
+
+type Goods = Schema<"LiveRoomGoods">;
+
+/** 已导入的直播商品: the goods in a room, which are offered, moved up and taken out. */
+export function RoomGoodsSection({ room }: { room: Room }) {
+  const goods = useRoomGoods(room);
+  const t = useText(liveText);
+  if (goods.isRefused) return <RefusedState />;
+  return (
+    <FormSection title={t("room.goods")}>
+      <DataTable
+        label={t("room.goods")}
+        columns={columns}
+        rows={goods.rows}
+        rowKey={({ id }) => id}
+        list={goods}
+        rowState={({ onSale, id }) => `${onSale} ${goods.rows[0]?.id === id}`}
+        empty={<EmptyState title={t("room.noGoods")} />}
+        maxHeight="25rem"
+      />
+      <ConfirmDialog question={goods.remove} text={() => t("room.removeGoods")} nameOf={nameOf} isDanger />
+    </FormSection>
+  );
+}
+
+const nameOf = ({ name }: { name: string }) => name;
+
+const columns: readonly Column<Goods, ReturnType<typeof useRoomGoods>>[] = [
+  ...goodsColumns,
+  {
+    key: "onSale",
+    title: () => textOf(liveText, "room.onSale"),
+    width: 76,
+    cell: (row, { offer }) => (
+      <Switch
+        aria-label={textOf(liveText, "room.onSaleNamed", { name: row.name })}
+        isOn={row.onSale === 1}
+        disabled={!offer}
+        onChange={() => void offer?.run(row)}
+      />
+    ),
+  },
+  actionsColumn({
+    width: 120,
+    rowName: ({ name }) => name,
+    actionsOf: (row, list) => [
+      list.moveUp && !list.isFirst(row) && { key: "up", label: textOf(liveText, "room.up"), onChoose: () => list.moveUp?.(row) },
+      removeAction(row, list),
+    ],
+  }),
+];

@@ -1,0 +1,91 @@
+import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { liveText, type Room, useRoomList } from "@shopkeeper/hooks/live";
+import { labelOf, LiveStatus, RoomReviewStatus } from "@shopkeeper/sdk";
+import { AddButton } from "../core/add-button";
+import { codeOptions } from "../core/code-options";
+import { FilterBar } from "../core/filter-bar";
+import { ListPage } from "../core/list-page";
+import { RemovalDialogs } from "../core/removal-dialogs";
+import { SelectFilter } from "../core/select-filter";
+import { Tabs } from "../core/tabs";
+import { TextFilter } from "../core/text-filter";
+import { roomColumns, roomName, type RoomLinks } from "./room-columns";
+import { RoomDialogs } from "./room-dialogs";
+
+export interface RoomListScreenProps extends RoomLinks {
+  search: SearchParamsState;
+  onCreate: () => void;
+}
+
+const all = -1;
+const tabs = [
+  RoomReviewStatus.platformPending,
+  RoomReviewStatus.platformFailed,
+  RoomReviewStatus.wechatPassed,
+  RoomReviewStatus.wechatFailed,
+];
+
+/** Where a merchant follows live rooms, switches them, fills them with goods and gives them assistants. */
+export function RoomListScreen({ search, onCreate, ...links }: RoomListScreenProps) {
+  const list = useRoomList(search);
+  const t = useText(liveText);
+  const language = useLanguage();
+  return (
+    <ListPage
+      list={{ ...list, ...links }}
+      text={(key) => t(`rooms.${key}`)}
+      columns={roomColumns}
+      rowName={roomName}
+      table={{
+        rowState: (room: Room) =>
+          Object.values(list.switches)
+            .map((one) => one && `${one.isOn(room)} ${one.isRunning(room)}`)
+            .join(),
+      }}
+      add={<AddButton onClick={list.canAdd ? onCreate : undefined}>{t("rooms.add")}</AddButton>}
+      filters={<RoomFilters list={list} />}
+      tabs={
+        <Tabs
+          label={t("rooms.tabs")}
+          value={list.query.reviewStatus ?? all}
+          onChange={(value) => list.change({ reviewStatus: tabs.find((status) => status === value) })}
+          tabs={[
+            { value: all, label: t("rooms.all") },
+            ...tabs.map((value) => ({ value, label: labelOf("RoomReviewStatus", value, language) })),
+          ]}
+        />
+      }
+    >
+      <RemovalDialogs
+        of={list.remove}
+        rowName={roomName}
+        question={(name) => t("rooms.removeQuestion", { name })}
+        hint={t("rooms.removeHint")}
+      />
+      <RoomDialogs list={list} />
+    </ListPage>
+  );
+}
+
+/** Choices apply at once, the words when the search is submitted. */
+function RoomFilters({ list }: { list: ReturnType<typeof useRoomList> }) {
+  const t = useText(liveText);
+  const language = useLanguage();
+  const filters = useFilters(list);
+  const placeholder = t("rooms.choose");
+  const shown = ([1, 0] as const).map((value) => ({ value, label: t(value === 1 ? "rooms.shown" : "rooms.hidden") }));
+  const stars = ([5, 4, 3, 2, 1] as const).map((value) => ({ value, label: t("rooms.stars", { count: value }) }));
+  return (
+    <FilterBar {...filters.bar}>
+      <SelectFilter label={t("rooms.storeShow")} placeholder={placeholder} options={shown} {...filters.choice("storeShow")} />
+      <SelectFilter
+        label={t("rooms.liveStatus")}
+        placeholder={placeholder}
+        options={codeOptions("LiveStatus", Object.values(LiveStatus), language)}
+        {...filters.choice("liveStatus")}
+      />
+      <SelectFilter label={t("rooms.star")} placeholder={placeholder} options={stars} {...filters.choice("star")} />
+      <TextFilter label={t("rooms.search")} placeholder={t("rooms.searchHint")} width={300} {...filters.text("keywords")} />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,86 @@
+import { LiveStatus, RoomReviewStatus } from "@shopkeeper/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { useSearch } from "../../.storybook/use-search";
+import { withShop } from "../../.storybook/with-shop";
+import { RoomFormScreen } from "./room-form-screen";
+import { RoomListScreen } from "./room-list-screen";
+
+interface Args {
+  onCreate: () => void;
+  onView: (id: number) => void;
+  onEdit: (id: number) => void;
+}
+
+const meta = {
+  title: "Live/Rooms",
+  args: { onCreate: fn(), onView: fn(), onEdit: fn() },
+  render: function Render(links: Args) {
+    return <RoomListScreen search={useSearch("")} {...links} />;
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const passed = { reviewStatus: RoomReviewStatus.wechatPassed };
+const rooms = [
+  { roomName: "春茶专场", ...passed },
+  { roomName: "周末茶席", ...passed, liveStatus: LiveStatus.live },
+  { roomName: "年货专场", reviewStatus: RoomReviewStatus.platformFailed, reviewReason: "背景图含有二维码" },
+];
+
+/** Switches show what is so, and say why they are locked. */
+export const Full: Story = {
+  decorators: [withShop({ liveRooms: rooms })],
+  play: async ({ canvas, userEvent }) => {
+    const mute = await canvas.findByRole("switch", { name: "春茶专场 禁言" });
+    await expect(mute).not.toBeChecked();
+    await userEvent.click(mute);
+    await waitFor(() => expect(canvas.getByRole("switch", { name: "春茶专场 禁言" })).toBeChecked());
+    await expect(canvas.getByRole("switch", { name: "周末茶席 禁言" })).toBeDisabled();
+    await expect(canvas.getByRole("note", { name: "周末茶席 禁言：直播中不能修改" })).toHaveAttribute("data-tip", "直播中不能修改");
+    await expect(canvas.getByRole("switch", { name: "周末茶席 回放" })).toBeEnabled();
+    await expect(canvas.getByRole("switch", { name: "年货专场 官方收录" })).toBeEnabled();
+  },
+};
+
+/** Goods that are picked over the pages are added to the room. */
+export const Importing: Story = {
+  decorators: [withShop({ liveRooms: [{ roomName: "春茶专场", ...passed }], liveGoods: 12 })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "导入商品 春茶专场" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "商品信息" }));
+    await userEvent.click(await dialog.findByRole("checkbox", { name: "选择 直播商品12号" }));
+    await userEvent.click(dialog.getByRole("button", { name: "第 2 页" }));
+    await userEvent.click(await dialog.findByRole("checkbox", { name: "选择 直播商品1号" }));
+    await userEvent.click(dialog.getByRole("button", { name: "确定" }));
+    await expect(await screen.findByText("导入商品成功")).toBeVisible();
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+export const Loading: Story = { tags: ["!test"], decorators: [withShop({ liveRooms: rooms }, { at: "/room/list", does: "stall" })] };
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+export const Failed: Story = { tags: ["!test"], decorators: [withShop({ liveRooms: rooms }, { at: "/room/list", does: "break" })] };
+export const ReadOnly: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ liveRooms: rooms, permissions: ["merchant:mp:live:room:list"] })],
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop({ liveRooms: rooms })],
+  play: async ({ canvas }) => expect(await canvas.findByText("春茶专场")).toBeVisible(),
+};
+
+/** What is missing is said at its fields. */
+export const Planning: Story = {
+  render: () => <RoomFormScreen mode="add" onBack={fn()} onDone={fn()} />,
+  decorators: [withShop()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("直播间名字"), "茶");
+    await userEvent.click(canvas.getByRole("button", { name: "立即提交" }));
+    await expect((await canvas.findAllByText(/直播间名称最短3个汉字/))[0]).toBeVisible();
+    await expect(canvas.getAllByText("请上传频道封面图")[0]).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Database } from "./ports/database";
 import type { Ports } from "./ports/ports";
+import { secretToken } from "./core/secret-token";
 import { freshTotals } from "./core/totals";
 import { seedShop, type ShopSeed } from "./composition/seed-shop";
 import { seedMerchant, seedSession, seedStaff, type MerchantSeed, type SessionSeed } from "./session/seed";
@@ -22,6 +23,8 @@ export interface TestShop {
   token: string;
   /** A session of a new member of staff who may do just this. */
   as(permissions: readonly string[]): Promise<{ token: string; account: string }>;
+  /** A new service token of the owner that may do just this. */
+  script(permissions: readonly string[]): Promise<string>;
 }
 
 /** Makes merchants in a database, each filled as its seed says. */
@@ -36,9 +39,18 @@ export function shopMaker(database: Database, ports: Ports) {
       return { account: member.account, token: await seedSession(db, ports, member.accountId) };
     }
 
-    await database.transaction((transaction) =>
-      seedShop({ db: transaction, merId, clock: ports.clock, files: ports.files, totals: freshTotals }, seed),
-    );
+    const fill = (more: ShopSeed) =>
+      database.transaction((transaction) =>
+        seedShop({ db: transaction, merId, clock: ports.clock, files: ports.files, totals: freshTotals }, more),
+      );
+
+    async function script(permissions: readonly string[]) {
+      const token = secretToken("service", ports.random);
+      await fill({ serviceTokens: [{ permissions, token }] });
+      return token;
+    }
+
+    await fill(seed);
     for (const session of seed.sessions ?? []) await seedSession(db, ports, owner.accountId, session);
     const staff = seed.permissions && (await as(seed.permissions));
     return {
@@ -47,6 +59,7 @@ export function shopMaker(database: Database, ports: Ports) {
       password,
       token: staff?.token ?? (await seedSession(db, ports, owner.accountId)),
       as,
+      script,
     };
   };
 }

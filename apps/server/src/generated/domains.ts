@@ -26,13 +26,14 @@ import { domain as session } from "../session/domain";
 import { domain as shipping } from "../shipping/domain";
 import { domain as specs } from "../specs/domain";
 import { domain as store } from "../store/domain";
+import { domain as tokens } from "../tokens/domain";
 import { domain as users } from "../users/domain";
 
 /** Every domain of the server. */
-export const domains: Readonly<Record<string, AnyDomain>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, layout, logs, orders, pictures, products, refunds, reviews, roles, session, shipping, specs, store, users };
+export const domains: Readonly<Record<string, AnyDomain>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, layout, logs, orders, pictures, products, refunds, reviews, roles, session, shipping, specs, store, tokens, users };
 
 /** What every operation of the contract does. */
-export const handlers: Handlers = { ...addresses.handlers, ...admins.handlers, ...categories.handlers, ...coupons.handlers, ...dashboard.handlers, ...devices.handlers, ...exports.handlers, ...finance.handlers, ...forms.handlers, ...guarantees.handlers, ...layout.handlers, ...logs.handlers, ...orders.handlers, ...pictures.handlers, ...products.handlers, ...refunds.handlers, ...reviews.handlers, ...roles.handlers, ...session.handlers, ...shipping.handlers, ...specs.handlers, ...store.handlers, ...users.handlers };
+export const handlers: Handlers = { ...addresses.handlers, ...admins.handlers, ...categories.handlers, ...coupons.handlers, ...dashboard.handlers, ...devices.handlers, ...exports.handlers, ...finance.handlers, ...forms.handlers, ...guarantees.handlers, ...layout.handlers, ...logs.handlers, ...orders.handlers, ...pictures.handlers, ...products.handlers, ...refunds.handlers, ...reviews.handlers, ...roles.handlers, ...session.handlers, ...shipping.handlers, ...specs.handlers, ...store.handlers, ...tokens.handlers, ...users.handlers };
 
 /** The slow steps of operations before their transactions. */
 export const preparations = (ports: Ports) => ({ ...admins.preparations(ports), ...orders.preparations(ports), ...pictures.preparations(ports), ...products.preparations(ports), ...refunds.preparations(ports), ...session.preparations(ports) });
@@ -44,4 +45,4 @@ export const shopStores = (scope: Scope) => ({ ...addresses.shop(scope), ...cate
 export const platformStores = (scope: PlatformScope) => ({ ...forms.platform(scope), ...layout.platform(scope), ...logs.platform(scope), ...session.platform(scope), ...store.platform(scope) });
 
 /** How each field of a shop's seed is filled. */
-export const seeds = { ...addresses.seeds, ...categories.seeds, ...coupons.seeds, ...dashboard.seeds, ...devices.seeds, ...finance.seeds, ...guarantees.seeds, ...orders.seeds, ...pictures.seeds, ...products.seeds, ...reviews.seeds, ...session.seeds, ...shipping.seeds, ...specs.seeds, ...store.seeds, ...users.seeds };
+export const seeds = { ...addresses.seeds, ...categories.seeds, ...coupons.seeds, ...dashboard.seeds, ...devices.seeds, ...finance.seeds, ...guarantees.seeds, ...orders.seeds, ...pictures.seeds, ...products.seeds, ...reviews.seeds, ...session.seeds, ...shipping.seeds, ...specs.seeds, ...store.seeds, ...tokens.seeds, ...users.seeds };

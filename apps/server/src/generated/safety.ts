@@ -21,7 +21,8 @@ import { safety as session } from "../session/safety";
 import { safety as shipping } from "../shipping/safety";
 import { safety as specs } from "../specs/safety";
 import { safety as store } from "../store/safety";
+import { safety as tokens } from "../tokens/safety";
 import { safety as users } from "../users/safety";
 
 /** What the domains bring to the safety matrices. */
-export const safety: Readonly<Record<string, SafetyParts>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, logs, orders, pictures, products, refunds, reviews, roles, session, shipping, specs, store, users };
+export const safety: Readonly<Record<string, SafetyParts>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, logs, orders, pictures, products, refunds, reviews, roles, session, shipping, specs, store, tokens, users };

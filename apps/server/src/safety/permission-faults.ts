@@ -39,7 +39,7 @@ export async function permissionFaults(server: TestServer): Promise<string[]> {
 }
 
 async function faultsOf(server: TestServer, operation: WireOperation, shop: SafetyShop): Promise<string[]> {
-  const { id, permission, isPublic, isDevice } = operation;
+  const { id, permission, isPublic, isDevice, isPersonOnly } = operation;
   const accepted = await acceptedRequest(server, operation, shop);
   if (!accepted) return [`${id}: no request of an owner was done`];
   const { parts } = accepted;
@@ -55,10 +55,14 @@ async function faultsOf(server: TestServer, operation: WireOperation, shop: Safe
   if (isDevice) await expect("the owner", shop.token, (status) => status === 401);
   if (isPublic) return faults;
   await expect("a made-up token", "merchant0000", (status) => status === 401);
+  const isForScripts = (status: number) => (isPersonOnly ? status === 403 : isLetIn(status));
   if (permission.length === 0) {
     await expect("staff without any right", (await shop.as([])).token, isLetIn);
+    await expect("a service token without any right", await shop.script([]), isForScripts);
     return faults;
   }
+  await expect("a service token without any right", await shop.script([]), (status) => status === 403);
+  await expect("a service token with every right", await shop.script(permission), isForScripts);
   await expect("staff without any right", (await shop.as([])).token, (status) => status === 403);
   await expect("staff with every other right", (await shop.as(otherPermissions(permission))).token, (status) => status === 403);
   for (const needed of permission) {

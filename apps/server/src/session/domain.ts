@@ -14,6 +14,7 @@ import type { PreparedSession } from "./prepared";
 import { proveLogin } from "./prove-login";
 import { provePassword } from "./prove-password";
 import { roleStore } from "./role-store";
+import { serviceTokenStore } from "./service-token-store";
 import { seedShownStaff } from "./seed";
 import { sessionStore } from "./session-store";
 
@@ -22,6 +23,7 @@ declare module "../core/shop" {
     merchant: ReturnType<typeof merchantStore>;
     admins: ReturnType<typeof adminStore>;
     roles: ReturnType<typeof roleStore>;
+    serviceTokens: ReturnType<typeof serviceTokenStore>;
   }
 }
 
@@ -39,7 +41,12 @@ declare module "../core/platform" {
 export const domain = {
   handlers: sessionHandlers,
   preparations: ({ passwords }: Ports) => ({ login: proveLogin(passwords), changePassword: provePassword(passwords) }),
-  shop: (scope: Scope) => ({ merchant: merchantStore(scope), admins: adminStore(scope), roles: roleStore(scope) }),
+  shop: (scope: Scope) => ({
+    merchant: merchantStore(scope),
+    admins: adminStore(scope),
+    roles: roleStore(scope),
+    serviceTokens: serviceTokenStore(scope),
+  }),
   platform: (scope: PlatformScope) => ({
     accounts: accountStore(scope),
     sessions: sessionStore(scope),

@@ -132,4 +132,10 @@ export const codes = {
   consumableMissing: { code: 90611, status: 404, zh: "耗材不存在或已被删除", en: "This consumable does not exist or has been deleted." },
   settlementOpen: { code: 90621, status: 409, zh: "结算单 {{closingNo}} 尚未完成，请等它到账后再申请", en: "The settlement {{closingNo}} is not done yet. Apply again once it is." },
   settlementInfoEmpty: { code: 400, status: 400, zh: "请先在店铺设置中填写结算信息", en: "Fill in the settlement info in the shop settings first." },
+  serviceTokenNameTaken: { code: 90781, status: 409, zh: "已有名为“{{name}}”的服务令牌，请换一个名称", en: "Another service token is called “{{name}}”. Choose another name." },
+  serviceTokenTooMany: { code: 90782, status: 409, zh: "最多 {{limit}} 个服务令牌，请先吊销不用的", en: "There are at most {{limit}} service tokens. Revoke one that is not needed." },
+  serviceTokenMissing: { code: 90783, status: 404, zh: "服务令牌不存在或已被吊销", en: "This service token does not exist or was revoked." },
+  serviceTokenDead: { code: 90784, status: 401, zh: "服务令牌无效、已到期或已被吊销，请在控制台重新生成", en: "This service token is not valid, has expired or was revoked. Make a new one in the console." },
+  personOnly: { code: 90785, status: 403, zh: "此操作只能由登录的管理员执行，不能使用服务令牌", en: "Only a person who is logged in may do this, and no service token." },
+  roleHeldByTokens: { code: 90786, status: 409, zh: "身份“{{name}}”正在被 {{count}} 个服务令牌使用：{{tokens}}，请先吊销它们", en: "“{{name}}” is held by {{count}} service {{count|token|tokens}}: {{tokens}}. Revoke them first." },
 } as const;

@@ -217,6 +217,9 @@ export const operations = {
   editSettlementInfo: { method: "POST", path: "/admin/merchant/settlement/info/edit", effect: "write", domain: "store", permission: ["merchant:settlement:info:edit"] },
   listMerchantCategories: { method: "GET", path: "/admin/merchant/category/all/list", effect: "read", domain: "store", permission: ["merchant:base:info"] },
   listMerchantTypes: { method: "GET", path: "/admin/merchant/type/all/list", effect: "read", domain: "store", permission: ["merchant:base:info"] },
+  listServiceTokens: { method: "GET", path: "/admin/merchant/service/token/list", effect: "read", domain: "tokens", permission: ["merchant:service:token:list"] },
+  saveServiceToken: { method: "POST", path: "/admin/merchant/service/token/save", effect: "write", domain: "tokens", permission: ["merchant:service:token:save"] },
+  revokeServiceToken: { method: "POST", path: "/admin/merchant/service/token/revoke/{id}", effect: "write", domain: "tokens", permission: ["merchant:service:token:revoke"] },
   listUsers: { method: "GET", path: "/admin/merchant/user/list", effect: "read", domain: "users", permission: ["merchant:user:page:list", "admin:coupon:user:receive"] },
   getUser: { method: "GET", path: "/admin/merchant/user/detail/{id}", effect: "read", domain: "users", permission: ["merchant:user:detail"] },
 } as const;

@@ -3675,6 +3675,60 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/service/token/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's service tokens, the newest first. */
+        get: operations["listServiceTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/service/token/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a service token, which is shown this once.
+         * @description It travels like the token of a session, in `Authori-zation`, and may do what its roles grant as long as its maker may do it too. Sent again within ten minutes by the same person and under the same name, it takes the place of a token that was never used.
+         */
+        post: operations["saveServiceToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/service/token/revoke/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a service token at once and for good. */
+        post: operations["revokeServiceToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/user/list": {
         parameters: {
             query?: never;
@@ -3864,6 +3918,8 @@ export type components = {
         ReceiptPrinting: 0 | 1 | 2 | 3;
         /** @enum {string} */
         ServiceType: "H5" | "phone";
+        /** @enum {integer} */
+        ServiceTokenState: 1 | 2 | 3;
         /** @enum {string} */
         UserSearchType: "all" | "uid" | "nickname" | "phone";
         /** @enum {string} */
@@ -6537,6 +6593,41 @@ export type components = {
             id: number;
             name: string;
             info: string;
+        };
+        ServiceTokenId: number;
+        ServiceToken: {
+            id: components["schemas"]["ServiceTokenId"];
+            /** @description What the log of sensitive operations calls it, after the word `token`. */
+            name: string;
+            /** @description Roles' ids, joined by a comma. */
+            roles: string;
+            /** @description Roles' names, joined by a comma. */
+            roleNames: string;
+            /** @description The name of the administrator who made it; it may do nothing that he may not do. */
+            maker: string;
+            state: components["schemas"]["ServiceTokenState"];
+            /** @description When it ends. */
+            endTime: components["schemas"]["DateTime"];
+            createTime: components["schemas"]["DateTime"];
+            /** @description When it was last used, to ten minutes. */
+            lastTime: components["schemas"]["DateTime"] | null;
+            /** @description From where it was last used. */
+            lastIp: string | null;
+        };
+        ServiceTokenInput: {
+            /** @description Unique among the shop's service tokens; trimmed. */
+            name: string;
+            /** @description Roles' ids, joined by an English comma; none that grants more than its maker may do. */
+            roles: string;
+            /** @description After how many days it ends. */
+            days: number;
+        };
+        ServiceTokenSecret: {
+            id: components["schemas"]["ServiceTokenId"];
+            /** @description The token itself, which is stored nowhere. */
+            token: string;
+            /** @description When it ends. */
+            endTime: components["schemas"]["DateTime"];
         };
         User: {
             id: components["schemas"]["UserId"];
@@ -12242,6 +12333,88 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listServiceTokens: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            page: number;
+                            limit: number;
+                            totalPage: number;
+                            total: number;
+                            list: components["schemas"]["ServiceToken"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveServiceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceTokenInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ServiceTokenSecret"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    revokeServiceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ServiceTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
             default: components["responses"]["refusal"];
         };
     };

@@ -9,6 +9,7 @@ import { securityHeaders, strictTransport } from "./core/security-headers";
 import { commandsOf } from "./node/commands";
 import { commandSocket } from "./node/command-socket";
 import { consoleFiles } from "./node/console-files";
+import { crossOrigin } from "./node/cross-origin";
 import { lockDataDir } from "./node/data-dir-lock";
 import { migratedDatabase } from "./node/migrated-database";
 import { nodePorts } from "./node/node-ports";
@@ -42,6 +43,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
   const { files, logger } = ports;
   const stored = storedFiles(files, ports.codec);
   const console = consoleFiles(consoleFolder);
+  const forOrigins = crossOrigin(settings.corsOrigins);
 
   let server: Server | undefined;
   const commands = commandSocket(
@@ -81,7 +83,9 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     return response;
   }
 
-  const listener = getRequestListener((request, { incoming }) => respond(request, incoming.socket.remoteAddress ?? "unknown"));
+  const listener = getRequestListener((request, { incoming }) =>
+    forOrigins(request, () => respond(request, incoming.socket.remoteAddress ?? "unknown")),
+  );
   // a large video takes its time; whoever sends nothing for two minutes has gone
   const timeouts = { requestTimeout: 1_800_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
   const http = createHttpServer(timeouts, (incoming, outgoing) => void listener(incoming, outgoing)).setTimeout(120_000);

@@ -11,6 +11,7 @@ test("without any setting the usual ones hold", () => {
     loginCaptcha: "auto",
     s3: undefined,
     uploads: { imageBytes: 20 * 1024 * 1024, videoBytes: 200 * 1024 * 1024, quotaBytes: 10 * 1024 * 1024 * 1024 },
+    corsOrigins: [],
     trustsProxy: false,
     logLevel: "info",
   });
@@ -30,6 +31,9 @@ test("a setting that makes no sense is named, with what to write instead", () =>
     [{ UPLOAD_MAX_VIDEO_MB: "1.5" }, /UPLOAD_MAX_VIDEO_MB/],
     [{ UPLOAD_QUOTA_MB: "lots" }, /UPLOAD_QUOTA_MB/],
     [{ COLLECT_TRUSTED: "127.0.0.1:80, localhost:80" }, /COLLECT_TRUSTED holds "localhost:80"/],
+    [{ CORS_ORIGINS: "*" }, /CORS_ORIGINS holds "\*"/],
+    [{ CORS_ORIGINS: "https://a.example,https://b.example/" }, /CORS_ORIGINS holds "https:\/\/b.example\/"/],
+    [{ CORS_ORIGINS: "null" }, /CORS_ORIGINS/],
     [{ TRUST_PROXY: "maybe" }, /TRUST_PROXY/],
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/],
     [{ MAX_CONNECTIONS: "0" }, /MAX_CONNECTIONS/],

@@ -17,6 +17,7 @@ export interface WireSchema {
   maxItems?: number;
   maxProperties?: number;
   default?: unknown;
+  example?: unknown;
   required?: readonly string[];
   properties?: Readonly<Record<string, WireSchema>>;
   additionalProperties?: boolean | WireSchema;

@@ -25,7 +25,7 @@ export function publishedContract() {
     const target = document.paths[operation.path][operation.method.toLowerCase()];
     addExample(target, operation, document);
     addRefusals(target, operation, refusals[operation.id] ?? []);
-    if (operation.permission.length > 0) target.description = withLine(target.description, permissionLine(operation));
+    target.description = [target.description, callLine(operation)].filter(Boolean).join("\n\n");
   }
   return document;
 }
@@ -82,6 +82,6 @@ const examplesOf = (keys) =>
     keys.map((key) => [key, { value: { code: codes[key].code, message: codes[key].en, data: { requestId: "0123456789abcdef" } } }]),
   );
 
-const permissionLine = ({ permission }) => `Permission: ${permission.map((each) => `\`${each}\``).join(" or ")}.`;
-
-const withLine = (text, line) => (text ? `${text}\n\n${line}` : line);
+/** What the SDK calls it, by which a reader finds it, and who may call it. */
+const callLine = ({ id, permission }) =>
+  [`\`${id}\``, ...(permission.length > 0 ? [`permission ${permission.map((each) => `\`${each}\``).join(" or ")}`] : [])].join(", ");

@@ -17,7 +17,9 @@ export function refusalsByOperation(server, operations, keys) {
   const found = new Map();
   const facts = new Map();
 
-  for (const file of program.getSourceFiles().filter(isOurs)) visitMembers(file);
+  const sources = program.getSourceFiles().filter(isOurs);
+  const named = namesOfCode(sources);
+  for (const file of sources) visitMembers(file);
   return Object.fromEntries([...found].map(([id, reached]) => [id, [...reached].sort()]));
 
   /** What is called like an operation, in an object, is its handler or its preparation. */
@@ -53,9 +55,7 @@ export function refusalsByOperation(server, operations, keys) {
     const visit = (node) => {
       const place = keyPlace(node);
       if (place !== undefined) for (const key of keysOf(node.arguments?.[place])) refused.add(key);
-      if (ts.isIdentifier(node) && node.parent.name !== node) for (const other of declarationsOf(node)) used.add(other);
-      else if (ts.isIdentifier(node) && ts.isPropertyAccessExpression(node.parent))
-        for (const other of declarationsOf(node)) used.add(other);
+      if (isUse(node)) for (const other of declarationsOf(node)) used.add(other);
       ts.forEachChild(node, visit);
     };
     ts.forEachChild(declaration, visit);
@@ -63,6 +63,8 @@ export function refusalsByOperation(server, operations, keys) {
   }
 
   function declarationsOf(node) {
+    // asking the checker is what takes the time
+    if (!named.has(node.text)) return [];
     const symbol = checker.getSymbolAtLocation(node);
     const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     return (target?.declarations ?? []).filter((one) => isOurs(one.getSourceFile()) && isCode(one));
@@ -83,6 +85,20 @@ function keyPlace(node) {
   if (ts.isNewExpression(node) && node.expression.getText() === "Refusal") return 0;
   if (ts.isCallExpression(node) && node.expression.getText() === "refusedAt") return 1;
   return undefined;
+}
+
+/** A name that stands for something declared elsewhere. */
+const isUse = (node) => ts.isIdentifier(node) && (node.parent.name !== node || ts.isPropertyAccessExpression(node.parent));
+
+/** What functions, methods and constants of the server are called. */
+function namesOfCode(sources) {
+  const names = new Set();
+  const visit = (node) => {
+    if (node.name && isCode(node)) names.add(node.name.getText());
+    ts.forEachChild(node, visit);
+  };
+  for (const file of sources) visit(file);
+  return names;
 }
 
 const isCode = (node) =>

@@ -111,3 +111,19 @@ async function menuOf(client: Awaited<ReturnType<typeof clientOf>>, permission: 
   const menus = (tree: readonly Menu[]): Menu[] => tree.flatMap((menu) => [menu, ...menus(menu.childList)]);
   return menus(await client.listMenuTree()).find(({ perms }) => perms?.split(",").includes(permission))?.id;
 }
+
+test("the reference shows every operation, finds one by its name, and asks no other origin for anything", async ({ page: tab }) => {
+  const foreign: string[] = [];
+  const errors: string[] = [];
+  tab.on(
+    "request",
+    (request) => !/^(data|blob):/.test(request.url()) && !request.url().startsWith(shop.url) && foreign.push(request.url()),
+  );
+  tab.on("pageerror", ({ message }) => errors.push(message));
+  tab.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await tab.goto(`${shop.url}/docs`);
+  await tab.getByPlaceholder("Search...").fill("saveServiceToken");
+  await tab.getByRole("menuitem").filter({ hasText: "Makes a service token" }).first().click();
+  await expect(tab.getByRole("heading", { name: /Makes a service token/ })).toBeInViewport();
+  expect({ foreign, errors }).toEqual({ foreign: [], errors: [] });
+});

@@ -45,4 +45,4 @@ export const shopStores = (scope: Scope) => ({ ...addresses.shop(scope), ...cate
 export const platformStores = (scope: PlatformScope) => ({ ...forms.platform(scope), ...layout.platform(scope), ...logs.platform(scope), ...session.platform(scope), ...store.platform(scope) });
 
 /** How each field of a shop's seed is filled. */
-export const seeds = { ...addresses.seeds, ...categories.seeds, ...coupons.seeds, ...dashboard.seeds, ...devices.seeds, ...finance.seeds, ...guarantees.seeds, ...orders.seeds, ...pictures.seeds, ...products.seeds, ...reviews.seeds, ...session.seeds, ...shipping.seeds, ...specs.seeds, ...store.seeds, ...tokens.seeds, ...users.seeds };
+export const seeds = { ...addresses.seeds, ...categories.seeds, ...coupons.seeds, ...dashboard.seeds, ...devices.seeds, ...finance.seeds, ...guarantees.seeds, ...orders.seeds, ...pictures.seeds, ...products.seeds, ...reviews.seeds, ...session.seeds, ...shipping.seeds, ...specs.seeds, ...store.seeds, ...users.seeds };

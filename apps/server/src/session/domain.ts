@@ -14,6 +14,7 @@ import type { PreparedSession } from "./prepared";
 import { proveLogin } from "./prove-login";
 import { provePassword } from "./prove-password";
 import { roleStore } from "./role-store";
+import { seedServiceTokens } from "./service-token-seed";
 import { serviceTokenStore } from "./service-token-store";
 import { seedShownStaff } from "./seed";
 import { sessionStore } from "./session-store";
@@ -54,7 +55,7 @@ export const domain = {
     loginFailures: loginFailureStore(scope),
     knownAddresses: knownAddressStore(scope),
   }),
-  seeds: { staff: { fill: seedShownStaff } },
+  seeds: { staff: { fill: seedShownStaff }, serviceTokens: { fill: seedServiceTokens } },
   pictureUses: sessionPictureUses,
   async tidy(scope) {
     await sessionStore(scope).prune();

@@ -3978,7 +3978,9 @@ export type components = {
             detail: string;
             /** @description Chosen already when a return is agreed to; always one that is shown. */
             isDefault: boolean;
+            /** @description It is shown to buyers. */
             isShow: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -4015,50 +4017,63 @@ export type components = {
             isDefault?: components["schemas"]["Flag"];
             /** @description Left out, it is true. */
             isShow?: components["schemas"]["Flag"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         AdminId: number;
         Admin: {
             id: components["schemas"]["AdminId"];
+            /** @description The shop. */
             merId?: number;
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
             /** @description Roles' ids, joined by a comma; empty for the owner. */
             roles: string;
             /** @description Roles' names, joined by a comma. */
             roleNames: string;
+            /** @description A mobile number. */
             phone?: string | null;
             /** @description The account is enabled. */
             status: boolean;
             type: number;
             /** @description Receives text messages. */
             isSms?: boolean;
+            /** @description The address of the last login. */
             lastIp: string | null;
             /** @description The last login. */
             lastTime: components["schemas"]["DateTime"] | null;
         };
         AdminDetail: {
             id: components["schemas"]["AdminId"];
+            /** @description The shop. */
             merId: number;
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
             headerImage: string | null;
             /** @description Roles' ids, joined by a comma; empty for the owner. */
             roles: string;
+            /** @description The address of the last login. */
             lastIp: string | null;
             /** @description The last login. */
             lastTime: components["schemas"]["DateTime"] | null;
+            /** @description How often the account has logged in. */
             loginCount: number;
             /** @description 1 for the owner, else 2. */
             level: number;
             /** @description The account is enabled. */
             status: boolean;
+            /** @description A mobile number. */
             phone: string | null;
             /** @description Receives text messages. */
             isSms: boolean;
             type: number;
             /** @description The password was given by somebody else, and must be changed at the next login. */
             isTemporary: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -4074,7 +4089,9 @@ export type components = {
         };
         AdminRights: {
             id: components["schemas"]["AdminId"];
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
             /** @description The account is enabled. */
             status: boolean;
@@ -4106,6 +4123,7 @@ export type components = {
             status: components["schemas"]["Flag"];
             /** @description A mobile number; may be empty. */
             phone?: string | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         AdminPasswordInput: {
@@ -4137,7 +4155,9 @@ export type components = {
             name: string;
             icon?: string | null;
             level: number;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             childList: components["schemas"]["PlatformCategoryNode"][];
         };
@@ -4148,19 +4168,25 @@ export type components = {
             name: string;
             icon?: string | null;
             level: number;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             childList: components["schemas"]["CategoryNode"][];
         };
         Category: {
             id: number;
+            /** @description The shop. */
             merId: number;
             pid: number;
             name: string;
             icon: string | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             isDel: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -4170,6 +4196,7 @@ export type components = {
             pid: number;
             name: string;
             icon?: string | null;
+            /** @description Higher ones come first. */
             sort: number;
         };
         CategoryId: number;
@@ -4179,7 +4206,9 @@ export type components = {
             pid: number;
             name: string;
             icon?: string | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         CategoryOrder: {
@@ -4199,19 +4228,27 @@ export type components = {
             lastTotal: number;
             /** @description Valid in a fixed window; else for `day` days after the claim. */
             isFixedTime: boolean;
+            /** @description From when on it can be used. */
             useStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be used. */
             useEndTime: components["schemas"]["DateTime"] | null;
+            /** @description How many days it can be used after it was claimed. */
             day: number | null;
             category: number;
             receiveType: number;
+            /** @description How many there are, of a limited one. */
             total: number;
             /** @description It can be claimed only in a window of time. */
             isTimeReceive: boolean;
+            /** @description From when on it can be claimed. */
             receiveStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be claimed. */
             receiveEndTime: components["schemas"]["DateTime"] | null;
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Switched on. */
             status: boolean;
+            /** @description The shop. */
             merId: number;
             /** @description 1 the platform, 2 the merchant. */
             publisher: number;
@@ -4232,9 +4269,11 @@ export type components = {
         Money: string;
         ProductBrief: {
             id: number;
+            /** @description The address of a picture. */
             image: string;
             name: string;
             price: components["schemas"]["Money"];
+            /** @description How many pieces are left. */
             stock: number;
         };
         CouponInfo: {
@@ -4250,21 +4289,29 @@ export type components = {
             lastTotal: number;
             /** @description Valid in a fixed window; else for `day` days after the claim. */
             isFixedTime: boolean;
+            /** @description From when on it can be used. */
             useStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be used. */
             useEndTime: components["schemas"]["DateTime"] | null;
+            /** @description How many days it can be used after it was claimed. */
             day: number | null;
             category: number;
             receiveType: number;
+            /** @description How many there are, of a limited one. */
             total: number;
             /** @description It can be claimed only in a window of time. */
             isTimeReceive: boolean;
+            /** @description From when on it can be claimed. */
             receiveStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be claimed. */
             receiveEndTime: components["schemas"]["DateTime"] | null;
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Switched on. */
             status: boolean;
             /** @description Goes up with every change; sent back by an edit, it refuses to overwrite someone else's. */
             version?: number;
+            /** @description The products that it is for. */
             productList: components["schemas"]["ProductBrief"][];
         };
         /** @description A new coupon. Besides the limits: a limited one needs `total`, a product coupon `productIds`, a claim window both its ends in order, a fixed validity both its ends in order, any other `day`; `money` stays within `minPrice` where there is one. */
@@ -4273,17 +4320,26 @@ export type components = {
             /** @enum {integer} */
             category: 1 | 2;
             receiveType: components["schemas"]["CouponReceiveType"];
+            /** @description How many whole yuan it takes off. */
             money: number;
+            /** @description From how many whole yuan on it may be used; 0 is none. */
             minPrice: number;
             isLimited: components["schemas"]["Flag"];
+            /** @description How many there are, of a limited one. */
             total?: number | null;
             isTimeReceive: components["schemas"]["Flag"];
+            /** @description From when on it can be claimed. */
             receiveStartTime?: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be claimed. */
             receiveEndTime?: components["schemas"]["DateTime"] | null;
             isFixedTime: components["schemas"]["Flag"];
+            /** @description From when on it can be used. */
             useStartTime?: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be used. */
             useEndTime?: components["schemas"]["DateTime"] | null;
+            /** @description How many days it can be used after it was claimed. */
             day?: number | null;
+            /** @description Higher ones come first. */
             sort: number;
             status: components["schemas"]["Flag"];
             /** @description The products of a product coupon, joined by a comma. */
@@ -4294,7 +4350,9 @@ export type components = {
         };
         CouponProductsInput: {
             id: components["schemas"]["CouponId"];
+            /** @description Products, as ids joined by a comma. */
             productIds: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         UsableCoupon: {
@@ -4310,31 +4368,45 @@ export type components = {
             lastTotal: number;
             /** @description Valid in a fixed window; else for `day` days after the claim. */
             isFixedTime: boolean;
+            /** @description From when on it can be used. */
             useStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be used. */
             useEndTime: components["schemas"]["DateTime"] | null;
+            /** @description How many days it can be used after it was claimed. */
             day: number | null;
         };
         /** @description A claim record. */
         CouponUser: {
             id: number;
+            /** @description The coupon. */
             couponId: number;
+            /** @description The buyer. */
             uid: number;
             name: string;
             category: number;
             receiveType: number;
+            /** @description How many whole yuan it takes off. */
             money: number;
+            /** @description From how many whole yuan on it may be used; 0 is none. */
             minPrice: number;
             status: number;
+            /** @description From when on. */
             startTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when. */
             endTime: components["schemas"]["DateTime"] | null;
+            /** @description When it was used. */
             useTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
+            /** @description What the buyer is called. */
             nickname: string;
+            /** @description The address of a picture. */
             avatar: string | null;
         };
         UserId: number;
         SendCouponInput: {
+            /** @description The coupon. */
             couponId?: components["schemas"]["CouponId"];
+            /** @description The buyer. */
             uid?: components["schemas"]["UserId"] | string;
         };
         HomeStatistics: {
@@ -4384,6 +4456,7 @@ export type components = {
             awaitAuditProductNum: number;
         };
         RankedProduct: {
+            /** @description The product. */
             productId: number;
             proName: string;
             /** @description The main image's address. */
@@ -4417,6 +4490,7 @@ export type components = {
             hasToken: boolean;
             /** @description When it reported last. */
             lastTime: components["schemas"]["DateTime"] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             /** @description What is wrong now, the urgent first. */
@@ -4432,6 +4506,7 @@ export type components = {
             since: components["schemas"]["DateTime"];
         };
         DeviceSummary: {
+            /** @description How many there are over all pages. */
             total: number;
             online: number;
             late: number;
@@ -4458,6 +4533,7 @@ export type components = {
             hasToken: boolean;
             /** @description When it reported last. */
             lastTime: components["schemas"]["DateTime"] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             /** @description What is wrong now, the urgent first. */
@@ -4482,6 +4558,7 @@ export type components = {
             name: string;
             kind: components["schemas"]["DeviceKind"];
             place?: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         DeviceToken: {
@@ -4513,6 +4590,7 @@ export type components = {
             /** @description Whole days until then. */
             daysLeft: number | null;
             refillTime: components["schemas"]["DateTime"] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             /** @description The levels of the last two weeks, the oldest first. */
             points: components["schemas"]["LevelPoint"][];
@@ -4521,6 +4599,7 @@ export type components = {
             id: components["schemas"]["ConsumableId"];
             capacity: number;
             warnAt: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         RefillInput: {
@@ -4652,7 +4731,9 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
             /** @description The buyer. */
             nickName: string;
+            /** @description The buyer. */
             uid: number;
+            /** @description The name of the shop. */
             merName: string | null;
         };
         SettlementBase: {
@@ -4677,6 +4758,7 @@ export type components = {
             bankAddress: string;
             wechatCode: string;
             wechatQrcodeUrl: string;
+            /** @description The name of the person. */
             realName: string;
             alipayCode: string;
             alipayQrcodeUrl: string;
@@ -4776,7 +4858,9 @@ export type components = {
             name: string;
             icon: string | null;
             content: string | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             isDel?: boolean;
             createTime?: components["schemas"]["DateTime"];
@@ -4793,6 +4877,7 @@ export type components = {
             id: number;
             name: string;
             createTime: components["schemas"]["DateTime"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             guaranteeList: components["schemas"]["GuaranteeGroupMember"][];
         };
@@ -4807,6 +4892,7 @@ export type components = {
             name: string;
             /** @description Services that the platform offers, or that the group has already, joined by an English comma. */
             gids: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         MenuId: number;
@@ -4828,6 +4914,7 @@ export type components = {
             icon: string | null;
             /** @enum {string} */
             menuType?: "M" | "C" | "A";
+            /** @description Higher ones come first. */
             sort?: number;
             childList: components["schemas"]["Menu"][];
             children?: components["schemas"]["Menu"][];
@@ -4871,6 +4958,7 @@ export type components = {
         SensitiveLogId: number;
         SensitiveLog: {
             id: components["schemas"]["SensitiveLogId"];
+            /** @description The shop. */
             merId: number;
             adminId: number;
             adminAccount: string;
@@ -4902,6 +4990,7 @@ export type components = {
         };
         SensitiveLogDetail: {
             id: components["schemas"]["SensitiveLogId"];
+            /** @description The shop. */
             merId: number;
             adminId: number;
             adminAccount: string;
@@ -4946,11 +5035,17 @@ export type components = {
         OrderNo: string;
         OrderLine: {
             id: number;
+            /** @description The shop. */
             merId: number;
+            /** @description The product. */
             productId: number;
+            /** @description The name of the product. */
             productName: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description The SKU. */
             attrValueId: number;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             price: components["schemas"]["Money"];
             /** @description Pieces bought. */
@@ -4969,13 +5064,16 @@ export type components = {
             refundPrice: components["schemas"]["Money"];
             productType: number;
             productMarketingType: number;
+            /** @description The price for paying members. */
             vipPrice: components["schemas"]["Money"] | null;
+            /** @description Points that were spent on it. */
             redeemIntegral: number;
             expand: string | null;
             /** @description The product may be refunded. */
             proRefundSwitch: boolean;
         };
         Order: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             payPrice: components["schemas"]["Money"];
             payType: string;
@@ -4996,15 +5094,21 @@ export type components = {
             isLogoff: boolean;
             /** @description Its buyer has asked for a refund at some time. */
             userRefundSign: boolean;
+            /** @description How many pieces in all. */
             totalNum: number;
+            /** @description The shop's own note. */
             merchantRemark: string | null;
+            /** @description The buyer's note. */
             userRemark: string | null;
             /** @description 0 running, 10 done, -1 failed, 99 no group-buy. */
             groupBuyRecordStatus: number;
+            /** @description The buyer. */
             uid: number;
             /** @description The buyer's. */
             nickName: string;
+            /** @description It is paid. */
             paid: boolean;
+            /** @description The lines of the order. */
             infoResponseList: components["schemas"]["OrderLine"][];
         };
         /** @description How many orders each tab holds; cancelled ones have no tab. */
@@ -5022,6 +5126,7 @@ export type components = {
             cancel: number;
         };
         OrderInfo: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             payPrice: components["schemas"]["Money"];
             payType: string;
@@ -5042,20 +5147,29 @@ export type components = {
             isLogoff: boolean;
             /** @description Its buyer has asked for a refund at some time. */
             userRefundSign: boolean;
+            /** @description How many pieces in all. */
             totalNum: number;
+            /** @description The shop's own note. */
             merchantRemark: string | null;
+            /** @description The buyer's note. */
             userRemark: string | null;
             /** @description 0 running, 10 done, -1 failed, 99 no group-buy. */
             groupBuyRecordStatus: number;
+            /** @description The buyer. */
             uid: number;
             /** @description The buyer's nickname. */
             nikeName: string;
+            /** @description The address of a picture. */
             avatar: string | null;
             /** @description The buyer's whole phone number. */
             phone: string | null;
+            /** @description The level of the buyer. */
             userLevel: number;
+            /** @description Buyers who are paying members have a price of their own. */
             isPaidMember: boolean;
+            /** @description It is paid. */
             paid: boolean;
+            /** @description When it was paid. */
             payTime: components["schemas"]["DateTime"] | null;
             payChannel: string;
             /** @description The payment's number at its provider. */
@@ -5070,46 +5184,66 @@ export type components = {
             merCouponPrice: components["schemas"]["Money"];
             platCouponPrice: components["schemas"]["Money"];
             svipDiscountPrice: components["schemas"]["Money"];
+            /** @description Points that the buyer has spent on it. */
             useIntegral: number;
             integralPrice: components["schemas"]["Money"];
+            /** @description Points that the buyer gets for it. */
             gainIntegral: number;
+            /** @description Points that were spent on it. */
             redeemIntegral: number;
             firstBrokerage: components["schemas"]["Money"];
             secondBrokerage: components["schemas"]["Money"];
             /** @description The platform's fee. */
             commissionCharge: components["schemas"]["Money"];
+            /** @description The name of the person. */
             realName: string;
+            /** @description The phone of who receives it. */
             userPhone: string;
+            /** @description Where it is sent to. */
             userAddress: string;
             deliveryType: string | null;
+            /** @description It is sent in several shipments. */
             isSplitDelivery: boolean;
+            /** @description The code that the buyer shows when he picks it up. */
             verifyCode: string | null;
+            /** @description The administrator who wrote the order off. */
             clerkId: number | null;
             /** @description Who wrote the code off. */
             clerkName: string | null;
+            /** @description When it was received. */
             receivingTime: components["schemas"]["DateTime"] | null;
             /** @description 0 none. */
             systemFormId: number;
             orderExtend: string | null;
+            /** @description The lines of the order. */
             orderDetailList: components["schemas"]["OrderLine"][];
         };
         OrderLineId: number;
         LinePieces: {
+            /** @description The line of the order. */
             orderDetailId: components["schemas"]["OrderLineId"];
+            /** @description How many pieces. */
             num: number;
         };
         /** @description Express needs `expressCode` and `expressNumber`, the shop's own delivery `deliveryCarrier` and `carrierPhone`; a split one needs `detailList`. Virtual goods take noNeed alone. */
         SendOrderInput: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The code of the express company. */
             expressCode?: string | null;
+            /** @description The number of the parcel. */
             expressNumber?: string | null;
+            /** @description A note for the shipment. */
             deliveryMark?: string | null;
+            /** @description Who brings it, for a delivery of the shop's own. */
             deliveryCarrier?: string | null;
+            /** @description The phone of whoever brings it, for a delivery of the shop's own. */
             carrierPhone?: string | null;
             /** @enum {string} */
             deliveryType: "express" | "merchant" | "noNeed";
             /** @description Some of the goods only. */
             isSplit: components["schemas"]["Flag"];
+            /** @description The order lines in it, each with its pieces. */
             detailList?: components["schemas"]["LinePieces"][] | null;
         };
         /** @description Of an order that may be missing; the answer says so. */
@@ -5117,16 +5251,22 @@ export type components = {
         SendOrdersInput: {
             rows: {
                 orderNo: components["schemas"]["OrderNoAsked"];
+                /** @description The code of the express company. */
                 expressCode?: string | null;
+                /** @description The number of the parcel. */
                 expressNumber?: string | null;
+                /** @description A note for the shipment. */
                 deliveryMark?: string | null;
+                /** @description Who brings it, for a delivery of the shop's own. */
                 deliveryCarrier?: string | null;
+                /** @description The phone of whoever brings it, for a delivery of the shop's own. */
                 carrierPhone?: string | null;
                 /** @enum {string} */
                 deliveryType: "express" | "merchant" | "noNeed";
             }[];
         };
         SendOrdersResult: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             isSent: boolean;
             /** @description The same parcel had been sent for this order before; nothing was changed. */
@@ -5138,12 +5278,14 @@ export type components = {
             orderNos: components["schemas"]["OrderNoAsked"][];
         };
         OrderToSend: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             canSend: boolean;
             /** @description Why it cannot be sent. */
             message: string | null;
             /** @description Its goods are not virtual. */
             needsDelivery: boolean;
+            /** @description The name of the person. */
             realName: string | null;
             /** @description What is left to send, in words. */
             goods: string | null;
@@ -5152,11 +5294,17 @@ export type components = {
         };
         ShipmentLine: {
             id: number;
+            /** @description The shipment. */
             invoiceId: number;
+            /** @description The product. */
             productId: number;
+            /** @description The name of the product. */
             productName: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description The SKU. */
             attrValueId: number;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             /** @description Pieces in this shipment. */
             num: number;
@@ -5165,28 +5313,44 @@ export type components = {
         };
         Shipment: {
             id: number;
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The shop. */
             merId: number;
+            /** @description The buyer. */
             uid: number;
             deliveryType: string;
+            /** @description The number of the parcel. */
             trackingNumber: string | null;
+            /** @description The express company. */
             expressName: string | null;
+            /** @description The code of the express company. */
             expressCode: string | null;
+            /** @description A note for the shipment. */
             deliveryMark: string | null;
+            /** @description Who brings it, for a delivery of the shop's own. */
             deliveryCarrier: string | null;
+            /** @description The phone of whoever brings it, for a delivery of the shop's own. */
             carrierPhone: string | null;
+            /** @description How many pieces in all. */
             totalNum: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
+            /** @description The order lines in it, each with its pieces. */
             detailList: components["schemas"]["ShipmentLine"][];
         };
         ShipmentId: number;
         ShipmentUpdate: {
             id: components["schemas"]["ShipmentId"];
+            /** @description The code of the express company. */
             expressCode?: string | null;
+            /** @description The number of the parcel. */
             expressNumber?: string | null;
+            /** @description A note for the shipment. */
             deliveryMark?: string | null;
+            /** @description Who brings it, for a delivery of the shop's own. */
             deliveryCarrier?: string | null;
+            /** @description The phone of whoever brings it, for a delivery of the shop's own. */
             carrierPhone?: string | null;
         };
         LogisticsStep: {
@@ -5204,23 +5368,32 @@ export type components = {
             deliverystatus: string | null;
             /** @description 1 signed for. */
             issign: string | null;
+            /** @description The express company. */
             expName: string | null;
             expSite: string | null;
+            /** @description The phone of the express company. */
             expPhone: string | null;
+            /** @description The name of whoever brings it. */
             courier: string | null;
+            /** @description The phone of whoever brings it. */
             courierPhone: string | null;
+            /** @description When it was last changed. */
             updateTime: string | null;
             takeTime: string | null;
             logo: string | null;
         };
         OrderMark: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The text of the note. */
             remark: string;
         };
         VerificationInput: {
+            /** @description The code that the buyer shows when he picks it up. */
             verifyCode: string;
         };
         DirectRefundInput: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             returnType: components["schemas"]["OrderReturnType"];
             /** @description Needed by line. */
@@ -5268,6 +5441,7 @@ export type components = {
             maxFrames: number | null;
         };
         UploadRules: {
+            /** @description The address of a picture. */
             image: components["schemas"]["UploadRule"];
             video: components["schemas"]["UploadRule"];
             /** @description Whatever `uploadFile` takes. */
@@ -5344,6 +5518,7 @@ export type components = {
             extra: string | null;
             /** @description Switched on; the library shows it either way. */
             status: boolean;
+            /** @description Higher ones come first. */
             sort: number;
             child: components["schemas"]["PictureCategoryNode"][];
         };
@@ -5358,6 +5533,7 @@ export type components = {
             url: string | null;
             extra: string | null;
             status: boolean;
+            /** @description Higher ones come first. */
             sort: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -5379,7 +5555,10 @@ export type components = {
              * @default false
              */
             status?: boolean;
-            /** @default 1 */
+            /**
+             * @description Higher ones come first.
+             * @default 1
+             */
             sort?: number;
         };
         /** @description What is left out stays as it is; a field that is in the address too counts as it stands here. */
@@ -5392,6 +5571,7 @@ export type components = {
             url?: string | null;
             extra?: string | null;
             status?: components["schemas"]["Flag"];
+            /** @description Higher ones come first. */
             sort?: number;
         };
         LocalMediaInput: {
@@ -5420,12 +5600,18 @@ export type components = {
             keyword: string | null;
             /** @description The shop's categories, joined by a comma. */
             cateId: string;
+            /** @description The platform's category. */
             categoryId: number;
+            /** @description The name of the platform's category. */
             categoryName: string;
             price: components["schemas"]["Money"];
+            /** @description The price for paying members. */
             vipPrice?: components["schemas"]["Money"] | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description How many pieces are left. */
             stock: number;
             /** @description On the shelf. */
             isShow: boolean;
@@ -5434,10 +5620,12 @@ export type components = {
             isAudit: boolean;
             /** @description Virtual sales. */
             ficti?: number;
+            /** @description How many buyers have marked it. */
             collectCount?: number;
             /** @description Why the review refused it. */
             reason?: string | null;
             type: number;
+            /** @description Buyers who are paying members have a price of their own. */
             isPaidMember?: boolean;
             /** @description true has several SKUs. */
             specType: boolean;
@@ -5453,22 +5641,29 @@ export type components = {
         /** @description One of a product's specs. */
         ProductSpec: {
             id: number;
+            /** @description The product. */
             productId: number;
+            /** @description What the spec is called, such as colour. */
             attrName: string;
             /** @description Its values in order, joined by a comma. */
             attrValues: string;
         };
         SkuRow: {
             id: number;
+            /** @description The product. */
             productId: number;
             /** @description The values, joined by a comma. */
             sku: string;
+            /** @description How many pieces are left. */
             stock: number;
+            /** @description How many pieces were sold. */
             sales: number;
             price: components["schemas"]["Money"];
+            /** @description The address of a picture. */
             image: string;
             cost: components["schemas"]["Money"];
             otPrice: components["schemas"]["Money"];
+            /** @description The barcode of the SKU. */
             barCode?: string | null;
             weight?: components["schemas"]["Money"];
             volume?: components["schemas"]["Money"];
@@ -5476,8 +5671,10 @@ export type components = {
             brokerageTwo?: number;
             /** @description JSON: spec name → value. */
             attrValue: string;
+            /** @description The price for paying members. */
             vipPrice?: components["schemas"]["Money"] | null;
             expand?: string | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         /** @description HTML; what openapi/rich-text.yaml does not list is taken out of what is sent. */
@@ -5488,12 +5685,14 @@ export type components = {
         };
         ProductInfo: {
             id: number;
+            /** @description The address of a picture. */
             image: string;
             /** @description A picture for displays. */
             flatPattern: string | null;
             /** @description JSON: the addresses of the slider, a video first. */
             sliderImage: string;
             name: string;
+            /** @description One or two sentences about it. */
             intro: string;
             /** @description Search words, joined by a comma. */
             keyword: string | null;
@@ -5501,23 +5700,32 @@ export type components = {
             cateId: string;
             /** @description 0 is any other brand. */
             brandId: number;
+            /** @description The name of the brand. */
             brandName: string | null;
+            /** @description The platform's category. */
             categoryId: number;
+            /** @description The name of the platform's category. */
             categoryName: string;
             /** @description Joined by a comma. */
             guaranteeIds: string;
             guaranteeList: components["schemas"]["Guarantee"][];
+            /** @description In what it is counted. */
             unitName: string;
             /** @description 0 is none. */
             tempId: number;
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Virtual sales. */
             ficti: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description How many pieces are left. */
             stock: number;
+            /** @description How many buyers have marked it. */
             collectNum: number;
             /** @description This, like the three below, is that of the cheapest SKU. */
             price: components["schemas"]["Money"];
+            /** @description The price for paying members. */
             vipPrice: components["schemas"]["Money"] | null;
             otPrice: components["schemas"]["Money"];
             cost: components["schemas"]["Money"];
@@ -5543,6 +5751,7 @@ export type components = {
             systemFormValue: string | null;
             /** @description On the shelf. */
             isShow: boolean;
+            /** @description It lies in the recycle bin. */
             isRecycle: boolean;
             /** @description In the review queue. */
             isAudit: boolean;
@@ -5564,20 +5773,31 @@ export type components = {
         };
         ActivityProduct: {
             id: number;
+            /** @description The address of a picture. */
             image: string;
             name: string;
+            /** @description The name of the product. */
             storeName: string;
+            /** @description Words by which buyers find it. */
             keyword: string | null;
+            /** @description The platform's category. */
             categoryId: number;
+            /** @description The name of the platform's category. */
             categoryName: string;
+            /** @description The name of the shop. */
             merName?: string;
+            /** @description The stars of the shop. */
             merStarLevel?: number;
             price: components["schemas"]["Money"];
+            /** @description How many pieces are left. */
             stock: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             specType: boolean;
             type: number;
+            /** @description In what it is counted. */
             unitName: string;
             attrValue: components["schemas"]["SkuRow"][];
         };
@@ -5585,6 +5805,7 @@ export type components = {
             id: number;
             name: string;
             icon: string | null;
+            /** @description It is shown to buyers. */
             isShow: boolean;
         };
         /** @description The address of a picture: one of our own, or of http or https. */
@@ -5592,6 +5813,7 @@ export type components = {
         Slider: components["schemas"]["Picture"][];
         /** @description A spec; names differ, values differ, and neither holds a comma. A product with one SKU has the spec 规格 with the value 默认. */
         SpecInput: {
+            /** @description What the spec is called, such as colour. */
             attrName: string;
             /** @description 1 to 100 values of 1 to 20 characters, joined by a comma. */
             attrValues: string;
@@ -5604,10 +5826,12 @@ export type components = {
              */
             type: 0 | 2;
             image: components["schemas"]["Picture"];
+            /** @description The picture of the product in search results. */
             flatPattern?: components["schemas"]["Picture"] | null;
             /** @description JSON: up to ten pictures, before them a video if there is one. */
             sliderImage: string;
             name: string;
+            /** @description One or two sentences about it. */
             intro: string;
             /** @description Search words, joined by a comma. */
             keyword?: string | null;
@@ -5617,11 +5841,16 @@ export type components = {
             brandId: number;
             /** @description Of the third level. */
             categoryId: number;
+            /** @description Guarantees of the product, as ids joined by a comma. */
             guaranteeIds?: string | null;
+            /** @description In what it is counted. */
             unitName: string;
             /** @description 0 is none. */
             tempId: number;
-            /** @default 0 */
+            /**
+             * @description Higher ones come first.
+             * @default 0
+             */
             sort?: number;
             /** @description true has several SKUs. */
             specType: components["schemas"]["Flag"];
@@ -5667,6 +5896,7 @@ export type components = {
          */
         Measure: string;
         NewSku: {
+            /** @description How many pieces are left. */
             stock: number;
             price: components["schemas"]["Price"];
             /** @description Where the product has prices for members: above 0 and below `price`. */
@@ -5691,6 +5921,7 @@ export type components = {
             brokerage?: number;
             /** @default 0 */
             brokerageTwo?: number;
+            /** @description The barcode of the SKU. */
             barCode?: string | null;
             expand?: string | null;
             /** @description JSON: every spec's name → one of its values. */
@@ -5712,6 +5943,7 @@ export type components = {
         ProductUpdate: components["schemas"]["ProductFields"] & {
             id: components["schemas"]["ProductId"];
             attrValue: components["schemas"]["KnownSku"][];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         ProductRemoval: {
@@ -5729,6 +5961,7 @@ export type components = {
         };
         StockAddition: {
             id: components["schemas"]["ProductId"];
+            /** @description A row for each SKU. */
             attrValueList: {
                 id: number;
                 /** @description How many pieces more. */
@@ -5737,13 +5970,16 @@ export type components = {
         };
         FreeProductEdit: {
             id: components["schemas"]["ProductId"];
+            /** @description The shop's own categories, as ids joined by a comma. */
             cateId: string;
             /** @description Every SKU of the product, once. */
             attrValue: {
                 id: number;
+                /** @description How many pieces are left. */
                 stock: number;
                 price: components["schemas"]["Price"];
             }[];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         ShippingTemplateId: number;
@@ -5771,40 +6007,54 @@ export type components = {
         /** @description The address of a public page, or a text that holds one. */
         PageLink: string;
         CollectedSku: {
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
+            /** @description How many pieces are left. */
             stock: number;
             price: components["schemas"]["Money"];
             cost: components["schemas"]["Money"];
             otPrice: components["schemas"]["Money"];
+            /** @description The address of a picture. */
             image: string;
             weight: string;
             volume: string;
             brokerage: number;
             brokerageTwo: number;
+            /** @description The barcode of the SKU. */
             barCode: string | null;
             /** @description JSON: spec name → value. */
             attrValue: string;
         };
         /** @description What a page says of its product, to begin a new one with; what it does not say is null or empty. */
         CollectedProduct: {
+            /** @description The address of a picture. */
             image: string;
             /** @description JSON: up to ten addresses of pictures. */
             sliderImage: string;
             name: string;
+            /** @description One or two sentences about it. */
             intro: string;
+            /** @description Words by which buyers find it. */
             keyword: string | null;
+            /** @description The shop's own categories, as ids joined by a comma. */
             cateId: null;
+            /** @description The platform's category. */
             categoryId: null;
+            /** @description The platform's brand of the product. */
             brandId: null;
+            /** @description In what it is counted. */
             unitName: string | null;
+            /** @description The shipping template. */
             tempId: null;
             price: components["schemas"]["Money"] | null;
             otPrice: components["schemas"]["Money"] | null;
             cost: components["schemas"]["Money"] | null;
+            /** @description How many pieces are left. */
             stock: number;
             specType: boolean;
             content: components["schemas"]["RichText"];
             attr: {
+                /** @description What the spec is called, such as colour. */
                 attrName: string;
                 attrValues: string;
             }[];
@@ -5892,6 +6142,7 @@ export type components = {
             product: number | null;
             name: string;
             skuNumber: number | null;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             before: number | null;
             after: number | null;
@@ -5899,17 +6150,26 @@ export type components = {
         RefundOrderNo: string;
         RefundLine: {
             id: number;
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
+            /** @description The shop. */
             merId: number;
+            /** @description The line of the order. */
             orderDetailId: number;
+            /** @description The product. */
             productId: number;
+            /** @description The name of the product. */
             productName: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description The SKU. */
             attrValueId: number;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             price: components["schemas"]["Money"];
             /** @description Paid for the whole line. */
             payPrice: components["schemas"]["Money"];
+            /** @description How many pieces were bought. */
             payNum: number;
             productType: number;
             /** @description Pieces of this refund. */
@@ -5919,8 +6179,10 @@ export type components = {
             merchantRefundPrice: components["schemas"]["Money"];
             /** @description What the platform bears of it. */
             platformRefundPrice: components["schemas"]["Money"];
+            /** @description Points that are given back to the buyer. */
             refundUseIntegral: number;
             refundIntegralPrice: components["schemas"]["Money"];
+            /** @description Points that are taken back from the buyer. */
             refundGainIntegral: number;
             refundFirstBrokerageFee: components["schemas"]["Money"];
             refundSecondBrokerageFee: components["schemas"]["Money"];
@@ -5930,12 +6192,17 @@ export type components = {
             updateTime: components["schemas"]["DateTime"];
         };
         Refund: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The buyer. */
             uid: number;
+            /** @description What the buyer is called. */
             userNickName: string;
             refundStatus: number;
             refundPrice: components["schemas"]["Money"];
+            /** @description The shop's own note. */
             merRemark: string | null;
             afterSalesType: number;
             returnGoodsType: number;
@@ -5964,8 +6231,11 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
         };
         RefundOrderInfo: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The buyer. */
             uid: number;
+            /** @description What the buyer is called. */
             nickname: string;
             /** @description The buyer's whole phone number. */
             phone: string | null;
@@ -5974,11 +6244,14 @@ export type components = {
             type: number;
             secondType: number;
             shippingType: number;
+            /** @description How many pieces in all. */
             totalNum: number;
             /** @description Pieces sent. */
             deliveryNum: number;
+            /** @description It is paid. */
             paid: boolean;
             payType: string;
+            /** @description When it was paid. */
             payTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
             proTotalPrice: components["schemas"]["Money"];
@@ -5988,15 +6261,23 @@ export type components = {
             platCouponPrice: components["schemas"]["Money"];
             svipDiscountPrice: components["schemas"]["Money"];
             integralPrice: components["schemas"]["Money"];
+            /** @description Points that the buyer has spent on it. */
             useIntegral: number;
+            /** @description Points that the buyer gets for it. */
             gainIntegral: number;
+            /** @description The buyer's note. */
             userRemark: string | null;
+            /** @description The shop's own note. */
             merchantRemark: string | null;
+            /** @description The name of the person. */
             realName: string;
+            /** @description The phone of who receives it. */
             userPhone: string;
+            /** @description Where it is sent to. */
             userAddress: string;
         };
         RefundInfo: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
             refundStatus: number;
             afterSalesType: number;
@@ -6005,12 +6286,16 @@ export type components = {
             /** @description Its buyer has withdrawn it. */
             isUserRevoke: boolean;
             isCompulsoryRefund: boolean;
+            /** @description The name of the product. */
             productName: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             price: components["schemas"]["Money"];
             /** @description Paid for the whole line. */
             payPrice: components["schemas"]["Money"];
+            /** @description How many pieces were bought. */
             payNum: number;
             /** @description Pieces of this refund. */
             applyRefundNum: number;
@@ -6018,7 +6303,9 @@ export type components = {
             /** @description When the money was back. */
             refundTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
+            /** @description Points that are given back to the buyer. */
             refundUseIntegral: number;
+            /** @description Points that are taken back from the buyer. */
             refundGainIntegral: number;
             refundFirstBrokerageFee: components["schemas"]["Money"];
             refundSecondBrokerageFee: components["schemas"]["Money"];
@@ -6031,34 +6318,46 @@ export type components = {
             refundReasonWapExplain: string | null;
             /** @description Whom the goods go back to. */
             receiver: string | null;
+            /** @description The phone there. */
             receiverPhone: string | null;
+            /** @description Where the goods are sent back to. */
             receiverAddressDetail: string | null;
             /** @description Of the parcel that comes back. */
             expressName: string | null;
+            /** @description The number of the parcel. */
             trackingNumber: string | null;
             /** @description The buyer's number for the return. */
             telephone: string | null;
             /** @description Why the shop refused. */
             refundReason: string | null;
+            /** @description The shop's own note. */
             merRemark: string | null;
+            /** @description The platform's note. */
             platformRemark: string | null;
             /** @description Oldest first. */
             statusList: components["schemas"]["RefundLog"][];
             orderInfoVo: components["schemas"]["RefundOrderInfo"];
         };
         RefundMark: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
+            /** @description The text of the note. */
             remark: string;
         };
         /** @description Refusing needs `reason`; agreeing to goods that come back by express needs `merAddressId`. */
         RefundAuditInput: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
             auditType: components["schemas"]["RefundAudit"];
+            /** @description Why, in the words of whoever decides. */
             reason?: string | null;
+            /** @description The shop's address to which the goods are sent back. */
             merAddressId?: number | null;
         };
         RefundRejection: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
+            /** @description Why, in the words of whoever decides. */
             reason: string;
         };
         /** @description What a buyer says of a product; or the shop in a made-up name, with uid 0. */
@@ -6066,6 +6365,7 @@ export type components = {
             id: number;
             /** @description The buyer; 0 for a review of the shop's own. */
             uid: number;
+            /** @description The product. */
             productId: number;
             star: number;
             comment: string;
@@ -6075,11 +6375,14 @@ export type components = {
             merchantReplyTime: components["schemas"]["DateTime"] | null;
             /** @description A phone number in it has its middle four digits masked. */
             nickname: string;
+            /** @description The address of a picture. */
             avatar: string | null;
             createTime: components["schemas"]["DateTime"];
             /** @description The SKU's values as they were, joined by a comma. */
             sku: string;
+            /** @description The name of the shop. */
             merName: string;
+            /** @description The name of the product. */
             productName: string;
             productImage: string;
             /** @description The buyer's account is closed. */
@@ -6087,13 +6390,16 @@ export type components = {
         };
         ReviewId: number;
         OwnReviewInput: {
+            /** @description The product. */
             productId: number;
             /** @description A SKU of the product. */
             attrValueId: number;
             star: number;
             comment: string;
             pics?: string[];
+            /** @description The address of a picture. */
             avatar: string;
+            /** @description What the buyer is called. */
             nickname: string;
         };
         ReviewReplyInput: {
@@ -6125,6 +6431,7 @@ export type components = {
             roleName: string;
             /** @description Enabled; a disabled role grants nothing. */
             status: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -6134,6 +6441,7 @@ export type components = {
             roleName: string;
             /** @description Enabled; a disabled role grants nothing. */
             status: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -6153,6 +6461,7 @@ export type components = {
             /** @description Ids of menus, joined by an English comma: the checked and the half-checked ones. */
             rules: string;
             status: components["schemas"]["Flag"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         RoleStatusInput: {
@@ -6160,7 +6469,9 @@ export type components = {
             status: components["schemas"]["Flag"];
         };
         LoginInput: {
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The password. */
             pwd: string;
             /** @description The captcha's key. */
             key?: string;
@@ -6177,8 +6488,11 @@ export type components = {
         LoginResult: {
             token: string;
             id?: components["schemas"]["AdminId"];
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
+            /** @description Receives text messages. */
             isSms: boolean;
             /** @description The wide logo of the sidebar. */
             leftTopLogo: string | null;
@@ -6187,8 +6501,11 @@ export type components = {
         };
         LoginInfo: {
             id: components["schemas"]["AdminId"];
+            /** @description The shop. */
             merId?: number;
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
             /** @description The shop's name. */
             merName?: string;
@@ -6196,12 +6513,18 @@ export type components = {
             isSelf?: boolean;
             /** @description Role keys; the owner's hold admin. */
             roles: string[];
+            /** @description What the account may do; `*:*:*` is everything. */
             permissionsList: string[];
+            /** @description The stars of the shop. */
             merStarLevel: number;
+            /** @description The address of a picture. */
             avatar?: string | null;
             introduction?: string | null;
+            /** @description A mobile number. */
             phone?: string | null;
+            /** @description How often the account has logged in. */
             loginCount?: number;
+            /** @description The address of the last login. */
             lastIp?: string | null;
             lastTime?: components["schemas"]["DateTime"] | null;
             /** @description The account is enabled. */
@@ -6214,6 +6537,7 @@ export type components = {
             realName: string;
         };
         PasswordInput: {
+            /** @description The one that holds now. */
             oldPassword: string;
             /** @description The new one; not the old one again. */
             password: string;
@@ -6239,10 +6563,14 @@ export type components = {
             code: string;
         };
         AccountName: {
+            /** @description The name that somebody logs in with. */
             account: string;
         };
         SliderInput: {
-            /** @enum {string} */
+            /**
+             * @description The kind of captcha; `blockPuzzle` is the one with a sliding piece.
+             * @enum {string}
+             */
             captchaType: "blockPuzzle";
             /** @description Not looked at. */
             clientUid?: string;
@@ -6250,8 +6578,12 @@ export type components = {
             ts?: number;
         };
         "Slider-2": {
-            /** @constant */
+            /**
+             * @description `0000` for success.
+             * @constant
+             */
             repCode: "0000";
+            /** @description What went wrong, if anything did. */
             repMsg: string | null;
             repData: {
                 /** @description A PNG of 310 × 155 points with the hole, without a prefix. */
@@ -6261,11 +6593,15 @@ export type components = {
                 token: string;
                 /** @description Empty: points travel as they are, TLS keeps them. */
                 secretKey: string;
+                /** @description The kind of captcha; `blockPuzzle` is the one with a sliding piece. */
                 captchaType: string;
             };
         };
         SliderTry: {
-            /** @enum {string} */
+            /**
+             * @description The kind of captcha; `blockPuzzle` is the one with a sliding piece.
+             * @enum {string}
+             */
             captchaType: "blockPuzzle";
             token: string;
             /** @description Where the piece was put, {"x":123,"y":5}. */
@@ -6277,10 +6613,12 @@ export type components = {
              * @enum {string}
              */
             repCode: "0000" | "6110" | "6111";
+            /** @description What went wrong, if anything did. */
             repMsg: string | null;
             repData: {
                 result: boolean;
                 token: string;
+                /** @description The kind of captcha; `blockPuzzle` is the one with a sliding piece. */
                 captchaType: string;
             };
         };
@@ -6289,15 +6627,18 @@ export type components = {
             status: "ready" | "starting" | "draining";
             /** @enum {string} */
             database: "pglite" | "postgresql";
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: string;
         };
         /** @description What the shipping of a product costs, by region. */
         ShippingTemplate: {
             id: number;
+            /** @description The shop. */
             merId: number;
             name: string;
             type: number;
             appoint: number;
+            /** @description Higher ones come first. */
             sort: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -6325,11 +6666,13 @@ export type components = {
             name: string;
             type: number;
             appoint: number;
+            /** @description Higher ones come first. */
             sort: number;
             /** @description The whole country first; null where shipping is free everywhere. */
             regionList: components["schemas"]["ShippingRegion"][] | null;
             /** @description Only where `appoint` is 2. */
             freeList: components["schemas"]["ShippingFree"][] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
         };
         ShippingRegionInput: {
@@ -6357,6 +6700,7 @@ export type components = {
             name: string;
             type: components["schemas"]["ShippingCharge"];
             appoint: components["schemas"]["FreeShipping"];
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Needed where `appoint` is not 0; where it is 2 the first row is the whole country. */
             shippingTemplatesRegionRequestList?: components["schemas"]["ShippingRegionInput"][] | null;
@@ -6368,11 +6712,13 @@ export type components = {
             name: string;
             type: components["schemas"]["ShippingCharge"];
             appoint: components["schemas"]["FreeShipping"];
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Needed where `appoint` is not 0; where it is 2 the first row is the whole country. */
             shippingTemplatesRegionRequestList?: components["schemas"]["ShippingRegionInput"][] | null;
             /** @description Stored where `appoint` is 2. */
             shippingTemplatesFreeRequestList?: components["schemas"]["ShippingFreeInput"][] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         ExpressCompanyId: number;
@@ -6389,7 +6735,9 @@ export type components = {
             /** @description A waybill needs the branch. */
             net: boolean;
             netName: string | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             /** @description It can be used for electronic waybills. */
             status: boolean;
@@ -6420,10 +6768,12 @@ export type components = {
         /** @description A template of specs, to begin a product with. */
         SpecRule: {
             id: number;
+            /** @description The shop. */
             merId: number;
             ruleName: string;
             /** @description JSON text as in RuleValue, or whatever an older program has left there. */
             ruleValue: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
         };
         SpecRuleId: number;
@@ -6445,6 +6795,7 @@ export type components = {
             id: components["schemas"]["SpecRuleId"];
             ruleName: string;
             ruleValue: components["schemas"]["RuleValue"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         /** @description What the platform keeps of the shop; its merchant only reads it, but for the switch. */
@@ -6454,6 +6805,7 @@ export type components = {
             phone: string;
             /** @description The owner's name. */
             realName: string;
+            /** @description The platform's category. */
             categoryId: number | null;
             /** @description The category's name; empty without one. */
             merCategory: string;
@@ -6490,6 +6842,7 @@ export type components = {
             /** @description Degrees, in the coordinates of Chinese maps (GCJ-02). */
             latitude: string;
             longitude: string;
+            /** @description The address of a picture. */
             avatar: string;
             backImage: string;
             streetBackImage: string;
@@ -6497,6 +6850,7 @@ export type components = {
             rectangleLogo: string;
             pcBanner: string;
             pcBackImage: string;
+            /** @description One or two sentences about it. */
             intro: string;
             /** @description Up to so many pieces in all a product is low on stock. */
             alertStock: number;
@@ -6506,6 +6860,7 @@ export type components = {
             /** @description Orders may be fetched at the shop. */
             isTakeTheir: boolean;
             receiptPrintingSwitch: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
         };
         ShopInfoInput: {
@@ -6518,6 +6873,7 @@ export type components = {
             district?: string;
             latitude: string;
             longitude: string;
+            /** @description The address of a picture. */
             avatar: string;
             backImage: string;
             streetBackImage: string;
@@ -6525,6 +6881,7 @@ export type components = {
             rectangleLogo: string;
             pcBanner?: string;
             pcBackImage?: string;
+            /** @description One or two sentences about it. */
             intro: string;
             alertStock: number;
             serviceType: components["schemas"]["ServiceType"];
@@ -6534,6 +6891,7 @@ export type components = {
             servicePhone?: string;
             isTakeTheir: components["schemas"]["Flag"];
             receiptPrintingSwitch: components["schemas"]["ReceiptPrinting"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         ShopSwitchInput: {
@@ -6558,10 +6916,12 @@ export type components = {
             wechatCode: string;
             /** @description The address of a picture. */
             wechatQrcodeUrl: string;
+            /** @description The name of the person. */
             realName: string;
             alipayCode: string;
             /** @description The address of a picture. */
             alipayQrcodeUrl: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
         };
         /** @description The kind needs its own fields; those of the others stay as they are where they are left out. */
@@ -6578,9 +6938,11 @@ export type components = {
             bankAddress?: string;
             wechatCode?: string;
             wechatQrcodeUrl?: string;
+            /** @description The name of the person. */
             realName?: string;
             alipayCode?: string;
             alipayQrcodeUrl?: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         MerchantCategory: {
@@ -6633,8 +6995,11 @@ export type components = {
             id: components["schemas"]["UserId"];
             /** @description Tags' ids, joined by a comma. */
             tagId?: string | null;
+            /** @description The name of the person. */
             realName?: string | null;
+            /** @description What the buyer is called. */
             nickname: string;
+            /** @description The address of a picture. */
             avatar: string | null;
             sex: number;
             birthday?: string | null;
@@ -6663,8 +7028,11 @@ export type components = {
             id: components["schemas"]["UserId"];
             /** @description The name they log in with. */
             account: string | null;
+            /** @description The name of the person. */
             realName: string | null;
+            /** @description What the buyer is called. */
             nickname: string;
+            /** @description The address of a picture. */
             avatar: string | null;
             /** @description In full. */
             phone: string | null;
@@ -6705,6 +7073,7 @@ export type components = {
             spreadCount: number;
             registerType: string;
             addIp: string | null;
+            /** @description The address of the last login. */
             lastIp: string | null;
             lastLoginTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
@@ -6714,6 +7083,7 @@ export type components = {
             /** @description The account is cancelled. */
             isLogoff: boolean;
             logoffTime: components["schemas"]["DateTime"] | null;
+            /** @description Buyers who are paying members have a price of their own. */
             isPaidMember: boolean;
             isPermanentPaidMember: boolean;
             paidMemberExpirationTime: components["schemas"]["DateTime"] | null;
@@ -6946,10 +7316,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Admin"][];
                         };
                     };
@@ -7347,10 +7722,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Coupon"][];
                         };
                     };
@@ -7498,7 +7878,9 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
+                /** @description The buyer. */
                 uid?: number;
+                /** @description The coupon. */
                 couponId?: number;
                 /** @description In the coupon's name. */
                 name?: string;
@@ -7523,10 +7905,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["CouponUser"][];
                         };
                     };
@@ -7564,10 +7951,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["UsableCoupon"][];
                         };
                     };
@@ -7579,6 +7971,7 @@ export interface operations {
     sendCoupon: {
         parameters: {
             query?: {
+                /** @description The coupon. */
                 couponId?: components["schemas"]["CouponId"];
                 /** @description One id, or several joined by a comma. */
                 uid?: string;
@@ -7759,10 +8152,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Device"][];
                         };
                     };
@@ -8018,10 +8416,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Refill"][];
                         };
                     };
@@ -8104,10 +8507,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["ExportRecord"][];
                         };
                     };
@@ -8192,10 +8600,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Statement"][];
                         };
                     };
@@ -8231,10 +8644,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Statement"][];
                         };
                     };
@@ -8272,10 +8690,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["FundFlow"][];
                         };
                     };
@@ -8359,10 +8782,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Settlement"][];
                         };
                     };
@@ -8871,10 +9299,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["SensitiveLog"][];
                         };
                     };
@@ -9007,10 +9440,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Order"][];
                         };
                     };
@@ -9061,6 +9499,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the order. */
                 orderNo: components["schemas"]["OrderNo"];
             };
             cookie?: never;
@@ -9089,6 +9528,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the order. */
                 orderNo: components["schemas"]["OrderNo"];
             };
             cookie?: never;
@@ -9196,6 +9636,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the order. */
                 orderNo: components["schemas"]["OrderNo"];
             };
             cookie?: never;
@@ -9241,6 +9682,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The shipment. */
                 invoiceId: components["schemas"]["ShipmentId"];
             };
             cookie?: never;
@@ -9317,6 +9759,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the order. */
                 orderNo: components["schemas"]["OrderNo"];
             };
             cookie?: never;
@@ -9549,10 +9992,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Attachment"][];
                         };
                     };
@@ -9738,10 +10186,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["PictureCategory"][];
                         };
                     };
@@ -9834,6 +10287,7 @@ export interface operations {
                 url?: string;
                 extra?: string;
                 status?: components["schemas"]["Flag"];
+                /** @description Higher ones come first. */
                 sort?: number;
             };
             header?: never;
@@ -9955,10 +10409,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Product"][];
                         };
                     };
@@ -10110,10 +10569,14 @@ export interface operations {
                 /** @description Rows on a page. A row comes with all its SKUs, so that fewer are allowed than elsewhere. */
                 limit?: components["parameters"]["pickerLimit"];
                 name?: string;
+                /** @description In the name or the keywords. */
                 keywords?: string;
+                /** @description The platform's category. */
                 categoryId?: number;
+                /** @description The shop's own categories, as ids joined by a comma. */
                 cateId?: string;
                 isShow?: components["schemas"]["Flag"];
+                /** @description The product. */
                 productId?: number;
                 activityId?: number;
                 type?: components["schemas"]["ProductTab"];
@@ -10135,10 +10598,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["ActivityProduct"][];
                         };
                     };
@@ -10182,6 +10650,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description The platform category. */
                 cid: number;
+                /** @description The name of the brand. */
                 brandName?: string;
             };
             header?: never;
@@ -10201,10 +10670,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Brand"][];
                         };
                     };
@@ -10946,10 +11420,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Refund"][];
                         };
                     };
@@ -11001,6 +11480,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the refund. */
                 refundOrderNo: components["schemas"]["RefundOrderNo"];
             };
             cookie?: never;
@@ -11063,6 +11543,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the refund. */
                 refundOrderNo: components["schemas"]["RefundOrderNo"];
             };
             cookie?: never;
@@ -11095,6 +11576,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the refund. */
                 refundOrderNo: components["schemas"]["RefundOrderNo"];
             };
             cookie?: never;
@@ -11141,10 +11623,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Review"][];
                         };
                     };
@@ -11285,10 +11772,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Role"][];
                         };
                     };
@@ -11720,10 +12212,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["ShippingTemplate"][];
                         };
                     };
@@ -11897,10 +12394,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["ShopCompany"][];
                         };
                     };
@@ -12050,10 +12552,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["SpecRule"][];
                         };
                     };
@@ -12361,10 +12868,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["ServiceToken"][];
                         };
                     };
@@ -12450,10 +12962,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["User"][];
                         };
                     };

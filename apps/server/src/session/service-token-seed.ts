@@ -4,7 +4,7 @@ import type { Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
 import { menusGranting } from "../layout/shared";
 import { systemRandom } from "../ports/random";
-import { accounts, roles, serviceTokens } from "../session/tables";
+import { accounts, roles, serviceTokens } from "./tables";
 
 /** A service token of the shop's owner, with a role of its own. */
 export interface ServiceTokenSeed {

@@ -124,6 +124,7 @@ test("the reference shows every operation, finds one by its name, and asks no ot
   await tab.goto(`${shop.url}/docs`);
   await tab.getByPlaceholder("Search...").fill("saveServiceToken");
   await tab.getByRole("menuitem").filter({ hasText: "Makes a service token" }).first().click();
-  await expect(tab.getByRole("heading", { name: /Makes a service token/ })).toBeInViewport();
+  await expect(tab).toHaveURL(/#tag\/tokens\/operation\/saveServiceToken$/);
+  await expect(tab.getByRole("heading", { name: /Makes a service token/ })).toBeVisible();
   expect({ foreign, errors }).toEqual({ foreign: [], errors: [] });
 });

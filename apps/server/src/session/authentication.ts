@@ -8,7 +8,6 @@ import type { Clock } from "../ports/clock";
 import type { Database } from "../ports/database";
 import type { Random } from "../ports/random";
 import { serviceTokenLookup } from "./service-token-lookup";
-import { isUseDue, noteServiceTokenUse } from "./service-token-store";
 import { isDueForExtension, sessionLookup, sessionStore } from "./session-store";
 
 /** Finds out who holds a token, of a session or a service token; refuses when nobody does. */
@@ -31,11 +30,9 @@ export function authentication(database: Database, clock: Clock, random: Random)
   }
 
   async function script(token: string, { address, language }: Caller): Promise<Authenticated> {
-    const now = clock.now();
-    const found = await serviceTokenOf(token, now);
+    const found = await serviceTokenOf(token, clock.now(), address);
     if (!found) throw new Refusal("serviceTokenDead");
-    const { id, name, lastTime, revision, roleIds, ...maker } = found;
-    if (isUseDue(lastTime, now)) await noteServiceTokenUse(lookups, { id, address, now });
+    const { id, name, revision, roleIds, ...maker } = found;
     const roles = ["staff", ...roleIds.map(String)];
     const permissions = rightsOf(found.menuIds);
     // no account has a space in its name

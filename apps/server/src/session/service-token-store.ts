@@ -1,12 +1,10 @@
-import { and, arrayContains, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, arrayContains, desc, eq, gt, isNull } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import { digest } from "../core/digest";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
-import type { Executor, Scope } from "../core/scope";
+import type { Scope } from "../core/scope";
 import { accounts, serviceTokens } from "./tables";
 
-/** Between two notes of a token's use. */
-const NOTED_MS = 10 * 60 * 1000;
 /** As long as a token that was never used makes way for another one of its name and maker. */
 const REPEATED_MS = 10 * 60 * 1000;
 
@@ -69,15 +67,3 @@ export const serviceTokenStore = ({ db, merId, clock }: Scope) => {
     },
   };
 };
-
-/** Notes that a token was used, unless that was noted just now. */
-export async function noteServiceTokenUse(db: Executor, { id, address, now }: { id: number; address: string; now: Date }) {
-  const isDue = or(isNull(serviceTokens.lastTime), lt(serviceTokens.lastTime, new Date(now.getTime() - NOTED_MS)));
-  await db
-    .update(serviceTokens)
-    .set({ lastTime: now, lastIp: address })
-    .where(and(eq(serviceTokens.id, id), isDue));
-}
-
-/** Whether the use of a token has to be noted. */
-export const isUseDue = (lastTime: Date | null, now: Date) => !lastTime || now.getTime() - lastTime.getTime() > NOTED_MS;

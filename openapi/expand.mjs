@@ -43,7 +43,8 @@ const filesIn = (folder) =>
  * - `x-page-of: <schema>` is one row of a page, and brings the parameters `page` and `limit` where the operation has none of its own;
  * - an operation with neither, and without a response 200, answers `data: null`;
  * - the response `default` is the refusal;
- * - `x-optional: [names]` requires every property but these.
+ * - `x-optional: [names]` requires every property but these;
+ * - a property or parameter without a description has that of its name in `fields.yaml`, where there is one.
  */
 export function expandOperations() {
   return {
@@ -68,14 +69,33 @@ export function expandOperations() {
         delete operation["x-page-of"];
       },
     },
+    Parameter: {
+      enter(parameter, ctx) {
+        parameter.description ??= describedByName(parameter.name, parameter.schema, ctx);
+        if (parameter.description === undefined) delete parameter.description;
+      },
+    },
     Schema: {
-      enter(schema) {
+      enter(schema, ctx) {
+        for (const [name, property] of Object.entries(schema.properties ?? {})) {
+          const description = property.description === undefined ? describedByName(name, property, ctx) : undefined;
+          // a property may be shared by several schemas
+          if (description !== undefined) schema.properties[name] = { ...property, description };
+        }
         if (!schema["x-optional"]) return;
         schema.required = Object.keys(schema.properties).filter((name) => !schema["x-optional"].includes(name));
         delete schema["x-optional"];
       },
     },
   };
+}
+
+const fields = parse(readFileSync(join(here, "fields.yaml"), "utf8"));
+
+/** The description of a name, unless what its schema refers to has one or names its codes. */
+function describedByName(name, schema, ctx) {
+  const { description, "x-labels": labels } = (schema?.$ref ? ctx.resolve(schema).node : schema) ?? {};
+  return description === undefined && !labels && !schema?.["x-labels-of"] ? fields[name] : undefined;
 }
 
 const json = (schema) => ({ "application/json": { schema } });

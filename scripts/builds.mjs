@@ -31,6 +31,17 @@ const builds = [
     command: () => [program("vite", { folder: "apps/console" }), "build", "--manifest", "--logLevel", "warn"],
   },
   {
+    name: "reference",
+    sources: [
+      "packages/sdk/src",
+      "apps/server/src",
+      ...["build.mjs", "docs.html", "package.json", "published-contract.mjs", "refusals.mjs"].map((name) => `apps/reference/${name}`),
+    ],
+    result: "apps/reference/dist/docs.html",
+    folder: "apps/reference",
+    command: () => ["--import", "tsx", "build.mjs"],
+  },
+  {
     name: "sdk",
     sources: ["packages/sdk/src", "packages/sdk/package.json", "packages/sdk/tsdown.config.ts", "scripts/tsdown.mjs"],
     result: "packages/sdk/dist/index.js",
@@ -40,7 +51,7 @@ const builds = [
 ];
 
 /** What `pnpm start` needs. */
-export const shop = ["server", "console"];
+export const shop = ["server", "console", "reference"];
 
 /** Builds what is stale, or everything by force; throws what the tools printed when a build fails. */
 export async function build({ force = false, names = builds.map(({ name }) => name) } = {}) {

@@ -2,6 +2,9 @@
 import { parseArgs } from "node:util";
 import { end, usualFolder } from "./command.mjs";
 
+/** A number with its noun: 1 file, 2 files. */
+export const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
 /** Positionals and values by these options; ends with the usage where they are not understood. */
 export function commandLine(usage, options = {}) {
   const dataDir = { type: "string", default: usualFolder() };

@@ -30,6 +30,7 @@ await runNamedGates(
       env: quiet,
     }),
     command("texts", ["scripts/texts.mjs"]),
+    command("generators", ["scripts/generators.mjs"], { needs: ["build"] }),
     command("slices", ["scripts/slice.mjs"], { isShown: true }),
     command("sizes", ["scripts/sizes.mjs"], { needs: ["build"], isShown: true }),
     command("screens", ["scripts/screens.mjs"], { isShown: true }),

@@ -9,10 +9,12 @@ import { securityHeaders, strictTransport } from "./core/security-headers";
 import { commandsOf } from "./node/commands";
 import { commandSocket } from "./node/command-socket";
 import { consoleFiles } from "./node/console-files";
+import { crossOrigin } from "./node/cross-origin";
 import { lockDataDir } from "./node/data-dir-lock";
 import { migratedDatabase } from "./node/migrated-database";
 import { nodePorts } from "./node/node-ports";
 import { privateFolder } from "./node/private-folder";
+import { referenceFiles } from "./node/reference-files";
 import { refuseDemoPasswords } from "./node/refuse-demo-passwords";
 import { repeat } from "./node/repeat";
 import type { Settings } from "./node/settings";
@@ -24,6 +26,7 @@ import { simulateOutside } from "./composition/simulate";
 import { createServer, type Server } from "./server";
 
 const CONSOLE_FOLDER = fileURLToPath(new URL("../../console/dist", import.meta.url));
+const REFERENCE_FOLDER = fileURLToPath(new URL("../../reference/dist", import.meta.url));
 const TIDY_MS = 10 * 60 * 1000;
 const WORK_MS = 2_000;
 const SIMULATE_MS = 2_000;
@@ -35,13 +38,15 @@ export class PortTakenError extends Error {
 }
 
 /** Starts the server in Node: it listens at once, and API calls wait until the database is there. */
-export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLDER) {
+export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLDER, referenceFolder = REFERENCE_FOLDER) {
   privateFolder(settings.dataDir);
   const unlock = settings.databaseUrl ? () => undefined : lockDataDir(settings.dataDir);
   const ports = nodePorts(settings);
   const { files, logger } = ports;
   const stored = storedFiles(files, ports.codec);
   const console = consoleFiles(consoleFolder);
+  const reference = referenceFiles(referenceFolder);
+  const forOrigins = crossOrigin(settings.corsOrigins);
 
   let server: Server | undefined;
   const commands = commandSocket(
@@ -64,7 +69,7 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
       const ready = server ?? (await Promise.race([opening, patience()]));
       return ready ? ready.fetch(request, peer) : starting(request, peer);
     }
-    return withHeaders(request, (await stored(request)) ?? console(request) ?? missing(request, peer));
+    return withHeaders(request, (await stored(request)) ?? reference(request) ?? console(request) ?? missing(request, peer));
   }
 
   function refuse(refusal: Refusal, request: Request, peer: string) {
@@ -81,7 +86,9 @@ export async function startNode(settings: Settings, consoleFolder = CONSOLE_FOLD
     return response;
   }
 
-  const listener = getRequestListener((request, { incoming }) => respond(request, incoming.socket.remoteAddress ?? "unknown"));
+  const listener = getRequestListener((request, { incoming }) =>
+    forOrigins(request, () => respond(request, incoming.socket.remoteAddress ?? "unknown")),
+  );
   // a large video takes its time; whoever sends nothing for two minutes has gone
   const timeouts = { requestTimeout: 1_800_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
   const http = createHttpServer(timeouts, (incoming, outgoing) => void listener(incoming, outgoing)).setTimeout(120_000);

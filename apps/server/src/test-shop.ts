@@ -1,5 +1,6 @@
 import type { Database } from "./ports/database";
 import type { Ports } from "./ports/ports";
+import { secretToken } from "./core/secret-token";
 import { freshTotals } from "./core/totals";
 import { seedShop, type ShopSeed } from "./composition/seed-shop";
 import { merchantStore } from "./session/merchant-store";
@@ -25,6 +26,8 @@ export interface TestShop {
   as(permissions: readonly string[]): Promise<{ token: string; account: string }>;
   /** Adds rows to what it has. */
   add(seed: ShopSeed): Promise<void>;
+  /** A new service token of the owner that may do just this. */
+  script(permissions: readonly string[]): Promise<string>;
 }
 
 /** Makes merchants in a database, each filled as its seed says. */
@@ -46,6 +49,12 @@ export function shopMaker(database: Database, ports: Ports) {
         await merchantStore(scope).raiseRevision();
       });
 
+    async function script(permissions: readonly string[]) {
+      const token = secretToken("service", ports.random);
+      await add({ serviceTokens: [{ permissions, token }] });
+      return token;
+    }
+
     await add(seed);
     for (const session of seed.sessions ?? []) await seedSession(db, ports, owner.accountId, session);
     const staff = seed.permissions && (await as(seed.permissions));
@@ -56,6 +65,7 @@ export function shopMaker(database: Database, ports: Ports) {
       token: staff?.token ?? (await seedSession(db, ports, owner.accountId)),
       as,
       add,
+      script,
     };
   };
 }

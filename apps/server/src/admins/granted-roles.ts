@@ -1,21 +1,18 @@
 import { losesMenus } from "@shopkeeper/sdk/rules/roles";
 import { parseIds } from "../core/id-list";
-import { Refusal, refusedAt } from "../core/refusal";
-import { holdsMenus } from "../roles/shared";
+import { Refusal } from "../core/refusal";
+import { grantableRoles } from "../roles/shared";
 import type { Changer, changeableAdmin } from "./changeable-admin";
 
 /** The roles that somebody is to have; refuses what the caller does not hold, and rights that he takes from himself. */
 export async function grantedRoles(
-  { session, shop }: Changer,
+  changer: Changer,
   sent: string,
   before?: Pick<Awaited<ReturnType<typeof changeableAdmin>>, "isOwn" | "roles">,
 ) {
   const ids = parseIds(sent);
-  const after = await shop.roles.some(ids);
-  if (after.length < ids.length) throw refusedAt("roles", "roleMissing");
-  const added = after.filter(({ id }) => !before?.roles.some((role) => role.id === id));
-  const beyond = added.find(({ menuIds }) => !holdsMenus(session, menuIds));
-  if (beyond) throw refusedAt("roles", "roleBeyond", { name: beyond.name });
+  const held = before?.roles.map(({ id }) => id);
+  const after = await grantableRoles(changer, ids, held);
   if (before?.isOwn && losesMenus(before.roles, after)) throw new Refusal("ownRights");
   return ids;
 }

@@ -60,6 +60,7 @@ export const adminHandlers: HandlersOf<"admins", PreparedAdmins> = {
     const admin = await changeableAdmin({ session, shop }, query.id);
     if (admin.isOwn) throw new Refusal("ownAccount");
     await shop.roles.give(admin.id, []);
+    await shop.serviceTokens.removeOf(admin.id);
     await shop.admins.remove(admin.id);
     await platform.sessions.closeAll(admin.id);
     await platform.knownAddresses.clear(admin.id);

@@ -38,7 +38,7 @@ export function auditFailures({ database, ports, allowance, audit }: AuditFailur
     if (!isAudited || !who || (failure instanceof Refusal && failure.key === "tooMany")) return;
     const { session } = who;
     try {
-      limit(String(session.id));
+      limit(session.key);
       const audited = { operation: id, method, path, input, session, caller, outcome: failedOutcome(failure, caller) };
       await database.transaction((db) => audit({ db, merId: session.merId, clock }, audited));
     } catch (error) {

@@ -1,14 +1,13 @@
-import type { Language } from "@shopkeeper/sdk/rules/core";
-import type { CallingDevice, Session } from "./call";
+import type { Caller, CallingDevice, Session } from "./call";
 
-/** A session and the state of its shop's remembered totals. */
+/** A session, or a service token in place of one, and the state of its shop's remembered totals. */
 export interface Authenticated {
   session: Session;
   revision: number;
 }
 
 /** Finds out who holds a token; refuses when nobody does. */
-export type Authenticate = (token: string | undefined, language: Language) => Promise<Authenticated>;
+export type Authenticate = (token: string | undefined, caller: Caller) => Promise<Authenticated>;
 
 /** Finds out which device holds a token; refuses when none does. */
 export type AuthenticateDevice = (token: string | undefined) => Promise<CallingDevice>;

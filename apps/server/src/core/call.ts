@@ -4,9 +4,14 @@ import type { Platform } from "./platform";
 import type { SentFile } from "./sent-file";
 import type { Shop } from "./shop";
 
-/** Who is calling. */
+/** Who is calling: a person who has logged in, or a script with a service token, under the token's name. */
 export interface Session {
+  /** 0 for a service token. */
   id: number;
+  /** Names the session or the service token among all of them. */
+  key: string;
+  isService: boolean;
+  /** The account of the person, or of the token's maker. */
   accountId: number;
   merId: number;
   account: string;

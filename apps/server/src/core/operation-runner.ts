@@ -91,9 +91,10 @@ export function operationRunner(engine: Engine) {
       return undefined;
     }
     try {
-      const who = (call.who = await authenticate(tokenOf(request), caller.language));
-      limitSession(String(who.session.id));
+      const who = (call.who = await authenticate(tokenOf(request), caller));
+      limitSession(who.session.key);
       if (who.session.isTemporary && !operation.takesTemporaryPassword) throw new Refusal("passwordTemporary");
+      if (who.session.isService && operation.isPersonOnly) throw new Refusal("personOnly");
       if (!isPermitted(who.session, operation.permission)) throw new Refusal("forbidden");
       if (operation.limit) await storedLimit(database.db, clock, `${operation.limit}:${who.session.merId}`, limits[operation.limit]);
       if (operation.fileField) await storedLimit(database.db, clock, `upload:${who.session.merId}`, limits.upload);

@@ -17,6 +17,7 @@ export interface WireSchema {
   maxItems?: number;
   maxProperties?: number;
   default?: unknown;
+  example?: unknown;
   required?: readonly string[];
   properties?: Readonly<Record<string, WireSchema>>;
   additionalProperties?: boolean | WireSchema;
@@ -61,6 +62,8 @@ export interface WireOperation {
   isSecret: boolean;
   /** Answered to whoever has to change a temporary password first. */
   takesTemporaryPassword: boolean;
+  /** Refused to service tokens: only a person may do it. */
+  isPersonOnly: boolean;
   /** Its name in the log of sensitive operations, for those that stand there. */
   label?: Text;
   /** The allowance of its shop that it draws on, beside that of its session. */
@@ -88,6 +91,7 @@ interface WireItem {
   "x-audited"?: boolean;
   "x-secret"?: boolean;
   "x-temporary-password"?: boolean;
+  "x-person-only"?: boolean;
   "x-label"?: Text;
   "x-limit"?: "collect" | "export";
 }
@@ -159,6 +163,7 @@ export function contractOperations(): WireOperation[] {
         isAudited: operation["x-audited"] === true,
         isSecret: operation["x-secret"] === true,
         takesTemporaryPassword: operation["x-temporary-password"] === true,
+        isPersonOnly: operation["x-person-only"] === true,
         label: operation["x-label"],
         limit: operation["x-limit"],
         parameters: (operation.parameters ?? []).map((each) => (isReference(each) ? find<WireParameter>(each.$ref) : each)),

@@ -16,6 +16,7 @@ export const safety: SafetyParts = {
     couponUsers: 3,
   }),
   requests: {
+    sendCoupon: ({ ids }) => ({ body: { couponId: Number(ids.coupons?.[1]), uid: String(ids.users?.[0]) } }),
     saveCoupon: ({ ids }) => ({
       body: {
         ...{ name: "safe", category: CouponCategory.product, receiveType: CouponReceiveType.manual, money: 5, minPrice: 0, sort: 0 },

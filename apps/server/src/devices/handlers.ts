@@ -2,9 +2,9 @@ import { DeviceAlarm } from "@shopkeeper/sdk/contract";
 import { consumableProblems, deviceRuleMessages, deviceTimes, mostDevices, refillProblems } from "@shopkeeper/sdk/rules/devices";
 import { problemTexts } from "@shopkeeper/sdk/rules/core";
 import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
-import { hexOf } from "../core/digest";
 import type { HandlersOf } from "../core/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
+import { secretToken } from "../core/secret-token";
 import type { Shop } from "../core/shop";
 import { versionConflict } from "../core/version";
 import { consumableRows } from "./consumable-rows";
@@ -50,7 +50,7 @@ export const deviceHandlers: HandlersOf<"devices"> = {
   },
 
   async renewDeviceToken({ path, shop, platform }) {
-    const token = `device${hexOf(platform.random.bytes(24))}`;
+    const token = secretToken("device", platform.random);
     if (!(await shop.devices.setToken(path.id, token))) throw new Refusal("deviceMissing");
     return { token };
   },

@@ -281,6 +281,7 @@ page(
     [546, text.sms, "merchant:admin:update:receive:sms"],
     [547, text.info, "merchant:admin:info"],
     [548, text.sessions, "merchant:admin:session:list", "merchant:admin:session:revoke"],
+    [549, text.serviceTokens, "merchant:service:token:list", "merchant:service:token:save", "merchant:service:token:revoke"],
   ],
 );
 page(

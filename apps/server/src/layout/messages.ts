@@ -63,6 +63,7 @@ export const menuText = {
   shopSwitch: { zh: "店铺开关", en: "Open or close the shop" },
   password: { zh: "修改密码", en: "Change password" },
   sessions: { zh: "登录设备", en: "Logged-in devices" },
+  serviceTokens: { zh: "服务令牌", en: "Service tokens" },
   sms: { zh: "短信接收", en: "Receives SMS" },
   profile: { zh: "个人资料", en: "Own profile" },
   sendMedia: { zh: "上传到微信", en: "Send to WeChat" },

@@ -4,6 +4,8 @@ import { operationLogs } from "./tables";
 
 const session = {
   id: 0,
+  key: "0",
+  isService: false,
   accountId: 0,
   account: "safe",
   realName: "safe",

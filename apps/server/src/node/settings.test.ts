@@ -12,6 +12,7 @@ test("without any setting the usual ones hold", () => {
     s3: undefined,
     wechat: undefined,
     uploads: { imageBytes: 20 * 1024 * 1024, videoBytes: 200 * 1024 * 1024, quotaBytes: 10 * 1024 * 1024 * 1024 },
+    corsOrigins: [],
     trustsProxy: false,
     logLevel: "info",
   });
@@ -34,6 +35,9 @@ test("a setting that makes no sense is named, with what to write instead", () =>
     [{ WECHAT_APPID: "wx1" }, /WECHAT_APPID is set, and WECHAT_SECRET is missing/],
     [{ WECHAT_SECRET: "s" }, /WECHAT_APPID is missing/],
     [{ WECHAT_APPID: "wx1", WECHAT_SECRET: "s", WECHAT_API: "wechat" }, /WECHAT_API is "wechat"/],
+    [{ CORS_ORIGINS: "*" }, /CORS_ORIGINS holds "\*"/],
+    [{ CORS_ORIGINS: "https://a.example,https://b.example/" }, /CORS_ORIGINS holds "https:\/\/b.example\/"/],
+    [{ CORS_ORIGINS: "null" }, /CORS_ORIGINS/],
     [{ TRUST_PROXY: "maybe" }, /TRUST_PROXY/],
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL/],
     [{ MAX_CONNECTIONS: "0" }, /MAX_CONNECTIONS/],

@@ -21,6 +21,8 @@ export interface Settings {
   uploads: UploadLimits;
   /** Addresses with a port that collecting may read although they are private. */
   collectTrusted: readonly string[];
+  /** Origins of other pages that may call the server. */
+  corsOrigins: readonly string[];
   trustsProxy: boolean;
   /** Connections at one time; a further one is closed at once. */
   maxConnections: number;
@@ -123,11 +125,24 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     return { appId, secret, api: api === "" ? undefined : address("WECHAT_API", api) };
   }
 
-  function addresses(name: string): string[] {
-    const list = text(name, "")
+  const listed = (name: string) =>
+    text(name, "")
       .split(",")
       .map((each) => each.trim())
       .filter((each) => each !== "");
+
+  function origins(name: string): string[] {
+    const list = listed(name);
+    const wrong = list.find((each) => !/^https?:\/\//.test(each) || !URL.canParse(each) || new URL(each).origin !== each);
+    if (wrong !== undefined)
+      throw new SettingsError(
+        `${name} holds "${wrong}". Write each origin out, such as https://tools.example.com, joined by commas, without a path or *.`,
+      );
+    return list;
+  }
+
+  function addresses(name: string): string[] {
+    const list = listed(name);
     const wrong = list.find((each) => !/^[\d.]{7,15}:\d{1,5}$|^[\da-f:]{2,39}:\d{1,5}$/i.test(each));
     if (wrong !== undefined)
       throw new SettingsError(`${name} holds "${wrong}". Write IP addresses with their ports, such as 127.0.0.1:8080, joined by commas.`);
@@ -152,6 +167,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       quotaBytes: megabytes("UPLOAD_QUOTA_MB", usualUploads.quotaBytes, 100_000_000),
     },
     collectTrusted: addresses("COLLECT_TRUSTED"),
+    corsOrigins: origins("CORS_ORIGINS"),
     trustsProxy,
     maxConnections,
     logLevel: choice("LOG_LEVEL", "info", LOG_LEVELS),

@@ -40,6 +40,10 @@ export const roleHandlers: HandlersOf<"roles"> = {
     const role = await changeableRole(shop, session, path.id);
     const holders = await shop.roles.holders(role.id);
     if (holders.count > 0) throw new Refusal("roleUsed", { name: role.name, count: holders.count, admins: namesText(holders) });
+    const names = await shop.serviceTokens.named(role.id);
+    const count = names.length;
+    if (count > 0)
+      throw new Refusal("roleHeldByTokens", { name: role.name, count, tokens: namesText({ count, names: names.slice(0, 5) }) });
     await shop.roles.remove(role.id);
     return null;
   },

@@ -1,1 +1,2 @@
+export { grantableRoles } from "./grantable-roles";
 export { holdsMenus } from "./menus";

@@ -43,7 +43,7 @@ export async function permissionFaults(server: TestServer): Promise<string[]> {
 }
 
 async function faultsOf(server: TestServer, operation: WireOperation, { parts, shop }: AcceptedRequest): Promise<string[]> {
-  const { id, permission, isPublic, isDevice } = operation;
+  const { id, permission, isPublic, isDevice, isPersonOnly } = operation;
   const statusFor = async (token: string | undefined) => (await call(server, id, testRequest(operation, parts, token))).status;
   const faults: string[] = [];
   const expect = async (who: string, token: string | undefined, isFine: (status: number) => boolean) => {
@@ -56,10 +56,14 @@ async function faultsOf(server: TestServer, operation: WireOperation, { parts, s
   if (isDevice) await expect("the owner", shop.token, (status) => status === 401);
   if (isPublic) return faults;
   await expect("a made-up token", "merchant0000", (status) => status === 401);
+  const isForScripts = (status: number) => (isPersonOnly ? status === 403 : isLetIn(status));
   if (permission.length === 0) {
     await expect("staff without any right", shop.powerless, isLetIn);
+    await expect("a service token without any right", shop.powerlessScript, isForScripts);
     return faults;
   }
+  await expect("a service token without any right", shop.powerlessScript, (status) => status === 403);
+  await expect("a service token with every right", await shop.script(permission), isForScripts);
   await expect("staff without any right", shop.powerless, (status) => status === 403);
   await expect("staff with every other right", (await shop.as(otherPermissions(permission))).token, (status) => status === 403);
   for (const needed of permission) {

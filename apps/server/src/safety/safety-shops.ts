@@ -16,6 +16,8 @@ export interface SafetyShop extends TestShop, RequestShop {
   deleted: EntityIds;
   /** A session of staff without any right. */
   powerless: string;
+  /** A service token without any right. */
+  powerlessScript: string;
 }
 
 /** What a call of an operation shows in a shop: the owner's session, a device's token, or nothing. */
@@ -54,7 +56,7 @@ export async function safetyShop(createShop: (seed: Seed) => Promise<TestShop>, 
   const ids = await idsOf(db, shop);
   // none of the ids, so that no operation deletes it
   const { token: powerless } = await shop.as([]);
-  return { ...shop, ids, deleted, powerless };
+  return { ...shop, ids, deleted, powerless, powerlessScript: await shop.script([]) };
 }
 
 /** Shops in which operations are tried one after another: the same one until it can serve no longer, then a new one. */

@@ -1,49 +1,60 @@
-import type { Authenticate } from "../core/authenticate";
+import type { Language } from "@shopkeeper/sdk/rules/core";
+import type { Authenticate, Authenticated } from "../core/authenticate";
+import type { Caller } from "../core/call";
 import { EVERYTHING } from "../core/permissions";
 import { Refusal } from "../core/refusal";
 import { permissionsOf } from "../layout/shared";
 import type { Clock } from "../ports/clock";
 import type { Database } from "../ports/database";
 import type { Random } from "../ports/random";
-import { isDueForExtension, sessionLookup, sessionStore, type FoundSession } from "./session-store";
+import { serviceTokenLookup } from "./service-token-lookup";
+import { isDueForExtension, sessionLookup, sessionStore } from "./session-store";
 
-/** Finds out who holds a token; refuses when nobody does. */
+/** Finds out who holds a token, of a session or a service token; refuses when nobody does. */
 export function authentication(database: Database, clock: Clock, random: Random): Authenticate {
-  const lookup = sessionLookup(database.lookups);
-  const sessions = sessionStore({ db: database.lookups, clock, random });
-  const rights = new Map<string, readonly string[]>();
+  const { lookups } = database;
+  const sessionOf = sessionLookup(lookups);
+  const serviceTokenOf = serviceTokenLookup(lookups);
+  const sessions = sessionStore({ db: lookups, clock, random });
+  const rightsOf = rememberedRights();
 
-  function permissionsFor({ isOwner, menuIds }: FoundSession): readonly string[] {
-    if (isOwner) return [EVERYTHING];
+  async function person(token: string, language: Language): Promise<Authenticated | undefined> {
+    const now = clock.now();
+    const found = await sessionOf(token, now);
+    if (!found) return undefined;
+    const { expireTime, revision, roleIds, ...account } = found;
+    if (isDueForExtension(expireTime, now)) await sessions.extend(found.id);
+    const roles = found.isOwner ? ["admin"] : ["staff", ...roleIds.map(String)];
+    const permissions = found.isOwner ? [EVERYTHING] : rightsOf(found.menuIds);
+    return { revision, session: { ...account, key: String(found.id), isService: false, roles, permissions, language } };
+  }
+
+  async function script(token: string, { address, language }: Caller): Promise<Authenticated> {
+    const found = await serviceTokenOf(token, clock.now(), address);
+    if (!found) throw new Refusal("serviceTokenDead");
+    const { id, name, revision, roleIds, ...maker } = found;
+    const roles = ["staff", ...roleIds.map(String)];
+    const permissions = rightsOf(found.menuIds);
+    // no account has a space in its name
+    const identity = { id: 0, key: `service ${id}`, account: `token ${name}`, realName: name, isOwner: false, isService: true };
+    return { revision, session: { ...maker, ...identity, roles, permissions, language } };
+  }
+
+  return async (token, caller) => {
+    const who = token?.startsWith("service") ? await script(token, caller) : token && (await person(token, caller.language));
+    if (!who) throw new Refusal("unauthorized");
+    return who;
+  };
+}
+
+/** The permissions that menus grant, worked out once for each set of menus. */
+function rememberedRights() {
+  const rights = new Map<string, readonly string[]>();
+  return (menuIds: readonly number[]) => {
     const key = menuIds.join();
     const known = rights.get(key) ?? permissionsOf(menuIds);
     if (rights.size > 1000) rights.clear();
     rights.set(key, known);
     return known;
-  }
-
-  return async (token, language) => {
-    const now = clock.now();
-    const found = token === undefined ? undefined : await lookup(token, now);
-    if (!found) throw new Refusal("unauthorized");
-    if (isDueForExtension(found.expireTime, now)) await sessions.extend(found.id);
-    const { id, accountId, merId, account, realName, isOwner, isTemporary, menuIds, roleIds, revision } = found;
-    const roles = isOwner ? ["admin"] : ["staff", ...roleIds.map(String)];
-    return {
-      revision,
-      session: {
-        id,
-        accountId,
-        merId,
-        account,
-        realName,
-        isOwner,
-        isTemporary,
-        menuIds,
-        roles,
-        permissions: permissionsFor(found),
-        language,
-      },
-    };
   };
 }

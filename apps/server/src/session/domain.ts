@@ -14,6 +14,8 @@ import type { PreparedSession } from "./prepared";
 import { proveLogin } from "./prove-login";
 import { provePassword } from "./prove-password";
 import { roleStore } from "./role-store";
+import { seedServiceTokens } from "./service-token-seed";
+import { serviceTokenStore } from "./service-token-store";
 import { seedShownStaff } from "./seed";
 import { sessionStore } from "./session-store";
 
@@ -22,6 +24,7 @@ declare module "../core/shop" {
     merchant: ReturnType<typeof merchantStore>;
     admins: ReturnType<typeof adminStore>;
     roles: ReturnType<typeof roleStore>;
+    serviceTokens: ReturnType<typeof serviceTokenStore>;
   }
 }
 
@@ -39,7 +42,12 @@ declare module "../core/platform" {
 export const domain = {
   handlers: sessionHandlers,
   preparations: ({ passwords }: Ports) => ({ login: proveLogin(passwords), changePassword: provePassword(passwords) }),
-  shop: (scope: Scope) => ({ merchant: merchantStore(scope), admins: adminStore(scope), roles: roleStore(scope) }),
+  shop: (scope: Scope) => ({
+    merchant: merchantStore(scope),
+    admins: adminStore(scope),
+    roles: roleStore(scope),
+    serviceTokens: serviceTokenStore(scope),
+  }),
   platform: (scope: PlatformScope) => ({
     accounts: accountStore(scope),
     sessions: sessionStore(scope),
@@ -47,7 +55,7 @@ export const domain = {
     loginFailures: loginFailureStore(scope),
     knownAddresses: knownAddressStore(scope),
   }),
-  seeds: { staff: { fill: seedShownStaff } },
+  seeds: { staff: { fill: seedShownStaff }, serviceTokens: { fill: seedServiceTokens } },
   pictureUses: sessionPictureUses,
   async tidy(scope) {
     await sessionStore(scope).prune();

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
-import { digest, hexOf } from "../core/digest";
+import { digest } from "../core/digest";
 import type { PlatformScope } from "../core/platform-scope";
 import type { Executor } from "../core/scope";
-import { accountRoles, accounts, merchants, roles, sessions } from "./tables";
+import { secretToken } from "../core/secret-token";
+import { grantedMenus, grantedRoles, numbersIn } from "./granted-menus";
+import { accounts, merchants, sessions } from "./tables";
 
 /** How long a session lives after it was last extended. */
 const SESSION_MS = 24 * 60 * 60 * 1000;
@@ -33,8 +35,6 @@ export interface FoundSession {
 
 /** The query that every call with a token runs, once prepared per database. */
 export function sessionLookup(db: Executor) {
-  const granted = sql`${accountRoles} inner join ${roles} on ${roles.merId} = ${accountRoles.merId} and ${roles.id} = ${accountRoles.roleId}
-    where ${accountRoles.merId} = ${accounts.merId} and ${accountRoles.accountId} = ${accounts.id} and ${roles.status}`;
   const query = db
     .select({
       id: sessions.id,
@@ -46,19 +46,18 @@ export function sessionLookup(db: Executor) {
       isOwner: accounts.isOwner,
       isTemporary: accounts.isTemporary,
       revision: merchants.revision,
-      menuIds: sql<string>`coalesce((select string_agg(array_to_string(${roles.menuIds}, ','), ',') from ${granted}), '')`,
-      roleIds: sql<string>`coalesce((select string_agg(${roles.id}::text, ',' order by ${roles.id}) from ${granted}), '')`,
+      menuIds: grantedMenus,
+      roleIds: grantedRoles,
     })
     .from(sessions)
     .innerJoin(accounts, and(eq(accounts.id, sessions.accountId), eq(accounts.status, true)))
     .innerJoin(merchants, eq(merchants.id, accounts.merId))
     .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), gt(sessions.expireTime, sql.placeholder("now"))))
     .prepare("session_lookup");
-  const numbers = (list: string) => (list === "" ? [] : list.split(",").filter(Boolean).map(Number));
 
   return async (token: string, now: Date): Promise<FoundSession | undefined> => {
     const [row] = await query.execute({ tokenHash: digest(token), now });
-    return row && { ...row, menuIds: numbers(row.menuIds), roleIds: numbers(row.roleIds) };
+    return row && { ...row, menuIds: numbersIn(row.menuIds), roleIds: numbersIn(row.roleIds) };
   };
 }
 
@@ -69,7 +68,7 @@ export const isDueForExtension = (expireTime: Date, now: Date) => expireTime.get
 export const sessionStore = ({ db, clock, random }: PlatformScope) => ({
   /** Opens a session and answers its token, which is kept nowhere else. */
   async open(accountId: number, { address, userAgent }: SessionOrigin, wxCode?: string): Promise<string> {
-    const token = `merchant${hexOf(random.bytes(24))}`;
+    const token = secretToken("merchant", random);
     const now = clock.now();
     await db.insert(sessions).values({
       tokenHash: digest(token),

@@ -101,6 +101,31 @@ export const sessions = pgTable(
   ],
 );
 
+/** What scripts show in place of a session; the token itself is never stored. */
+export const serviceTokens = pgTable(
+  "service_tokens",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    name: varchar({ length: 24 }).notNull(),
+    tokenHash: varchar("token_hash", { length: 64 }).notNull(),
+    /** Its maker. */
+    accountId: integer("account_id").notNull(),
+    roleIds: integer("role_ids").array().notNull(),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    endTime: timestamp("end_time", { withTimezone: true }).notNull(),
+    /** Older than its last use by ten minutes at most. */
+    lastTime: timestamp("last_time", { withTimezone: true }),
+    lastIp: varchar("last_ip", { length: 64 }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("service_tokens_id").on(table.id),
+    uniqueIndex("service_tokens_token").on(table.tokenHash),
+    uniqueIndex("service_tokens_name").on(table.merId, table.name),
+  ],
+);
+
 /** Failed logins of an account name or an address since the last quiet ten minutes. */
 export const loginFailures = pgTable("login_failures", {
   subject: varchar({ length: 128 }).primaryKey(),

@@ -629,6 +629,13 @@ export const ServiceType = {
   phone: "phone",
 } as const;
 
+/** 1 Active, 2 Paused with its maker, 3 Expired */
+export const ServiceTokenState = {
+  active: 1,
+  resting: 2,
+  ended: 3,
+} as const;
+
 /** "all" All, "uid" User ID, "nickname" Nickname, "phone" Phone */
 export const UserSearchType = {
   all: "all",

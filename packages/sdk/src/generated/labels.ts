@@ -480,6 +480,11 @@ export const labels = {
     H5: { zh: "H5链接", en: "Link" },
     phone: { zh: "电话", en: "Phone" },
   },
+  ServiceTokenState: {
+    1: { zh: "有效", en: "Active" },
+    2: { zh: "暂停（生成人已停用）", en: "Paused with its maker" },
+    3: { zh: "已到期", en: "Expired" },
+  },
   UserSearchType: {
     all: { zh: "全部", en: "All" },
     uid: { zh: "用户ID", en: "User ID" },

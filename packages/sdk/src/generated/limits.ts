@@ -1183,6 +1183,17 @@ export const SettlementInfoInput = {
   version: { min: 0, max: 2147483647, required: false },
 } as const;
 
+export const listServiceTokens = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+} as const;
+
+export const ServiceTokenInput = {
+  name: { minLength: 1, maxLength: 24, required: true },
+  roles: { maxLength: 128, required: true },
+  days: { min: 1, max: 366, required: true },
+} as const;
+
 export const listUsers = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 9999, required: false },

@@ -271,6 +271,11 @@ export const listSpecRules = {
   },
 } as const satisfies ListQuery;
 
+export const listServiceTokens = {
+  operation: "listServiceTokens",
+  fields: {},
+} as const satisfies ListQuery;
+
 export const listUsers = {
   operation: "listUsers",
   fields: {

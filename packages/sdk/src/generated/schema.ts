@@ -3862,6 +3862,60 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/service/token/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's service tokens, the newest first. */
+        get: operations["listServiceTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/service/token/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a service token, which is shown this once.
+         * @description It travels like the token of a session, in `Authori-zation`, and may do what its roles grant as long as its maker may do it too. Sent again within ten minutes by the same person and under the same name, it takes the place of a token that was never used.
+         */
+        post: operations["saveServiceToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/service/token/revoke/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a service token at once and for good. */
+        post: operations["revokeServiceToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/user/list": {
         parameters: {
             query?: never;
@@ -4384,6 +4438,8 @@ export type components = {
         ReceiptPrinting: 0 | 1 | 2 | 3;
         /** @enum {string} */
         ServiceType: "H5" | "phone";
+        /** @enum {integer} */
+        ServiceTokenState: 1 | 2 | 3;
         /** @enum {string} */
         UserSearchType: "all" | "uid" | "nickname" | "phone";
         /** @enum {string} */
@@ -4454,7 +4510,9 @@ export type components = {
             detail: string;
             /** @description Chosen already when a return is agreed to; always one that is shown. */
             isDefault: boolean;
+            /** @description It is shown to buyers. */
             isShow: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -4491,50 +4549,63 @@ export type components = {
             isDefault?: components["schemas"]["Flag"];
             /** @description Left out, it is true. */
             isShow?: components["schemas"]["Flag"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         AdminId: number;
         Admin: {
             id: components["schemas"]["AdminId"];
+            /** @description The shop. */
             merId?: number;
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
             /** @description Roles' ids, joined by a comma; empty for the owner. */
             roles: string;
             /** @description Roles' names, joined by a comma. */
             roleNames: string;
+            /** @description A mobile number. */
             phone?: string | null;
             /** @description The account is enabled. */
             status: boolean;
             type: number;
             /** @description Receives text messages. */
             isSms?: boolean;
+            /** @description The address of the last login. */
             lastIp: string | null;
             /** @description The last login. */
             lastTime: components["schemas"]["DateTime"] | null;
         };
         AdminDetail: {
             id: components["schemas"]["AdminId"];
+            /** @description The shop. */
             merId: number;
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
             headerImage: string | null;
             /** @description Roles' ids, joined by a comma; empty for the owner. */
             roles: string;
+            /** @description The address of the last login. */
             lastIp: string | null;
             /** @description The last login. */
             lastTime: components["schemas"]["DateTime"] | null;
+            /** @description How often the account has logged in. */
             loginCount: number;
             /** @description 1 for the owner, else 2. */
             level: number;
             /** @description The account is enabled. */
             status: boolean;
+            /** @description A mobile number. */
             phone: string | null;
             /** @description Receives text messages. */
             isSms: boolean;
             type: number;
             /** @description The password was given by somebody else, and must be changed at the next login. */
             isTemporary: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -4550,7 +4621,9 @@ export type components = {
         };
         AdminRights: {
             id: components["schemas"]["AdminId"];
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
             /** @description The account is enabled. */
             status: boolean;
@@ -4582,6 +4655,7 @@ export type components = {
             status: components["schemas"]["Flag"];
             /** @description A mobile number; may be empty. */
             phone?: string | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         AdminPasswordInput: {
@@ -4613,7 +4687,9 @@ export type components = {
             name: string;
             icon?: string | null;
             level: number;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             childList: components["schemas"]["PlatformCategoryNode"][];
         };
@@ -4624,19 +4700,25 @@ export type components = {
             name: string;
             icon?: string | null;
             level: number;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             childList: components["schemas"]["CategoryNode"][];
         };
         Category: {
             id: number;
+            /** @description The shop. */
             merId: number;
             pid: number;
             name: string;
             icon: string | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             isDel: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -4646,6 +4728,7 @@ export type components = {
             pid: number;
             name: string;
             icon?: string | null;
+            /** @description Higher ones come first. */
             sort: number;
         };
         CategoryId: number;
@@ -4655,7 +4738,9 @@ export type components = {
             pid: number;
             name: string;
             icon?: string | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         CategoryOrder: {
@@ -4675,19 +4760,27 @@ export type components = {
             lastTotal: number;
             /** @description Valid in a fixed window; else for `day` days after the claim. */
             isFixedTime: boolean;
+            /** @description From when on it can be used. */
             useStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be used. */
             useEndTime: components["schemas"]["DateTime"] | null;
+            /** @description How many days it can be used after it was claimed. */
             day: number | null;
             category: number;
             receiveType: number;
+            /** @description How many there are, of a limited one. */
             total: number;
             /** @description It can be claimed only in a window of time. */
             isTimeReceive: boolean;
+            /** @description From when on it can be claimed. */
             receiveStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be claimed. */
             receiveEndTime: components["schemas"]["DateTime"] | null;
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Switched on. */
             status: boolean;
+            /** @description The shop. */
             merId: number;
             /** @description 1 the platform, 2 the merchant. */
             publisher: number;
@@ -4708,9 +4801,11 @@ export type components = {
         Money: string;
         ProductBrief: {
             id: number;
+            /** @description The address of a picture. */
             image: string;
             name: string;
             price: components["schemas"]["Money"];
+            /** @description How many pieces are left. */
             stock: number;
         };
         CouponInfo: {
@@ -4726,21 +4821,29 @@ export type components = {
             lastTotal: number;
             /** @description Valid in a fixed window; else for `day` days after the claim. */
             isFixedTime: boolean;
+            /** @description From when on it can be used. */
             useStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be used. */
             useEndTime: components["schemas"]["DateTime"] | null;
+            /** @description How many days it can be used after it was claimed. */
             day: number | null;
             category: number;
             receiveType: number;
+            /** @description How many there are, of a limited one. */
             total: number;
             /** @description It can be claimed only in a window of time. */
             isTimeReceive: boolean;
+            /** @description From when on it can be claimed. */
             receiveStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be claimed. */
             receiveEndTime: components["schemas"]["DateTime"] | null;
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Switched on. */
             status: boolean;
             /** @description Goes up with every change; sent back by an edit, it refuses to overwrite someone else's. */
             version?: number;
+            /** @description The products that it is for. */
             productList: components["schemas"]["ProductBrief"][];
         };
         /** @description A new coupon. Besides the limits: a limited one needs `total`, a product coupon `productIds`, a claim window both its ends in order, a fixed validity both its ends in order, any other `day`; `money` stays within `minPrice` where there is one. */
@@ -4749,17 +4852,26 @@ export type components = {
             /** @enum {integer} */
             category: 1 | 2;
             receiveType: components["schemas"]["CouponReceiveType"];
+            /** @description How many whole yuan it takes off. */
             money: number;
+            /** @description From how many whole yuan on it may be used; 0 is none. */
             minPrice: number;
             isLimited: components["schemas"]["Flag"];
+            /** @description How many there are, of a limited one. */
             total?: number | null;
             isTimeReceive: components["schemas"]["Flag"];
+            /** @description From when on it can be claimed. */
             receiveStartTime?: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be claimed. */
             receiveEndTime?: components["schemas"]["DateTime"] | null;
             isFixedTime: components["schemas"]["Flag"];
+            /** @description From when on it can be used. */
             useStartTime?: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be used. */
             useEndTime?: components["schemas"]["DateTime"] | null;
+            /** @description How many days it can be used after it was claimed. */
             day?: number | null;
+            /** @description Higher ones come first. */
             sort: number;
             status: components["schemas"]["Flag"];
             /** @description The products of a product coupon, joined by a comma. */
@@ -4770,7 +4882,9 @@ export type components = {
         };
         CouponProductsInput: {
             id: components["schemas"]["CouponId"];
+            /** @description Products, as ids joined by a comma. */
             productIds: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         UsableCoupon: {
@@ -4786,31 +4900,45 @@ export type components = {
             lastTotal: number;
             /** @description Valid in a fixed window; else for `day` days after the claim. */
             isFixedTime: boolean;
+            /** @description From when on it can be used. */
             useStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be used. */
             useEndTime: components["schemas"]["DateTime"] | null;
+            /** @description How many days it can be used after it was claimed. */
             day: number | null;
         };
         /** @description A claim record. */
         CouponUser: {
             id: number;
+            /** @description The coupon. */
             couponId: number;
+            /** @description The buyer. */
             uid: number;
             name: string;
             category: number;
             receiveType: number;
+            /** @description How many whole yuan it takes off. */
             money: number;
+            /** @description From how many whole yuan on it may be used; 0 is none. */
             minPrice: number;
             status: number;
+            /** @description From when on. */
             startTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when. */
             endTime: components["schemas"]["DateTime"] | null;
+            /** @description When it was used. */
             useTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
+            /** @description What the buyer is called. */
             nickname: string;
+            /** @description The address of a picture. */
             avatar: string | null;
         };
         UserId: number;
         SendCouponInput: {
+            /** @description The coupon. */
             couponId?: components["schemas"]["CouponId"];
+            /** @description The buyer. */
             uid?: components["schemas"]["UserId"] | string;
         };
         HomeStatistics: {
@@ -4860,6 +4988,7 @@ export type components = {
             awaitAuditProductNum: number;
         };
         RankedProduct: {
+            /** @description The product. */
             productId: number;
             proName: string;
             /** @description The main image's address. */
@@ -4893,6 +5022,7 @@ export type components = {
             hasToken: boolean;
             /** @description When it reported last. */
             lastTime: components["schemas"]["DateTime"] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             /** @description What is wrong now, the urgent first. */
@@ -4908,6 +5038,7 @@ export type components = {
             since: components["schemas"]["DateTime"];
         };
         DeviceSummary: {
+            /** @description How many there are over all pages. */
             total: number;
             online: number;
             late: number;
@@ -4934,6 +5065,7 @@ export type components = {
             hasToken: boolean;
             /** @description When it reported last. */
             lastTime: components["schemas"]["DateTime"] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             /** @description What is wrong now, the urgent first. */
@@ -4958,6 +5090,7 @@ export type components = {
             name: string;
             kind: components["schemas"]["DeviceKind"];
             place?: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         DeviceToken: {
@@ -4989,6 +5122,7 @@ export type components = {
             /** @description Whole days until then. */
             daysLeft: number | null;
             refillTime: components["schemas"]["DateTime"] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             /** @description The levels of the last two weeks, the oldest first. */
             points: components["schemas"]["LevelPoint"][];
@@ -4997,6 +5131,7 @@ export type components = {
             id: components["schemas"]["ConsumableId"];
             capacity: number;
             warnAt: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         RefillInput: {
@@ -5128,7 +5263,9 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
             /** @description The buyer. */
             nickName: string;
+            /** @description The buyer. */
             uid: number;
+            /** @description The name of the shop. */
             merName: string | null;
         };
         SettlementBase: {
@@ -5153,6 +5290,7 @@ export type components = {
             bankAddress: string;
             wechatCode: string;
             wechatQrcodeUrl: string;
+            /** @description The name of the person. */
             realName: string;
             alipayCode: string;
             alipayQrcodeUrl: string;
@@ -5252,7 +5390,9 @@ export type components = {
             name: string;
             icon: string | null;
             content: string | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             isDel?: boolean;
             createTime?: components["schemas"]["DateTime"];
@@ -5269,6 +5409,7 @@ export type components = {
             id: number;
             name: string;
             createTime: components["schemas"]["DateTime"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             guaranteeList: components["schemas"]["GuaranteeGroupMember"][];
         };
@@ -5283,6 +5424,7 @@ export type components = {
             name: string;
             /** @description Services that the platform offers, or that the group has already, joined by an English comma. */
             gids: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         MenuId: number;
@@ -5304,6 +5446,7 @@ export type components = {
             icon: string | null;
             /** @enum {string} */
             menuType?: "M" | "C" | "A";
+            /** @description Higher ones come first. */
             sort?: number;
             childList: components["schemas"]["Menu"][];
             children?: components["schemas"]["Menu"][];
@@ -5347,6 +5490,7 @@ export type components = {
         SensitiveLogId: number;
         SensitiveLog: {
             id: components["schemas"]["SensitiveLogId"];
+            /** @description The shop. */
             merId: number;
             adminId: number;
             adminAccount: string;
@@ -5378,6 +5522,7 @@ export type components = {
         };
         SensitiveLogDetail: {
             id: components["schemas"]["SensitiveLogId"];
+            /** @description The shop. */
             merId: number;
             adminId: number;
             adminAccount: string;
@@ -5422,11 +5567,17 @@ export type components = {
         OrderNo: string;
         OrderLine: {
             id: number;
+            /** @description The shop. */
             merId: number;
+            /** @description The product. */
             productId: number;
+            /** @description The name of the product. */
             productName: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description The SKU. */
             attrValueId: number;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             price: components["schemas"]["Money"];
             /** @description Pieces bought. */
@@ -5445,13 +5596,16 @@ export type components = {
             refundPrice: components["schemas"]["Money"];
             productType: number;
             productMarketingType: number;
+            /** @description The price for paying members. */
             vipPrice: components["schemas"]["Money"] | null;
+            /** @description Points that were spent on it. */
             redeemIntegral: number;
             expand: string | null;
             /** @description The product may be refunded. */
             proRefundSwitch: boolean;
         };
         Order: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             payPrice: components["schemas"]["Money"];
             payType: string;
@@ -5472,15 +5626,21 @@ export type components = {
             isLogoff: boolean;
             /** @description Its buyer has asked for a refund at some time. */
             userRefundSign: boolean;
+            /** @description How many pieces in all. */
             totalNum: number;
+            /** @description The shop's own note. */
             merchantRemark: string | null;
+            /** @description The buyer's note. */
             userRemark: string | null;
             /** @description 0 running, 10 done, -1 failed, 99 no group-buy. */
             groupBuyRecordStatus: number;
+            /** @description The buyer. */
             uid: number;
             /** @description The buyer's. */
             nickName: string;
+            /** @description It is paid. */
             paid: boolean;
+            /** @description The lines of the order. */
             infoResponseList: components["schemas"]["OrderLine"][];
         };
         /** @description How many orders each tab holds; cancelled ones have no tab. */
@@ -5498,6 +5658,7 @@ export type components = {
             cancel: number;
         };
         OrderInfo: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             payPrice: components["schemas"]["Money"];
             payType: string;
@@ -5518,20 +5679,29 @@ export type components = {
             isLogoff: boolean;
             /** @description Its buyer has asked for a refund at some time. */
             userRefundSign: boolean;
+            /** @description How many pieces in all. */
             totalNum: number;
+            /** @description The shop's own note. */
             merchantRemark: string | null;
+            /** @description The buyer's note. */
             userRemark: string | null;
             /** @description 0 running, 10 done, -1 failed, 99 no group-buy. */
             groupBuyRecordStatus: number;
+            /** @description The buyer. */
             uid: number;
             /** @description The buyer's nickname. */
             nikeName: string;
+            /** @description The address of a picture. */
             avatar: string | null;
             /** @description The buyer's whole phone number. */
             phone: string | null;
+            /** @description The level of the buyer. */
             userLevel: number;
+            /** @description Buyers who are paying members have a price of their own. */
             isPaidMember: boolean;
+            /** @description It is paid. */
             paid: boolean;
+            /** @description When it was paid. */
             payTime: components["schemas"]["DateTime"] | null;
             payChannel: string;
             /** @description The payment's number at its provider. */
@@ -5546,46 +5716,66 @@ export type components = {
             merCouponPrice: components["schemas"]["Money"];
             platCouponPrice: components["schemas"]["Money"];
             svipDiscountPrice: components["schemas"]["Money"];
+            /** @description Points that the buyer has spent on it. */
             useIntegral: number;
             integralPrice: components["schemas"]["Money"];
+            /** @description Points that the buyer gets for it. */
             gainIntegral: number;
+            /** @description Points that were spent on it. */
             redeemIntegral: number;
             firstBrokerage: components["schemas"]["Money"];
             secondBrokerage: components["schemas"]["Money"];
             /** @description The platform's fee. */
             commissionCharge: components["schemas"]["Money"];
+            /** @description The name of the person. */
             realName: string;
+            /** @description The phone of who receives it. */
             userPhone: string;
+            /** @description Where it is sent to. */
             userAddress: string;
             deliveryType: string | null;
+            /** @description It is sent in several shipments. */
             isSplitDelivery: boolean;
+            /** @description The code that the buyer shows when he picks it up. */
             verifyCode: string | null;
+            /** @description The administrator who wrote the order off. */
             clerkId: number | null;
             /** @description Who wrote the code off. */
             clerkName: string | null;
+            /** @description When it was received. */
             receivingTime: components["schemas"]["DateTime"] | null;
             /** @description 0 none. */
             systemFormId: number;
             orderExtend: string | null;
+            /** @description The lines of the order. */
             orderDetailList: components["schemas"]["OrderLine"][];
         };
         OrderLineId: number;
         LinePieces: {
+            /** @description The line of the order. */
             orderDetailId: components["schemas"]["OrderLineId"];
+            /** @description How many pieces. */
             num: number;
         };
         /** @description Express needs `expressCode` and `expressNumber`, the shop's own delivery `deliveryCarrier` and `carrierPhone`; a split one needs `detailList`. Virtual goods take noNeed alone. */
         SendOrderInput: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The code of the express company. */
             expressCode?: string | null;
+            /** @description The number of the parcel. */
             expressNumber?: string | null;
+            /** @description A note for the shipment. */
             deliveryMark?: string | null;
+            /** @description Who brings it, for a delivery of the shop's own. */
             deliveryCarrier?: string | null;
+            /** @description The phone of whoever brings it, for a delivery of the shop's own. */
             carrierPhone?: string | null;
             /** @enum {string} */
             deliveryType: "express" | "merchant" | "noNeed";
             /** @description Some of the goods only. */
             isSplit: components["schemas"]["Flag"];
+            /** @description The order lines in it, each with its pieces. */
             detailList?: components["schemas"]["LinePieces"][] | null;
         };
         /** @description Of an order that may be missing; the answer says so. */
@@ -5593,16 +5783,22 @@ export type components = {
         SendOrdersInput: {
             rows: {
                 orderNo: components["schemas"]["OrderNoAsked"];
+                /** @description The code of the express company. */
                 expressCode?: string | null;
+                /** @description The number of the parcel. */
                 expressNumber?: string | null;
+                /** @description A note for the shipment. */
                 deliveryMark?: string | null;
+                /** @description Who brings it, for a delivery of the shop's own. */
                 deliveryCarrier?: string | null;
+                /** @description The phone of whoever brings it, for a delivery of the shop's own. */
                 carrierPhone?: string | null;
                 /** @enum {string} */
                 deliveryType: "express" | "merchant" | "noNeed";
             }[];
         };
         SendOrdersResult: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             isSent: boolean;
             /** @description The same parcel had been sent for this order before; nothing was changed. */
@@ -5614,12 +5810,14 @@ export type components = {
             orderNos: components["schemas"]["OrderNoAsked"][];
         };
         OrderToSend: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             canSend: boolean;
             /** @description Why it cannot be sent. */
             message: string | null;
             /** @description Its goods are not virtual. */
             needsDelivery: boolean;
+            /** @description The name of the person. */
             realName: string | null;
             /** @description What is left to send, in words. */
             goods: string | null;
@@ -5628,11 +5826,17 @@ export type components = {
         };
         ShipmentLine: {
             id: number;
+            /** @description The shipment. */
             invoiceId: number;
+            /** @description The product. */
             productId: number;
+            /** @description The name of the product. */
             productName: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description The SKU. */
             attrValueId: number;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             /** @description Pieces in this shipment. */
             num: number;
@@ -5641,28 +5845,44 @@ export type components = {
         };
         Shipment: {
             id: number;
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The shop. */
             merId: number;
+            /** @description The buyer. */
             uid: number;
             deliveryType: string;
+            /** @description The number of the parcel. */
             trackingNumber: string | null;
+            /** @description The express company. */
             expressName: string | null;
+            /** @description The code of the express company. */
             expressCode: string | null;
+            /** @description A note for the shipment. */
             deliveryMark: string | null;
+            /** @description Who brings it, for a delivery of the shop's own. */
             deliveryCarrier: string | null;
+            /** @description The phone of whoever brings it, for a delivery of the shop's own. */
             carrierPhone: string | null;
+            /** @description How many pieces in all. */
             totalNum: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
+            /** @description The order lines in it, each with its pieces. */
             detailList: components["schemas"]["ShipmentLine"][];
         };
         ShipmentId: number;
         ShipmentUpdate: {
             id: components["schemas"]["ShipmentId"];
+            /** @description The code of the express company. */
             expressCode?: string | null;
+            /** @description The number of the parcel. */
             expressNumber?: string | null;
+            /** @description A note for the shipment. */
             deliveryMark?: string | null;
+            /** @description Who brings it, for a delivery of the shop's own. */
             deliveryCarrier?: string | null;
+            /** @description The phone of whoever brings it, for a delivery of the shop's own. */
             carrierPhone?: string | null;
         };
         LogisticsStep: {
@@ -5680,23 +5900,32 @@ export type components = {
             deliverystatus: string | null;
             /** @description 1 signed for. */
             issign: string | null;
+            /** @description The express company. */
             expName: string | null;
             expSite: string | null;
+            /** @description The phone of the express company. */
             expPhone: string | null;
+            /** @description The name of whoever brings it. */
             courier: string | null;
+            /** @description The phone of whoever brings it. */
             courierPhone: string | null;
+            /** @description When it was last changed. */
             updateTime: string | null;
             takeTime: string | null;
             logo: string | null;
         };
         OrderMark: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The text of the note. */
             remark: string;
         };
         VerificationInput: {
+            /** @description The code that the buyer shows when he picks it up. */
             verifyCode: string;
         };
         DirectRefundInput: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             returnType: components["schemas"]["OrderReturnType"];
             /** @description Needed by line. */
@@ -5744,6 +5973,7 @@ export type components = {
             maxFrames: number | null;
         };
         UploadRules: {
+            /** @description The address of a picture. */
             image: components["schemas"]["UploadRule"];
             video: components["schemas"]["UploadRule"];
             /** @description Whatever `uploadFile` takes. */
@@ -5820,6 +6050,7 @@ export type components = {
             extra: string | null;
             /** @description Switched on; the library shows it either way. */
             status: boolean;
+            /** @description Higher ones come first. */
             sort: number;
             child: components["schemas"]["PictureCategoryNode"][];
         };
@@ -5834,6 +6065,7 @@ export type components = {
             url: string | null;
             extra: string | null;
             status: boolean;
+            /** @description Higher ones come first. */
             sort: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -5855,7 +6087,10 @@ export type components = {
              * @default false
              */
             status?: boolean;
-            /** @default 1 */
+            /**
+             * @description Higher ones come first.
+             * @default 1
+             */
             sort?: number;
         };
         /** @description What is left out stays as it is; a field that is in the address too counts as it stands here. */
@@ -5868,6 +6103,7 @@ export type components = {
             url?: string | null;
             extra?: string | null;
             status?: components["schemas"]["Flag"];
+            /** @description Higher ones come first. */
             sort?: number;
         };
         LocalMediaInput: {
@@ -5896,12 +6132,18 @@ export type components = {
             keyword: string | null;
             /** @description The shop's categories, joined by a comma. */
             cateId: string;
+            /** @description The platform's category. */
             categoryId: number;
+            /** @description The name of the platform's category. */
             categoryName: string;
             price: components["schemas"]["Money"];
+            /** @description The price for paying members. */
             vipPrice?: components["schemas"]["Money"] | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description How many pieces are left. */
             stock: number;
             /** @description On the shelf. */
             isShow: boolean;
@@ -5910,10 +6152,12 @@ export type components = {
             isAudit: boolean;
             /** @description Virtual sales. */
             ficti?: number;
+            /** @description How many buyers have marked it. */
             collectCount?: number;
             /** @description Why the review refused it. */
             reason?: string | null;
             type: number;
+            /** @description Buyers who are paying members have a price of their own. */
             isPaidMember?: boolean;
             /** @description true has several SKUs. */
             specType: boolean;
@@ -5929,22 +6173,29 @@ export type components = {
         /** @description One of a product's specs. */
         ProductSpec: {
             id: number;
+            /** @description The product. */
             productId: number;
+            /** @description What the spec is called, such as colour. */
             attrName: string;
             /** @description Its values in order, joined by a comma. */
             attrValues: string;
         };
         SkuRow: {
             id: number;
+            /** @description The product. */
             productId: number;
             /** @description The values, joined by a comma. */
             sku: string;
+            /** @description How many pieces are left. */
             stock: number;
+            /** @description How many pieces were sold. */
             sales: number;
             price: components["schemas"]["Money"];
+            /** @description The address of a picture. */
             image: string;
             cost: components["schemas"]["Money"];
             otPrice: components["schemas"]["Money"];
+            /** @description The barcode of the SKU. */
             barCode?: string | null;
             weight?: components["schemas"]["Money"];
             volume?: components["schemas"]["Money"];
@@ -5952,8 +6203,10 @@ export type components = {
             brokerageTwo?: number;
             /** @description JSON: spec name → value. */
             attrValue: string;
+            /** @description The price for paying members. */
             vipPrice?: components["schemas"]["Money"] | null;
             expand?: string | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         /** @description HTML; what openapi/rich-text.yaml does not list is taken out of what is sent. */
@@ -5964,12 +6217,14 @@ export type components = {
         };
         ProductInfo: {
             id: number;
+            /** @description The address of a picture. */
             image: string;
             /** @description A picture for displays. */
             flatPattern: string | null;
             /** @description JSON: the addresses of the slider, a video first. */
             sliderImage: string;
             name: string;
+            /** @description One or two sentences about it. */
             intro: string;
             /** @description Search words, joined by a comma. */
             keyword: string | null;
@@ -5977,23 +6232,32 @@ export type components = {
             cateId: string;
             /** @description 0 is any other brand. */
             brandId: number;
+            /** @description The name of the brand. */
             brandName: string | null;
+            /** @description The platform's category. */
             categoryId: number;
+            /** @description The name of the platform's category. */
             categoryName: string;
             /** @description Joined by a comma. */
             guaranteeIds: string;
             guaranteeList: components["schemas"]["Guarantee"][];
+            /** @description In what it is counted. */
             unitName: string;
             /** @description 0 is none. */
             tempId: number;
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Virtual sales. */
             ficti: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description How many pieces are left. */
             stock: number;
+            /** @description How many buyers have marked it. */
             collectNum: number;
             /** @description This, like the three below, is that of the cheapest SKU. */
             price: components["schemas"]["Money"];
+            /** @description The price for paying members. */
             vipPrice: components["schemas"]["Money"] | null;
             otPrice: components["schemas"]["Money"];
             cost: components["schemas"]["Money"];
@@ -6019,6 +6283,7 @@ export type components = {
             systemFormValue: string | null;
             /** @description On the shelf. */
             isShow: boolean;
+            /** @description It lies in the recycle bin. */
             isRecycle: boolean;
             /** @description In the review queue. */
             isAudit: boolean;
@@ -6040,20 +6305,31 @@ export type components = {
         };
         ActivityProduct: {
             id: number;
+            /** @description The address of a picture. */
             image: string;
             name: string;
+            /** @description The name of the product. */
             storeName: string;
+            /** @description Words by which buyers find it. */
             keyword: string | null;
+            /** @description The platform's category. */
             categoryId: number;
+            /** @description The name of the platform's category. */
             categoryName: string;
+            /** @description The name of the shop. */
             merName?: string;
+            /** @description The stars of the shop. */
             merStarLevel?: number;
             price: components["schemas"]["Money"];
+            /** @description How many pieces are left. */
             stock: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             specType: boolean;
             type: number;
+            /** @description In what it is counted. */
             unitName: string;
             /** @description It takes part in the activity of the query already, or is in review for it. */
             isTakingPart?: boolean;
@@ -6063,6 +6339,7 @@ export type components = {
             id: number;
             name: string;
             icon: string | null;
+            /** @description It is shown to buyers. */
             isShow: boolean;
         };
         /** @description The address of a picture: one of our own, or of http or https. */
@@ -6070,6 +6347,7 @@ export type components = {
         Slider: components["schemas"]["Picture"][];
         /** @description A spec; names differ, values differ, and neither holds a comma. A product with one SKU has the spec 规格 with the value 默认. */
         SpecInput: {
+            /** @description What the spec is called, such as colour. */
             attrName: string;
             /** @description 1 to 100 values of 1 to 20 characters, joined by a comma. */
             attrValues: string;
@@ -6082,10 +6360,12 @@ export type components = {
              */
             type: 0 | 2;
             image: components["schemas"]["Picture"];
+            /** @description The picture of the product in search results. */
             flatPattern?: components["schemas"]["Picture"] | null;
             /** @description JSON: up to ten pictures, before them a video if there is one. */
             sliderImage: string;
             name: string;
+            /** @description One or two sentences about it. */
             intro: string;
             /** @description Search words, joined by a comma. */
             keyword?: string | null;
@@ -6095,11 +6375,16 @@ export type components = {
             brandId: number;
             /** @description Of the third level. */
             categoryId: number;
+            /** @description Guarantees of the product, as ids joined by a comma. */
             guaranteeIds?: string | null;
+            /** @description In what it is counted. */
             unitName: string;
             /** @description 0 is none. */
             tempId: number;
-            /** @default 0 */
+            /**
+             * @description Higher ones come first.
+             * @default 0
+             */
             sort?: number;
             /** @description true has several SKUs. */
             specType: components["schemas"]["Flag"];
@@ -6145,6 +6430,7 @@ export type components = {
          */
         Measure: string;
         NewSku: {
+            /** @description How many pieces are left. */
             stock: number;
             price: components["schemas"]["Price"];
             /** @description Where the product has prices for members: above 0 and below `price`. */
@@ -6169,6 +6455,7 @@ export type components = {
             brokerage?: number;
             /** @default 0 */
             brokerageTwo?: number;
+            /** @description The barcode of the SKU. */
             barCode?: string | null;
             expand?: string | null;
             /** @description JSON: every spec's name → one of its values. */
@@ -6190,6 +6477,7 @@ export type components = {
         ProductUpdate: components["schemas"]["ProductFields"] & {
             id: components["schemas"]["ProductId"];
             attrValue: components["schemas"]["KnownSku"][];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         ProductRemoval: {
@@ -6207,6 +6495,7 @@ export type components = {
         };
         StockAddition: {
             id: components["schemas"]["ProductId"];
+            /** @description A row for each SKU. */
             attrValueList: {
                 id: number;
                 /** @description How many pieces more. */
@@ -6215,13 +6504,16 @@ export type components = {
         };
         FreeProductEdit: {
             id: components["schemas"]["ProductId"];
+            /** @description The shop's own categories, as ids joined by a comma. */
             cateId: string;
             /** @description Every SKU of the product, once. */
             attrValue: {
                 id: number;
+                /** @description How many pieces are left. */
                 stock: number;
                 price: components["schemas"]["Price"];
             }[];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         ShippingTemplateId: number;
@@ -6249,40 +6541,54 @@ export type components = {
         /** @description The address of a public page, or a text that holds one. */
         PageLink: string;
         CollectedSku: {
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
+            /** @description How many pieces are left. */
             stock: number;
             price: components["schemas"]["Money"];
             cost: components["schemas"]["Money"];
             otPrice: components["schemas"]["Money"];
+            /** @description The address of a picture. */
             image: string;
             weight: string;
             volume: string;
             brokerage: number;
             brokerageTwo: number;
+            /** @description The barcode of the SKU. */
             barCode: string | null;
             /** @description JSON: spec name → value. */
             attrValue: string;
         };
         /** @description What a page says of its product, to begin a new one with; what it does not say is null or empty. */
         CollectedProduct: {
+            /** @description The address of a picture. */
             image: string;
             /** @description JSON: up to ten addresses of pictures. */
             sliderImage: string;
             name: string;
+            /** @description One or two sentences about it. */
             intro: string;
+            /** @description Words by which buyers find it. */
             keyword: string | null;
+            /** @description The shop's own categories, as ids joined by a comma. */
             cateId: null;
+            /** @description The platform's category. */
             categoryId: null;
+            /** @description The platform's brand of the product. */
             brandId: null;
+            /** @description In what it is counted. */
             unitName: string | null;
+            /** @description The shipping template. */
             tempId: null;
             price: components["schemas"]["Money"] | null;
             otPrice: components["schemas"]["Money"] | null;
             cost: components["schemas"]["Money"] | null;
+            /** @description How many pieces are left. */
             stock: number;
             specType: boolean;
             content: components["schemas"]["RichText"];
             attr: {
+                /** @description What the spec is called, such as colour. */
                 attrName: string;
                 attrValues: string;
             }[];
@@ -6370,6 +6676,7 @@ export type components = {
             product: number | null;
             name: string;
             skuNumber: number | null;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             before: number | null;
             after: number | null;
@@ -6377,17 +6684,26 @@ export type components = {
         RefundOrderNo: string;
         RefundLine: {
             id: number;
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
+            /** @description The shop. */
             merId: number;
+            /** @description The line of the order. */
             orderDetailId: number;
+            /** @description The product. */
             productId: number;
+            /** @description The name of the product. */
             productName: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description The SKU. */
             attrValueId: number;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             price: components["schemas"]["Money"];
             /** @description Paid for the whole line. */
             payPrice: components["schemas"]["Money"];
+            /** @description How many pieces were bought. */
             payNum: number;
             productType: number;
             /** @description Pieces of this refund. */
@@ -6397,8 +6713,10 @@ export type components = {
             merchantRefundPrice: components["schemas"]["Money"];
             /** @description What the platform bears of it. */
             platformRefundPrice: components["schemas"]["Money"];
+            /** @description Points that are given back to the buyer. */
             refundUseIntegral: number;
             refundIntegralPrice: components["schemas"]["Money"];
+            /** @description Points that are taken back from the buyer. */
             refundGainIntegral: number;
             refundFirstBrokerageFee: components["schemas"]["Money"];
             refundSecondBrokerageFee: components["schemas"]["Money"];
@@ -6408,12 +6726,17 @@ export type components = {
             updateTime: components["schemas"]["DateTime"];
         };
         Refund: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The buyer. */
             uid: number;
+            /** @description What the buyer is called. */
             userNickName: string;
             refundStatus: number;
             refundPrice: components["schemas"]["Money"];
+            /** @description The shop's own note. */
             merRemark: string | null;
             afterSalesType: number;
             returnGoodsType: number;
@@ -6442,8 +6765,11 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
         };
         RefundOrderInfo: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The buyer. */
             uid: number;
+            /** @description What the buyer is called. */
             nickname: string;
             /** @description The buyer's whole phone number. */
             phone: string | null;
@@ -6452,11 +6778,14 @@ export type components = {
             type: number;
             secondType: number;
             shippingType: number;
+            /** @description How many pieces in all. */
             totalNum: number;
             /** @description Pieces sent. */
             deliveryNum: number;
+            /** @description It is paid. */
             paid: boolean;
             payType: string;
+            /** @description When it was paid. */
             payTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
             proTotalPrice: components["schemas"]["Money"];
@@ -6466,15 +6795,23 @@ export type components = {
             platCouponPrice: components["schemas"]["Money"];
             svipDiscountPrice: components["schemas"]["Money"];
             integralPrice: components["schemas"]["Money"];
+            /** @description Points that the buyer has spent on it. */
             useIntegral: number;
+            /** @description Points that the buyer gets for it. */
             gainIntegral: number;
+            /** @description The buyer's note. */
             userRemark: string | null;
+            /** @description The shop's own note. */
             merchantRemark: string | null;
+            /** @description The name of the person. */
             realName: string;
+            /** @description The phone of who receives it. */
             userPhone: string;
+            /** @description Where it is sent to. */
             userAddress: string;
         };
         RefundInfo: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
             refundStatus: number;
             afterSalesType: number;
@@ -6483,12 +6820,16 @@ export type components = {
             /** @description Its buyer has withdrawn it. */
             isUserRevoke: boolean;
             isCompulsoryRefund: boolean;
+            /** @description The name of the product. */
             productName: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             price: components["schemas"]["Money"];
             /** @description Paid for the whole line. */
             payPrice: components["schemas"]["Money"];
+            /** @description How many pieces were bought. */
             payNum: number;
             /** @description Pieces of this refund. */
             applyRefundNum: number;
@@ -6496,7 +6837,9 @@ export type components = {
             /** @description When the money was back. */
             refundTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
+            /** @description Points that are given back to the buyer. */
             refundUseIntegral: number;
+            /** @description Points that are taken back from the buyer. */
             refundGainIntegral: number;
             refundFirstBrokerageFee: components["schemas"]["Money"];
             refundSecondBrokerageFee: components["schemas"]["Money"];
@@ -6509,34 +6852,46 @@ export type components = {
             refundReasonWapExplain: string | null;
             /** @description Whom the goods go back to. */
             receiver: string | null;
+            /** @description The phone there. */
             receiverPhone: string | null;
+            /** @description Where the goods are sent back to. */
             receiverAddressDetail: string | null;
             /** @description Of the parcel that comes back. */
             expressName: string | null;
+            /** @description The number of the parcel. */
             trackingNumber: string | null;
             /** @description The buyer's number for the return. */
             telephone: string | null;
             /** @description Why the shop refused. */
             refundReason: string | null;
+            /** @description The shop's own note. */
             merRemark: string | null;
+            /** @description The platform's note. */
             platformRemark: string | null;
             /** @description Oldest first. */
             statusList: components["schemas"]["RefundLog"][];
             orderInfoVo: components["schemas"]["RefundOrderInfo"];
         };
         RefundMark: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
+            /** @description The text of the note. */
             remark: string;
         };
         /** @description Refusing needs `reason`; agreeing to goods that come back by express needs `merAddressId`. */
         RefundAuditInput: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
             auditType: components["schemas"]["RefundAudit"];
+            /** @description Why, in the words of whoever decides. */
             reason?: string | null;
+            /** @description The shop's address to which the goods are sent back. */
             merAddressId?: number | null;
         };
         RefundRejection: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
+            /** @description Why, in the words of whoever decides. */
             reason: string;
         };
         /** @description What a buyer says of a product; or the shop in a made-up name, with uid 0. */
@@ -6544,6 +6899,7 @@ export type components = {
             id: number;
             /** @description The buyer; 0 for a review of the shop's own. */
             uid: number;
+            /** @description The product. */
             productId: number;
             star: number;
             comment: string;
@@ -6553,11 +6909,14 @@ export type components = {
             merchantReplyTime: components["schemas"]["DateTime"] | null;
             /** @description A phone number in it has its middle four digits masked. */
             nickname: string;
+            /** @description The address of a picture. */
             avatar: string | null;
             createTime: components["schemas"]["DateTime"];
             /** @description The SKU's values as they were, joined by a comma. */
             sku: string;
+            /** @description The name of the shop. */
             merName: string;
+            /** @description The name of the product. */
             productName: string;
             productImage: string;
             /** @description The buyer's account is closed. */
@@ -6565,13 +6924,16 @@ export type components = {
         };
         ReviewId: number;
         OwnReviewInput: {
+            /** @description The product. */
             productId: number;
             /** @description A SKU of the product. */
             attrValueId: number;
             star: number;
             comment: string;
             pics?: string[];
+            /** @description The address of a picture. */
             avatar: string;
+            /** @description What the buyer is called. */
             nickname: string;
         };
         ReviewReplyInput: {
@@ -6603,6 +6965,7 @@ export type components = {
             roleName: string;
             /** @description Enabled; a disabled role grants nothing. */
             status: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -6612,6 +6975,7 @@ export type components = {
             roleName: string;
             /** @description Enabled; a disabled role grants nothing. */
             status: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -6631,6 +6995,7 @@ export type components = {
             /** @description Ids of menus, joined by an English comma: the checked and the half-checked ones. */
             rules: string;
             status: components["schemas"]["Flag"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         RoleStatusInput: {
@@ -6818,7 +7183,9 @@ export type components = {
             ids: components["schemas"]["IdList"];
         };
         LoginInput: {
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The password. */
             pwd: string;
             /** @description The captcha's key. */
             key?: string;
@@ -6835,8 +7202,11 @@ export type components = {
         LoginResult: {
             token: string;
             id?: components["schemas"]["AdminId"];
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
+            /** @description Receives text messages. */
             isSms: boolean;
             /** @description The wide logo of the sidebar. */
             leftTopLogo: string | null;
@@ -6845,8 +7215,11 @@ export type components = {
         };
         LoginInfo: {
             id: components["schemas"]["AdminId"];
+            /** @description The shop. */
             merId?: number;
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
             /** @description The shop's name. */
             merName?: string;
@@ -6854,12 +7227,18 @@ export type components = {
             isSelf?: boolean;
             /** @description Role keys; the owner's hold admin. */
             roles: string[];
+            /** @description What the account may do; `*:*:*` is everything. */
             permissionsList: string[];
+            /** @description The stars of the shop. */
             merStarLevel: number;
+            /** @description The address of a picture. */
             avatar?: string | null;
             introduction?: string | null;
+            /** @description A mobile number. */
             phone?: string | null;
+            /** @description How often the account has logged in. */
             loginCount?: number;
+            /** @description The address of the last login. */
             lastIp?: string | null;
             lastTime?: components["schemas"]["DateTime"] | null;
             /** @description The account is enabled. */
@@ -6872,6 +7251,7 @@ export type components = {
             realName: string;
         };
         PasswordInput: {
+            /** @description The one that holds now. */
             oldPassword: string;
             /** @description The new one; not the old one again. */
             password: string;
@@ -6897,10 +7277,14 @@ export type components = {
             code: string;
         };
         AccountName: {
+            /** @description The name that somebody logs in with. */
             account: string;
         };
         SliderInput: {
-            /** @enum {string} */
+            /**
+             * @description The kind of captcha; `blockPuzzle` is the one with a sliding piece.
+             * @enum {string}
+             */
             captchaType: "blockPuzzle";
             /** @description Not looked at. */
             clientUid?: string;
@@ -6908,8 +7292,12 @@ export type components = {
             ts?: number;
         };
         "Slider-2": {
-            /** @constant */
+            /**
+             * @description `0000` for success.
+             * @constant
+             */
             repCode: "0000";
+            /** @description What went wrong, if anything did. */
             repMsg: string | null;
             repData: {
                 /** @description A PNG of 310 × 155 points with the hole, without a prefix. */
@@ -6919,11 +7307,15 @@ export type components = {
                 token: string;
                 /** @description Empty: points travel as they are, TLS keeps them. */
                 secretKey: string;
+                /** @description The kind of captcha; `blockPuzzle` is the one with a sliding piece. */
                 captchaType: string;
             };
         };
         SliderTry: {
-            /** @enum {string} */
+            /**
+             * @description The kind of captcha; `blockPuzzle` is the one with a sliding piece.
+             * @enum {string}
+             */
             captchaType: "blockPuzzle";
             token: string;
             /** @description Where the piece was put, {"x":123,"y":5}. */
@@ -6935,10 +7327,12 @@ export type components = {
              * @enum {string}
              */
             repCode: "0000" | "6110" | "6111";
+            /** @description What went wrong, if anything did. */
             repMsg: string | null;
             repData: {
                 result: boolean;
                 token: string;
+                /** @description The kind of captcha; `blockPuzzle` is the one with a sliding piece. */
                 captchaType: string;
             };
         };
@@ -6947,15 +7341,18 @@ export type components = {
             status: "ready" | "starting" | "draining";
             /** @enum {string} */
             database: "pglite" | "postgresql";
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: string;
         };
         /** @description What the shipping of a product costs, by region. */
         ShippingTemplate: {
             id: number;
+            /** @description The shop. */
             merId: number;
             name: string;
             type: number;
             appoint: number;
+            /** @description Higher ones come first. */
             sort: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -6983,11 +7380,13 @@ export type components = {
             name: string;
             type: number;
             appoint: number;
+            /** @description Higher ones come first. */
             sort: number;
             /** @description The whole country first; null where shipping is free everywhere. */
             regionList: components["schemas"]["ShippingRegion"][] | null;
             /** @description Only where `appoint` is 2. */
             freeList: components["schemas"]["ShippingFree"][] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
         };
         ShippingRegionInput: {
@@ -7015,6 +7414,7 @@ export type components = {
             name: string;
             type: components["schemas"]["ShippingCharge"];
             appoint: components["schemas"]["FreeShipping"];
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Needed where `appoint` is not 0; where it is 2 the first row is the whole country. */
             shippingTemplatesRegionRequestList?: components["schemas"]["ShippingRegionInput"][] | null;
@@ -7026,11 +7426,13 @@ export type components = {
             name: string;
             type: components["schemas"]["ShippingCharge"];
             appoint: components["schemas"]["FreeShipping"];
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Needed where `appoint` is not 0; where it is 2 the first row is the whole country. */
             shippingTemplatesRegionRequestList?: components["schemas"]["ShippingRegionInput"][] | null;
             /** @description Stored where `appoint` is 2. */
             shippingTemplatesFreeRequestList?: components["schemas"]["ShippingFreeInput"][] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         ExpressCompanyId: number;
@@ -7047,7 +7449,9 @@ export type components = {
             /** @description A waybill needs the branch. */
             net: boolean;
             netName: string | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             /** @description It can be used for electronic waybills. */
             status: boolean;
@@ -7078,10 +7482,12 @@ export type components = {
         /** @description A template of specs, to begin a product with. */
         SpecRule: {
             id: number;
+            /** @description The shop. */
             merId: number;
             ruleName: string;
             /** @description JSON text as in RuleValue, or whatever an older program has left there. */
             ruleValue: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
         };
         SpecRuleId: number;
@@ -7103,6 +7509,7 @@ export type components = {
             id: components["schemas"]["SpecRuleId"];
             ruleName: string;
             ruleValue: components["schemas"]["RuleValue"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         /** @description What the platform keeps of the shop; its merchant only reads it, but for the switch. */
@@ -7112,6 +7519,7 @@ export type components = {
             phone: string;
             /** @description The owner's name. */
             realName: string;
+            /** @description The platform's category. */
             categoryId: number | null;
             /** @description The category's name; empty without one. */
             merCategory: string;
@@ -7148,6 +7556,7 @@ export type components = {
             /** @description Degrees, in the coordinates of Chinese maps (GCJ-02). */
             latitude: string;
             longitude: string;
+            /** @description The address of a picture. */
             avatar: string;
             backImage: string;
             streetBackImage: string;
@@ -7155,6 +7564,7 @@ export type components = {
             rectangleLogo: string;
             pcBanner: string;
             pcBackImage: string;
+            /** @description One or two sentences about it. */
             intro: string;
             /** @description Up to so many pieces in all a product is low on stock. */
             alertStock: number;
@@ -7164,6 +7574,7 @@ export type components = {
             /** @description Orders may be fetched at the shop. */
             isTakeTheir: boolean;
             receiptPrintingSwitch: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
         };
         ShopInfoInput: {
@@ -7176,6 +7587,7 @@ export type components = {
             district?: string;
             latitude: string;
             longitude: string;
+            /** @description The address of a picture. */
             avatar: string;
             backImage: string;
             streetBackImage: string;
@@ -7183,6 +7595,7 @@ export type components = {
             rectangleLogo: string;
             pcBanner?: string;
             pcBackImage?: string;
+            /** @description One or two sentences about it. */
             intro: string;
             alertStock: number;
             serviceType: components["schemas"]["ServiceType"];
@@ -7192,6 +7605,7 @@ export type components = {
             servicePhone?: string;
             isTakeTheir: components["schemas"]["Flag"];
             receiptPrintingSwitch: components["schemas"]["ReceiptPrinting"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         ShopSwitchInput: {
@@ -7216,10 +7630,12 @@ export type components = {
             wechatCode: string;
             /** @description The address of a picture. */
             wechatQrcodeUrl: string;
+            /** @description The name of the person. */
             realName: string;
             alipayCode: string;
             /** @description The address of a picture. */
             alipayQrcodeUrl: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
         };
         /** @description The kind needs its own fields; those of the others stay as they are where they are left out. */
@@ -7236,9 +7652,11 @@ export type components = {
             bankAddress?: string;
             wechatCode?: string;
             wechatQrcodeUrl?: string;
+            /** @description The name of the person. */
             realName?: string;
             alipayCode?: string;
             alipayQrcodeUrl?: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         MerchantCategory: {
@@ -7252,12 +7670,50 @@ export type components = {
             name: string;
             info: string;
         };
+        ServiceTokenId: number;
+        ServiceToken: {
+            id: components["schemas"]["ServiceTokenId"];
+            /** @description What the log of sensitive operations calls it, after the word `token`. */
+            name: string;
+            /** @description Roles' ids, joined by a comma. */
+            roles: string;
+            /** @description Roles' names, joined by a comma. */
+            roleNames: string;
+            /** @description The name of the administrator who made it; it may do nothing that he may not do. */
+            maker: string;
+            state: components["schemas"]["ServiceTokenState"];
+            /** @description When it ends. */
+            endTime: components["schemas"]["DateTime"];
+            createTime: components["schemas"]["DateTime"];
+            /** @description When it was last used, to ten minutes. */
+            lastTime: components["schemas"]["DateTime"] | null;
+            /** @description From where it was last used. */
+            lastIp: string | null;
+        };
+        ServiceTokenInput: {
+            /** @description Unique among the shop's service tokens; trimmed. */
+            name: string;
+            /** @description Roles' ids, joined by an English comma; none that grants more than its maker may do. */
+            roles: string;
+            /** @description After how many days it ends. */
+            days: number;
+        };
+        ServiceTokenSecret: {
+            id: components["schemas"]["ServiceTokenId"];
+            /** @description The token itself, which is stored nowhere. */
+            token: string;
+            /** @description When it ends. */
+            endTime: components["schemas"]["DateTime"];
+        };
         User: {
             id: components["schemas"]["UserId"];
             /** @description Tags' ids, joined by a comma. */
             tagId?: string | null;
+            /** @description The name of the person. */
             realName?: string | null;
+            /** @description What the buyer is called. */
             nickname: string;
+            /** @description The address of a picture. */
             avatar: string | null;
             sex: number;
             birthday?: string | null;
@@ -7286,8 +7742,11 @@ export type components = {
             id: components["schemas"]["UserId"];
             /** @description The name they log in with. */
             account: string | null;
+            /** @description The name of the person. */
             realName: string | null;
+            /** @description What the buyer is called. */
             nickname: string;
+            /** @description The address of a picture. */
             avatar: string | null;
             /** @description In full. */
             phone: string | null;
@@ -7328,6 +7787,7 @@ export type components = {
             spreadCount: number;
             registerType: string;
             addIp: string | null;
+            /** @description The address of the last login. */
             lastIp: string | null;
             lastLoginTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
@@ -7337,6 +7797,7 @@ export type components = {
             /** @description The account is cancelled. */
             isLogoff: boolean;
             logoffTime: components["schemas"]["DateTime"] | null;
+            /** @description Buyers who are paying members have a price of their own. */
             isPaidMember: boolean;
             isPermanentPaidMember: boolean;
             paidMemberExpirationTime: components["schemas"]["DateTime"] | null;
@@ -7923,10 +8384,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Admin"][];
                         };
                     };
@@ -8324,10 +8790,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Coupon"][];
                         };
                     };
@@ -8475,7 +8946,9 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
+                /** @description The buyer. */
                 uid?: number;
+                /** @description The coupon. */
                 couponId?: number;
                 /** @description In the coupon's name. */
                 name?: string;
@@ -8500,10 +8973,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["CouponUser"][];
                         };
                     };
@@ -8541,10 +9019,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["UsableCoupon"][];
                         };
                     };
@@ -8556,6 +9039,7 @@ export interface operations {
     sendCoupon: {
         parameters: {
             query?: {
+                /** @description The coupon. */
                 couponId?: components["schemas"]["CouponId"];
                 /** @description One id, or several joined by a comma. */
                 uid?: string;
@@ -8736,10 +9220,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Device"][];
                         };
                     };
@@ -8995,10 +9484,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Refill"][];
                         };
                     };
@@ -9081,10 +9575,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["ExportRecord"][];
                         };
                     };
@@ -9169,10 +9668,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Statement"][];
                         };
                     };
@@ -9208,10 +9712,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Statement"][];
                         };
                     };
@@ -9249,10 +9758,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["FundFlow"][];
                         };
                     };
@@ -9336,10 +9850,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Settlement"][];
                         };
                     };
@@ -9848,10 +10367,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["SensitiveLog"][];
                         };
                     };
@@ -9984,10 +10508,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Order"][];
                         };
                     };
@@ -10038,6 +10567,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the order. */
                 orderNo: components["schemas"]["OrderNo"];
             };
             cookie?: never;
@@ -10066,6 +10596,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the order. */
                 orderNo: components["schemas"]["OrderNo"];
             };
             cookie?: never;
@@ -10173,6 +10704,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the order. */
                 orderNo: components["schemas"]["OrderNo"];
             };
             cookie?: never;
@@ -10218,6 +10750,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The shipment. */
                 invoiceId: components["schemas"]["ShipmentId"];
             };
             cookie?: never;
@@ -10294,6 +10827,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the order. */
                 orderNo: components["schemas"]["OrderNo"];
             };
             cookie?: never;
@@ -10526,10 +11060,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Attachment"][];
                         };
                     };
@@ -10715,10 +11254,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["PictureCategory"][];
                         };
                     };
@@ -10811,6 +11355,7 @@ export interface operations {
                 url?: string;
                 extra?: string;
                 status?: components["schemas"]["Flag"];
+                /** @description Higher ones come first. */
                 sort?: number;
             };
             header?: never;
@@ -10965,10 +11510,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Product"][];
                         };
                     };
@@ -11120,10 +11670,14 @@ export interface operations {
                 /** @description Rows on a page. A row comes with all its SKUs, so that fewer are allowed than elsewhere. */
                 limit?: components["parameters"]["pickerLimit"];
                 name?: string;
+                /** @description In the name or the keywords. */
                 keywords?: string;
+                /** @description The platform's category. */
                 categoryId?: number;
+                /** @description The shop's own categories, as ids joined by a comma. */
                 cateId?: string;
                 isShow?: components["schemas"]["Flag"];
+                /** @description The product. */
                 productId?: number;
                 activityId?: number;
                 type?: components["schemas"]["ProductTab"];
@@ -11145,10 +11699,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["ActivityProduct"][];
                         };
                     };
@@ -11192,6 +11751,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description The platform category. */
                 cid: number;
+                /** @description The name of the brand. */
                 brandName?: string;
             };
             header?: never;
@@ -11211,10 +11771,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Brand"][];
                         };
                     };
@@ -11956,10 +12521,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Refund"][];
                         };
                     };
@@ -12011,6 +12581,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the refund. */
                 refundOrderNo: components["schemas"]["RefundOrderNo"];
             };
             cookie?: never;
@@ -12073,6 +12644,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the refund. */
                 refundOrderNo: components["schemas"]["RefundOrderNo"];
             };
             cookie?: never;
@@ -12105,6 +12677,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the refund. */
                 refundOrderNo: components["schemas"]["RefundOrderNo"];
             };
             cookie?: never;
@@ -12151,10 +12724,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Review"][];
                         };
                     };
@@ -12295,10 +12873,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Role"][];
                         };
                     };
@@ -12973,10 +13556,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["ShippingTemplate"][];
                         };
                     };
@@ -13150,10 +13738,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["ShopCompany"][];
                         };
                     };
@@ -13303,10 +13896,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["SpecRule"][];
                         };
                     };
@@ -13589,6 +14187,93 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    listServiceTokens: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["ServiceToken"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveServiceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceTokenInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ServiceTokenSecret"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    revokeServiceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ServiceTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -13621,10 +14306,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["User"][];
                         };
                     };

@@ -1,6 +1,6 @@
 import { adminText, useAdminList } from "@shopkeeper/hooks/admins";
 import { type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { AddButton } from "../core/add-button";
 import { FilterBar } from "../core/filter-bar";
 import { lazyDialog } from "../core/lazy-dialog";
@@ -26,10 +26,12 @@ export interface AdminListScreenProps {
   search: SearchParamsState;
   /** Which pages the console opens. */
   pages: ConsolePages;
+  /** Tabs above the rows. */
+  tabs?: ReactNode;
 }
 
 /** Where a merchant opens accounts for its people, gives them roles, and ends what they should no longer do. */
-export function AdminListScreen({ search, pages }: AdminListScreenProps) {
+export function AdminListScreen({ search, pages, tabs }: AdminListScreenProps) {
   const list = useAdminList(search);
   const t = useText(adminText);
   const { dialog, password, sessions, rights, roles } = list;
@@ -41,6 +43,7 @@ export function AdminListScreen({ search, pages }: AdminListScreenProps) {
       columns={adminColumns}
       rowName={adminName}
       filters={<AdminFilters list={list} />}
+      tabs={tabs}
       add={<AddButton onClick={dialog.add}>{t("form.addTitle")}</AddButton>}
       table={{ rowState: adminState(list) }}
     >

@@ -1,11 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { deviceText, type useDeviceList } from "@shopkeeper/hooks/devices";
-import { Button } from "../core/button";
 import { ConfirmDialog } from "../core/confirm-dialog";
-import { CopyText } from "../core/copy-text";
-import { HintNotice } from "../core/hint-notice";
-import { Modal } from "../core/modal";
-import { styled } from "../theme/styled";
+import { SecretDialog } from "../core/secret-dialog";
 import { ConnectGuide } from "./connect-guide";
 
 export interface TokenDialogsProps {
@@ -21,36 +17,17 @@ export function TokenDialogs({ tokens: { made, close, renewal, revocation }, rep
       <ConfirmDialog question={renewal} text={({ name }) => t("token.renewQuestion", { name })} isDanger />
       <ConfirmDialog question={revocation} text={({ name }) => t("token.revokeQuestion", { name })} isDanger />
       {made && (
-        <Modal
+        <SecretDialog
           title={`${t("token.title")} ${made.name}`}
-          isOpen
-          isFirm
-          width={640}
+          notice={t("token.once")}
+          label={t("fields.token")}
+          secret={made.token}
+          closeLabel={t("token.made")}
           onClose={close}
-          footer={
-            <Button variant="primary" data-autofocus="" onClick={close}>
-              {t("token.made")}
-            </Button>
-          }
         >
-          <Body>
-            <HintNotice>{t("token.once")}</HintNotice>
-            <p>
-              {t("fields.token")} <CopyText text={made.token} />
-            </p>
-            <ConnectGuide reportUrl={reportUrl} token={made.token} />
-          </Body>
-        </Modal>
+          <ConnectGuide reportUrl={reportUrl} token={made.token} />
+        </SecretDialog>
       )}
     </>
   );
 }
-
-const Body = styled("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: "4",
-    "& > p": { overflowWrap: "anywhere" },
-  },
-});

@@ -44,6 +44,7 @@ test("what is written as csv is read again, formulas kept from being any", async
 
 test("a cell that begins like a formula is text for a spreadsheet, a number stays one", () => {
   expect(csvText([["=1+1", "+8", "@x", "-a", "-5", "a=b"]])).toBe("\uFEFF'=1+1,'+8,'@x,'-a,-5,a=b\r\n");
+  expect(csvText([["＝1+1", "＋8", "＠x", "－a"]])).toBe("\uFEFF'＝1+1,'＋8,'＠x,'－a\r\n");
 });
 
 test("a workbook of another program is read: shared strings, dates and flags", async () => {

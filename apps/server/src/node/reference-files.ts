@@ -1,0 +1,13 @@
+import { consoleFiles } from "./console-files";
+
+const ADDRESSES = /^\/(docs|openapi\.json|assets\/redoc-\w+\.js)$/;
+
+/** The contract for people at /docs, and for generators at /openapi.json: what `apps/reference` has built. */
+export function referenceFiles(folder: string) {
+  const files = consoleFiles(folder);
+  return (request: Request): Response | undefined => {
+    const { pathname, origin } = new URL(request.url);
+    if (!ADDRESSES.test(pathname)) return undefined;
+    return files(pathname === "/docs" ? new Request(`${origin}/docs.html`, request) : request);
+  };
+}

@@ -1,0 +1,17 @@
+import type { Session } from "../core/call";
+import { refusedAt } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import { holdsMenus } from "./menus";
+
+/** Roles of the shop of which each grants nothing but what the caller holds, or is among those that are `held` already; refuses others at the field `roles`. */
+export async function grantableRoles(
+  { session, shop }: { session: Session; shop: Shop },
+  ids: readonly number[],
+  held: readonly number[] = [],
+) {
+  const found = await shop.roles.some(ids);
+  if (found.length < ids.length) throw refusedAt("roles", "roleMissing");
+  const beyond = found.find(({ id, menuIds }) => !held.includes(id) && !holdsMenus(session, menuIds));
+  if (beyond) throw refusedAt("roles", "roleBeyond", { name: beyond.name });
+  return found;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { contractOperations, type WireOperation } from "../core/wire-schema";
+import { call } from "../test-call";
+import { testRequest } from "./contract-requests";
+import { pictureCanvas } from "./made-files";
+import { publishedExample } from "./published-example";
+import { MINUTES, safetyServer } from "./safety-server";
+import { credentialOf, safetyShops } from "./safety-shops";
+
+/** What needs the rows as they are comes first, and the end of the session last. */
+const rank = ({ id, effect, isDevice }: WireOperation) => (effect === "read" || isDevice ? 0 : id === "logout" ? 2 : 1);
+
+test("the example of every operation is a request that the server understands", { timeout: MINUTES }, async () => {
+  const server = await safetyServer();
+  const shopFor = safetyShops(server, "example");
+  // a change gives a row the very name that an addition gives to its own
+  const [changed, other] = [await shopFor({ effect: "write" }), await shopFor({ effect: "write" })];
+  const faults: string[] = [];
+  for (const operation of contractOperations().sort((one, next) => rank(one) - rank(next))) {
+    const shop = operation.id.startsWith("update") ? changed : other;
+    const example = publishedExample(operation, shop);
+    const file = operation.fileField ? { name: "1.png", bytes: pictureCanvas(1) } : undefined;
+    const answer = await call(server, operation.id, testRequest(operation, { ...example, file }, credentialOf(operation, shop)));
+    const isFine = answer.code !== 400 && ![401, 403, 415].includes(answer.status) && answer.status < 500;
+    if (!isFine)
+      faults.push(
+        `${operation.id}: ${answer.status} ${answer.code} ${answer.message} ${JSON.stringify(answer.data)} ${JSON.stringify(example)}`,
+      );
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { digest } from "../core/digest";
+import type { Executor } from "../core/scope";
+import { grantedMenus, numbersIn } from "./granted-menus";
+import { accounts, merchants, roles, serviceTokens } from "./tables";
+
+/** Between two notes of a token's use. */
+const NOTED_MS = 10 * 60 * 1000;
+
+/** Finds a service token with its rights, and notes its use; the query is prepared once per database. */
+export function serviceTokenLookup(db: Executor) {
+  const own = sql`${roles} where ${roles.merId} = ${serviceTokens.merId} and ${roles.id} = any(${serviceTokens.roleIds}) and ${roles.status}`;
+  const query = db
+    .select({
+      id: serviceTokens.id,
+      name: serviceTokens.name,
+      lastTime: serviceTokens.lastTime,
+      accountId: accounts.id,
+      merId: accounts.merId,
+      isMadeByOwner: accounts.isOwner,
+      isTemporary: accounts.isTemporary,
+      revision: merchants.revision,
+      makersMenus: grantedMenus,
+      menuIds: sql<string>`coalesce((select string_agg(array_to_string(${roles.menuIds}, ','), ',') from ${own}), '')`,
+      roleIds: sql<string>`coalesce((select string_agg(${roles.id}::text, ',' order by ${roles.id}) from ${own}), '')`,
+    })
+    .from(serviceTokens)
+    .innerJoin(accounts, and(eq(accounts.id, serviceTokens.accountId), eq(accounts.status, true)))
+    .innerJoin(merchants, eq(merchants.id, accounts.merId))
+    .where(and(eq(serviceTokens.tokenHash, sql.placeholder("tokenHash")), gt(serviceTokens.endTime, sql.placeholder("now"))))
+    .prepare("service_token_lookup");
+
+  return async (token: string, now: Date, address: string) => {
+    const [row] = await query.execute({ tokenHash: digest(token), now });
+    if (!row) return undefined;
+    const { isMadeByOwner, makersMenus, lastTime, ...found } = row;
+    const isDue = !lastTime || now.getTime() - lastTime.getTime() > NOTED_MS;
+    if (isDue) await db.update(serviceTokens).set({ lastTime: now, lastIp: address }).where(eq(serviceTokens.id, row.id));
+    const makers = new Set(numbersIn(makersMenus));
+    const menuIds = [...new Set(numbersIn(row.menuIds))].filter((id) => isMadeByOwner || makers.has(id));
+    return { ...found, menuIds, roleIds: numbersIn(row.roleIds) };
+  };
+}

@@ -1,0 +1,17 @@
+import { type SearchParamsState, useCan } from "../core";
+
+/** What the page of administrators shows: people, or the service tokens of scripts. */
+export type PeopleTab = "admins" | "tokens";
+
+/** Which of the two is shown; who may see one of them alone is offered no choice. */
+export function usePeopleTab([params, setParams]: SearchParamsState) {
+  const can = useCan();
+  const [seesPeople, seesTokens] = [can("listAdmins"), can("listServiceTokens")];
+  const chosen = params.get("tab") === "tokens" || !seesPeople ? "tokens" : "admins";
+  const tab: PeopleTab = seesTokens ? chosen : "admins";
+  return {
+    tab,
+    isOffered: seesPeople && seesTokens,
+    choose: (next: PeopleTab) => setParams(new URLSearchParams(next === "tokens" ? { tab: next } : {})),
+  };
+}

@@ -1,0 +1,37 @@
+import { listQueries, type Schema } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { listOf, type SearchParamsState, textOf, useAction, useCan, useConfirm, useDialog, useList, useRead } from "../core";
+import { tokenText } from "./messages";
+
+type ServiceToken = Schema<"ServiceToken">;
+
+/** A token that was made just now; nobody shows it again. */
+export type MadeServiceToken = Schema<"ServiceTokenSecret"> & { name: string };
+
+export const serviceTokens = listOf(listQueries.listServiceTokens);
+
+const mostRoles = 200;
+
+/** The shop's service tokens: making one, which is shown once, and revoking them; what the account may not do is undefined. */
+export function useServiceTokenList(search: SearchParamsState) {
+  const can = useCan();
+  const list = useList(serviceTokens, search);
+  const roles = useRead("listRoles", can("saveServiceToken") && can("listRoles") ? { query: { limit: mostRoles } } : undefined);
+  const [made, show] = useState<MadeServiceToken>();
+  const revoke = useConfirm(
+    useAction(({ id }: Pick<ServiceToken, "id" | "name">, client) => client.revokeServiceToken({ path: { id } }), ["tokens"], {
+      done: () => textOf(tokenText, "revoke.done"),
+    }),
+  );
+  return {
+    ...list,
+    dialog: useDialog<ServiceToken>({ add: "saveServiceToken" }),
+    /** Enabled roles. */
+    roles: roles.data?.list.filter(({ status }) => status) ?? [],
+    /** The token that is shown now. */
+    made,
+    show,
+    hide: () => show(undefined),
+    revoke: can("revokeServiceToken") ? revoke : undefined,
+  };
+}

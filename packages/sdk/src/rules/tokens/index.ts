@@ -1,0 +1,2 @@
+export { tokenRuleMessages } from "./messages";
+export { mostServiceTokens, type ServiceTokenDraft, serviceTokenProblems } from "./service-token-problems";

@@ -1,0 +1,54 @@
+import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { tokenText, type TokenTextKey, type useServiceTokenList } from "@shopkeeper/hooks/tokens";
+import { labelOf, ServiceTokenState } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { StatusTag, type Tone } from "../core/status-tag";
+import type { Column } from "../core/table-column";
+import { TagList } from "../core/tag-list";
+
+type ServiceTokenList = ReturnType<typeof useServiceTokenList>;
+type ServiceToken = ServiceTokenList["rows"][number];
+
+const text = (key: TokenTextKey) => textOf(tokenText, key);
+
+const tones: Readonly<Record<number, Tone>> = {
+  [ServiceTokenState.active]: "success",
+  [ServiceTokenState.resting]: "warning",
+  [ServiceTokenState.ended]: "neutral",
+};
+
+/** How a service token is called in questions. */
+export const serviceTokenName = ({ name }: ServiceToken) => name;
+
+/** The columns of the list of service tokens. */
+export const serviceTokenColumns: readonly Column<ServiceToken, ServiceTokenList>[] = [
+  { key: "name", title: () => text("fields.name"), minWidth: 140, isClipped: true, isHeading: true, cell: serviceTokenName },
+  {
+    key: "roles",
+    title: () => text("fields.roles"),
+    minWidth: 130,
+    cell: ({ roleNames }) => <TagList tags={roleNames.split(",").flatMap((label, key) => (label ? [{ key, label }] : []))} />,
+  },
+  { key: "maker", title: () => text("fields.maker"), width: 110, isClipped: true, cell: ({ maker }) => maker },
+  {
+    key: "state",
+    title: () => text("fields.state"),
+    width: 170,
+    cell: ({ state }) => <StatusTag tone={tones[state] ?? "neutral"}>{labelOf("ServiceTokenState", state, currentLanguage())}</StatusTag>,
+  },
+  { key: "endTime", title: () => text("fields.endTime"), width: 150, cell: ({ endTime }) => shownTime(endTime) },
+  {
+    key: "lastTime",
+    title: () => text("fields.lastTime"),
+    width: 150,
+    cell: ({ lastTime }) => (lastTime === null ? text("list.never") : shownTime(lastTime)),
+  },
+  { key: "lastIp", title: () => text("fields.lastIp"), width: 120, isClipped: true, cell: ({ lastIp }) => lastIp ?? "-" },
+  actionsColumn({
+    width: 90,
+    rowName: serviceTokenName,
+    actionsOf: (token, { revoke }) => [
+      revoke && { key: "revoke", label: text("list.revoke"), isDanger: true, onChoose: () => revoke.open(token) },
+    ],
+  }),
+];

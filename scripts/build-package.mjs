@@ -25,7 +25,15 @@ async function compile() {
     customConditions: Object.keys(imports).length > 0 ? ["made-styles"] : [],
   };
   const exclude = ["*.test.*", "*.stories.tsx", "testing/*", "theme/made-styles.ts", "theme/sheet-text.ts", "theme/style-sheet.ts"];
-  writeFileSync(settings, JSON.stringify({ extends: "../tsconfig.json", compilerOptions, include: ["../src"], exclude: exclude.map((name) => `../src/**/${name}`) }));
+  writeFileSync(
+    settings,
+    JSON.stringify({
+      extends: "../tsconfig.json",
+      compilerOptions,
+      include: ["../src"],
+      exclude: exclude.map((name) => `../src/**/${name}`),
+    }),
+  );
   const { code, output } = await runNode([program("typescript-native", { command: "tsc" }), "-p", settings]);
   rmSync(settings);
   if (code !== 0) throw new Error(`The types of ${folder} do not build.\n${output}`);
@@ -49,7 +57,11 @@ function fileOf(path, specifier) {
 
 /** All of `ui`, whose modules make components as they load; in `hooks` the hooks and components, not rules and texts. */
 function isOfClient(name) {
-  return imports["#style-sheet"] !== undefined || /(^|\/)use-[^/]*\.js$/.test(name) || existsSync(join(folder, "src", name.replace(/js$/, "tsx")));
+  return (
+    imports["#style-sheet"] !== undefined ||
+    /(^|\/)use-[^/]*\.js$/.test(name) ||
+    existsSync(join(folder, "src", name.replace(/js$/, "tsx")))
+  );
 }
 
 async function writeStyleSheet() {

@@ -11,6 +11,7 @@ import { writeReadmeBlocks } from "./readme-blocks.mjs";
 
 const work = mkdtempSync(join(tmpdir(), "shopkeeper-packages-"));
 const consumer = join(work, "consumer");
+const isInspection = /^(publint|are the types)/;
 let failed = false;
 let running;
 
@@ -71,10 +72,10 @@ async function uses() {
   const { url } = await running;
   const readme = writeReadmeBlocks(join(consumer, "src"), url);
   await step("types", types());
+  await step("what an editor shows", node(["src/hover.cjs", program("typescript").replace(/bin.tsc$/, "lib/typescript.js")], consumer));
   for (const file of readme) await step(file, node([`src/${file}`], consumer, { SHOPKEEPER_URL: url }));
   const examples = readdirSync(join(consumer, "examples")).filter((file) => file.endsWith(".mjs") && file !== "shop.mjs");
-  for (const file of examples)
-    await step(`examples/${file}`, node([file], join(consumer, "examples"), { SHOPKEEPER_URL: url }));
+  for (const file of examples) await step(`examples/${file}`, node([file], join(consumer, "examples"), { SHOPKEEPER_URL: url }));
 }
 
 /** All of the consumer's files, then ten calls alone, which an editor checks at each key. */
@@ -101,7 +102,10 @@ async function sizes() {
   const { build } = await importFrom("apps/console", "vite");
   const vite = (options) => build({ root: consumer, configFile: false, logLevel: "error", build: { write: false, ...options } });
   const gzipped = (built) =>
-    [built].flat().flatMap(({ output }) => output).filter(({ type, isDynamicEntry }) => type === "chunk" && !isDynamicEntry)
+    [built]
+      .flat()
+      .flatMap(({ output }) => output)
+      .filter(({ type, isDynamicEntry }) => type === "chunk" && !isDynamicEntry)
       .reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000;
   await vite({});
   const lib = { entry: join(consumer, "src/one-list.ts"), formats: ["es"], fileName: "one-list" };
@@ -109,9 +113,15 @@ async function sizes() {
   return { code: list <= 50 ? 0 : 1, output: `the hooks of one list with the SDK: ${list.toFixed(1)} kB (≤ 50)` };
 }
 
+/** Says how a check went, with the beginning of what it printed. */
 async function step(name, result) {
   const { code, output } = await result;
-  if (code === 0) return console.log(`ok    ${name}${output.trim() && !name.startsWith("publint") && !name.startsWith("are") ? output.trim().replace(/^/gm, "\n        ").replaceAll("\n\n", "\n") : ""}`);
+  const lines = output
+    .trim()
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => `        ${line.trimStart()}`);
+  if (code === 0) return console.log([`ok    ${name}`, ...(isInspection.test(name) ? [] : lines.slice(0, 8))].join("\n"));
   failed = true;
   console.error(`FAIL  ${name}\n${output}`);
 }

@@ -11,7 +11,15 @@ export function packAll(folder) {
   mkdirSync(folder, { recursive: true });
   for (const name of packages) pnpm(["pack", "--pack-destination", folder], { cwd: join(root, "packages", name) });
   const files = readdirSync(folder);
-  return Object.fromEntries(packages.map((name) => [name, join(folder, files.find((file) => file.startsWith(`shopkeeper-${name}-`)))]));
+  return Object.fromEntries(
+    packages.map((name) => [
+      name,
+      join(
+        folder,
+        files.find((file) => file.startsWith(`shopkeeper-${name}-`)),
+      ),
+    ]),
+  );
 }
 
 /** Runs the project's own version of pnpm, which need not be installed. */

@@ -11,7 +11,8 @@ for (const name of ["sdk", "hooks", "ui"]) {
   for (const [entry, target] of Object.entries(exports)) {
     if (typeof target === "string") continue;
     const [before, after] = target.default.split("*");
-    const found = after === undefined ? [""] : readdirSync(`${folder}/${before}`).filter((part) => existsSync(`${folder}/${before}${part}${after}`));
+    const found =
+      after === undefined ? [""] : readdirSync(`${folder}/${before}`).filter((part) => existsSync(`${folder}/${before}${part}${after}`));
     for (const part of found) {
       const module = await import(`@shopkeeper/${name}${entry.slice(1).replace("*", part)}`);
       if (Object.keys(module).length === 0) throw new Error(`${name} ${entry} ${part} exports nothing`);

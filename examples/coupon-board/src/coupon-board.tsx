@@ -17,7 +17,9 @@ export function CouponBoard() {
       <select
         aria-label="Category"
         value={category ?? ""}
-        onChange={({ target }) => list.change({ category: Object.values(CouponCategory).find((code) => String(code) === target.value) ?? "" })}
+        onChange={({ target }) =>
+          list.change({ category: Object.values(CouponCategory).find((code) => String(code) === target.value) ?? "" })
+        }
       >
         <option value="">All</option>
         {Object.values(CouponCategory).map((code) => (

@@ -3974,7 +3974,7 @@ export type components = {
             phone?: string | null;
             /** @description The account is enabled. */
             status: boolean;
-            type: number;
+            type: components["schemas"]["AdminType"];
             /** @description Receives text messages. */
             isSms?: boolean;
             lastIp: string | null;
@@ -4000,7 +4000,7 @@ export type components = {
             phone: string | null;
             /** @description Receives text messages. */
             isSms: boolean;
-            type: number;
+            type: components["schemas"]["AdminType"];
             /** @description The password was given by somebody else, and must be changed at the next login. */
             isTemporary: boolean;
             version: number;
@@ -4022,7 +4022,7 @@ export type components = {
             realName: string;
             /** @description The account is enabled. */
             status: boolean;
-            type: number;
+            type: components["schemas"]["AdminType"];
             /** @description Disabled ones too; none for the owner, who may do everything. */
             roles: components["schemas"]["HeldRole"][];
         };
@@ -4146,8 +4146,8 @@ export type components = {
             useStartTime: components["schemas"]["DateTime"] | null;
             useEndTime: components["schemas"]["DateTime"] | null;
             day: number | null;
-            category: number;
-            receiveType: number;
+            category: components["schemas"]["CouponCategory"];
+            receiveType: components["schemas"]["CouponReceiveType"];
             total: number;
             /** @description It can be claimed only in a window of time. */
             isTimeReceive: boolean;
@@ -4197,8 +4197,8 @@ export type components = {
             useStartTime: components["schemas"]["DateTime"] | null;
             useEndTime: components["schemas"]["DateTime"] | null;
             day: number | null;
-            category: number;
-            receiveType: number;
+            category: components["schemas"]["CouponCategory"];
+            receiveType: components["schemas"]["CouponReceiveType"];
             total: number;
             /** @description It can be claimed only in a window of time. */
             isTimeReceive: boolean;
@@ -4264,11 +4264,11 @@ export type components = {
             couponId: number;
             uid: number;
             name: string;
-            category: number;
-            receiveType: number;
+            category: components["schemas"]["CouponCategory"];
+            receiveType: components["schemas"]["CouponReceiveType"];
             money: number;
             minPrice: number;
-            status: number;
+            status: components["schemas"]["CouponUserStatus"];
             startTime: components["schemas"]["DateTime"] | null;
             endTime: components["schemas"]["DateTime"] | null;
             useTime: components["schemas"]["DateTime"] | null;
@@ -4526,7 +4526,7 @@ export type components = {
             fileName: string;
             /** @description The file's name for people. */
             name: string;
-            type: string;
+            type: components["schemas"]["ExportKind"];
             adminId: number;
             /** @description Who has asked for it. */
             adminName: string;
@@ -4538,7 +4538,7 @@ export type components = {
             progress: number;
             /** @description Bytes; null until it is done. */
             size: number | null;
-            status: number;
+            status: components["schemas"]["ExportState"];
             createTime: components["schemas"]["DateTime"];
             expireTime: components["schemas"]["DateTime"];
         };
@@ -4589,9 +4589,9 @@ export type components = {
             id: number;
             /** @description Of the order, or of the refund. */
             orderNo: string;
-            pm: number;
+            pm: components["schemas"]["FundDirection"];
             amount: components["schemas"]["Money"];
-            type: string;
+            type: components["schemas"]["TransactionType"];
             mark: string;
             createTime: components["schemas"]["DateTime"];
             /** @description The buyer. */
@@ -4648,9 +4648,9 @@ export type components = {
             closingNo: components["schemas"]["ClosingNo"];
             amount: components["schemas"]["Money"];
             closingType: components["schemas"]["PayoutType"];
-            status: number;
-            auditStatus: number;
-            accountStatus: number;
+            status: components["schemas"]["WithdrawalStatus"];
+            auditStatus: components["schemas"]["SettlementAudit"];
+            accountStatus: components["schemas"]["SettlementAccount"];
             /** @description Who reviewed it. */
             auditName: string | null;
             auditTime: components["schemas"]["DateTime"] | null;
@@ -4662,9 +4662,9 @@ export type components = {
             closingNo: components["schemas"]["ClosingNo"];
             amount: components["schemas"]["Money"];
             closingType: components["schemas"]["PayoutType"];
-            status: number;
-            auditStatus: number;
-            accountStatus: number;
+            status: components["schemas"]["WithdrawalStatus"];
+            auditStatus: components["schemas"]["SettlementAudit"];
+            accountStatus: components["schemas"]["SettlementAccount"];
             /** @description Who reviewed it. */
             auditName: string | null;
             auditTime: components["schemas"]["DateTime"] | null;
@@ -4833,7 +4833,7 @@ export type components = {
             /** @description What was answered, as JSON, masked and cut to 2000 characters. */
             result: string;
             /** @description 0 done, 1 refused or failed. */
-            status: number;
+            status: components["schemas"]["LogStatus"];
             /** @description Why it was refused or failed; empty when it was done. */
             errorMsg: string;
             createTime: components["schemas"]["DateTime"];
@@ -4864,7 +4864,7 @@ export type components = {
             /** @description What was answered, as JSON, masked and cut to 2000 characters. */
             result: string;
             /** @description 0 done, 1 refused or failed. */
-            status: number;
+            status: components["schemas"]["LogStatus"];
             /** @description Why it was refused or failed; empty when it was done. */
             errorMsg: string;
             createTime: components["schemas"]["DateTime"];
@@ -4911,8 +4911,8 @@ export type components = {
             refundNum: number;
             /** @description Paid back for them. */
             refundPrice: components["schemas"]["Money"];
-            productType: number;
-            productMarketingType: number;
+            productType: components["schemas"]["ProductType"];
+            productMarketingType: components["schemas"]["MarketingType"];
             vipPrice: components["schemas"]["Money"] | null;
             redeemIntegral: number;
             expand: string | null;
@@ -4922,19 +4922,19 @@ export type components = {
         Order: {
             orderNo: components["schemas"]["OrderNo"];
             payPrice: components["schemas"]["Money"];
-            payType: string;
-            status: number;
-            refundStatus: number;
+            payType: components["schemas"]["PayType"];
+            status: components["schemas"]["OrderStatus"];
+            refundStatus: components["schemas"]["OrderRefundStatus"];
             /** @description 0 not cancelled, 1 by the system, 2 by the buyer. */
             cancelStatus: number;
             /** @description Its buyer has deleted it. */
             isUserDel: boolean;
-            type: number;
+            type: components["schemas"]["OrderType"];
             /** @description The type of its products. */
-            secondType: number;
+            secondType: components["schemas"]["ProductType"];
             /** @description 0 of the platform, 1 of the shop, 2 a part of another order. */
             level: number;
-            shippingType: number;
+            shippingType: components["schemas"]["ShippingType"];
             createTime: components["schemas"]["DateTime"];
             /** @description The buyer's account is closed. */
             isLogoff: boolean;
@@ -4968,19 +4968,19 @@ export type components = {
         OrderInfo: {
             orderNo: components["schemas"]["OrderNo"];
             payPrice: components["schemas"]["Money"];
-            payType: string;
-            status: number;
-            refundStatus: number;
+            payType: components["schemas"]["PayType"];
+            status: components["schemas"]["OrderStatus"];
+            refundStatus: components["schemas"]["OrderRefundStatus"];
             /** @description 0 not cancelled, 1 by the system, 2 by the buyer. */
             cancelStatus: number;
             /** @description Its buyer has deleted it. */
             isUserDel: boolean;
-            type: number;
+            type: components["schemas"]["OrderType"];
             /** @description The type of its products. */
-            secondType: number;
+            secondType: components["schemas"]["ProductType"];
             /** @description 0 of the platform, 1 of the shop, 2 a part of another order. */
             level: number;
-            shippingType: number;
+            shippingType: components["schemas"]["ShippingType"];
             createTime: components["schemas"]["DateTime"];
             /** @description The buyer's account is closed. */
             isLogoff: boolean;
@@ -5001,7 +5001,7 @@ export type components = {
             isPaidMember: boolean;
             paid: boolean;
             payTime: components["schemas"]["DateTime"] | null;
-            payChannel: string;
+            payChannel: components["schemas"]["PayChannel"];
             /** @description The payment's number at its provider. */
             outTradeNo: string | null;
             /** @description The goods before discounts. */
@@ -5025,7 +5025,7 @@ export type components = {
             realName: string;
             userPhone: string;
             userAddress: string;
-            deliveryType: string | null;
+            deliveryType: components["schemas"]["DeliveryType"] | null;
             isSplitDelivery: boolean;
             verifyCode: string | null;
             clerkId: number | null;
@@ -5112,7 +5112,7 @@ export type components = {
             orderNo: components["schemas"]["OrderNo"];
             merId: number;
             uid: number;
-            deliveryType: string;
+            deliveryType: components["schemas"]["DeliveryType"];
             trackingNumber: string | null;
             expressName: string | null;
             expressCode: string | null;
@@ -5145,7 +5145,7 @@ export type components = {
             type: string;
             /** @description Newest first. */
             list: components["schemas"]["LogisticsStep"][];
-            deliverystatus: string | null;
+            deliverystatus: components["schemas"]["ParcelState"] | null;
             /** @description 1 signed for. */
             issign: string | null;
             expName: string | null;
@@ -5236,7 +5236,7 @@ export type components = {
             /** @description The picture category, 0 none. */
             pid: number;
             /** @description Where the file lies. */
-            imageType: number;
+            imageType: components["schemas"]["AttachmentStorage"];
             /** @description The merchant, -1 the platform. */
             owner: number;
             createTime: components["schemas"]["DateTime"];
@@ -5249,7 +5249,7 @@ export type components = {
             thumbUrl?: string | null;
         };
         AttachmentUse: {
-            kind: string;
+            kind: components["schemas"]["AttachmentUseKind"];
             /** @description The row's id or number, as text. */
             id: string;
             name: string | null;
@@ -5283,7 +5283,7 @@ export type components = {
             /** @description The ids above it, such as `/1/5/`; `/` at the root. */
             path: string;
             name: string;
-            type: number;
+            type: components["schemas"]["CategoryType"];
             url: string | null;
             extra: string | null;
             /** @description Switched on; the library shows it either way. */
@@ -5298,7 +5298,7 @@ export type components = {
             /** @description The ids above it, such as `/1/5/`; `/` at the root. */
             path: string;
             name: string;
-            type: number;
+            type: components["schemas"]["CategoryType"];
             url: string | null;
             extra: string | null;
             status: boolean;
@@ -5315,7 +5315,7 @@ export type components = {
             /** @description Unique among the shop's categories of the type. */
             name: string;
             /** @default 2 */
-            type?: number;
+            type?: components["schemas"]["CategoryType"];
             url?: string | null;
             extra?: string | null;
             /**
@@ -5373,7 +5373,7 @@ export type components = {
             stock: number;
             /** @description On the shelf. */
             isShow: boolean;
-            auditStatus: number;
+            auditStatus: components["schemas"]["ProductAuditStatus"];
             /** @description In the review queue. */
             isAudit: boolean;
             /** @description Virtual sales. */
@@ -5381,7 +5381,7 @@ export type components = {
             collectCount?: number;
             /** @description Why the review refused it. */
             reason?: string | null;
-            type: number;
+            type: components["schemas"]["ProductType"];
             isPaidMember?: boolean;
             /** @description true has several SKUs. */
             specType: boolean;
@@ -5390,7 +5390,7 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
         };
         ProductTabCount: {
-            type: number;
+            type: components["schemas"]["ProductTab"];
             count: number;
         };
         ProductId: number;
@@ -5471,7 +5471,7 @@ export type components = {
             isSub: boolean;
             /** @description Its SKUs have a price for members. */
             isPaidMember: boolean;
-            type: number;
+            type: components["schemas"]["ProductType"];
             attr: components["schemas"]["ProductSpec"][];
             attrValue: components["schemas"]["SkuRow"][];
             content: components["schemas"]["RichText"] | null;
@@ -5492,7 +5492,7 @@ export type components = {
             isAudit: boolean;
             /** @description Goes on the shelf as soon as the review passes it. */
             isAutoUp: boolean;
-            auditStatus: number;
+            auditStatus: components["schemas"]["ProductAuditStatus"];
             /** @description Why the review refused it. */
             reason: string | null;
             createTime: components["schemas"]["DateTime"];
@@ -5521,7 +5521,7 @@ export type components = {
             sales: number;
             isShow: boolean;
             specType: boolean;
-            type: number;
+            type: components["schemas"]["ProductType"];
             unitName: string;
             attrValue: components["schemas"]["SkuRow"][];
         };
@@ -5647,7 +5647,7 @@ export type components = {
             id: number;
             isShow: boolean;
             isAudit: boolean;
-            auditStatus: number;
+            auditStatus: components["schemas"]["ProductAuditStatus"];
         };
         KnownSku: components["schemas"]["NewSku"] & {
             /** @description The SKU whose number this combination keeps; without it, or with 0, the one that had these values. */
@@ -5800,7 +5800,7 @@ export type components = {
         ProductImportResult: {
             /** @description The rows of the product. */
             rows: number[];
-            outcome: string;
+            outcome: components["schemas"]["ImportOutcome"];
             /** @description 200 where it is done, or may be. */
             code: number;
             /** @description Why it is refused. */
@@ -5827,7 +5827,7 @@ export type components = {
         /** @description What becomes, or would become, of one SKU. */
         StockImportResult: {
             row: number;
-            outcome: string;
+            outcome: components["schemas"]["ImportOutcome"];
             code: number;
             /** @description Why it is refused. */
             message: string | null;
@@ -5855,7 +5855,7 @@ export type components = {
             /** @description Paid for the whole line. */
             payPrice: components["schemas"]["Money"];
             payNum: number;
-            productType: number;
+            productType: components["schemas"]["ProductType"];
             /** @description Pieces of this refund. */
             applyRefundNum: number;
             refundPrice: components["schemas"]["Money"];
@@ -5878,11 +5878,11 @@ export type components = {
             orderNo: components["schemas"]["OrderNo"];
             uid: number;
             userNickName: string;
-            refundStatus: number;
+            refundStatus: components["schemas"]["RefundStatus"];
             refundPrice: components["schemas"]["Money"];
             merRemark: string | null;
-            afterSalesType: number;
-            returnGoodsType: number;
+            afterSalesType: components["schemas"]["AfterSalesType"];
+            returnGoodsType: components["schemas"]["ReturnGoodsType"];
             /** @description The platform forced it. */
             isCompulsoryRefund: boolean;
             /** @description Pieces. */
@@ -5903,7 +5903,7 @@ export type components = {
         RefundLog: {
             /** @description The refund's number. */
             orderNo: string;
-            changeType: string;
+            changeType: components["schemas"]["RefundChange"];
             changeMessage: string;
             createTime: components["schemas"]["DateTime"];
         };
@@ -5913,16 +5913,16 @@ export type components = {
             nickname: string;
             /** @description The buyer's whole phone number. */
             phone: string | null;
-            status: number;
-            refundStatus: number;
-            type: number;
-            secondType: number;
-            shippingType: number;
+            status: components["schemas"]["OrderStatus"];
+            refundStatus: components["schemas"]["OrderRefundStatus"];
+            type: components["schemas"]["OrderType"];
+            secondType: components["schemas"]["ProductType"];
+            shippingType: components["schemas"]["ShippingType"];
             totalNum: number;
             /** @description Pieces sent. */
             deliveryNum: number;
             paid: boolean;
-            payType: string;
+            payType: components["schemas"]["PayType"];
             payTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
             proTotalPrice: components["schemas"]["Money"];
@@ -5942,10 +5942,10 @@ export type components = {
         };
         RefundInfo: {
             refundOrderNo: components["schemas"]["RefundOrderNo"];
-            refundStatus: number;
-            afterSalesType: number;
-            returnGoodsType: number;
-            promoterType: string;
+            refundStatus: components["schemas"]["RefundStatus"];
+            afterSalesType: components["schemas"]["AfterSalesType"];
+            returnGoodsType: components["schemas"]["ReturnGoodsType"];
+            promoterType: components["schemas"]["RefundPromoter"];
             /** @description Its buyer has withdrawn it. */
             isUserRevoke: boolean;
             isCompulsoryRefund: boolean;
@@ -6240,8 +6240,8 @@ export type components = {
             id: number;
             merId: number;
             name: string;
-            type: number;
-            appoint: number;
+            type: components["schemas"]["ShippingCharge"];
+            appoint: components["schemas"]["FreeShipping"];
             sort: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -6267,8 +6267,8 @@ export type components = {
         ShippingTemplateInfo: {
             id: number;
             name: string;
-            type: number;
-            appoint: number;
+            type: components["schemas"]["ShippingCharge"];
+            appoint: components["schemas"]["FreeShipping"];
             sort: number;
             /** @description The whole country first; null where shipping is free everywhere. */
             regionList: components["schemas"]["ShippingRegion"][] | null;
@@ -6358,7 +6358,7 @@ export type components = {
             /** @description 0 for a province. */
             parentId: number;
             regionName: string;
-            regionType: number;
+            regionType: components["schemas"]["RegionType"];
             child: components["schemas"]["RegionNode"][];
         };
         /** @description A template of specs, to begin a product with. */
@@ -6406,7 +6406,7 @@ export type components = {
             merType: string;
             /** @description Of what is paid, in percent. */
             handlingFee: number;
-            isSelf: boolean;
+            isSelf: components["schemas"]["SelfOperated"];
             isRecommend: boolean;
             /** @description The shop is open. */
             isSwitch: boolean;
@@ -6417,7 +6417,7 @@ export type components = {
             /** @description How many pages it may still collect. */
             copyProductNum: number;
             starLevel: number;
-            receiptPrintingSwitch: number;
+            receiptPrintingSwitch: components["schemas"]["ReceiptPrinting"];
             /** @description When the shop joined. */
             createTime: components["schemas"]["DateTime"];
         };
@@ -6444,12 +6444,12 @@ export type components = {
             intro: string;
             /** @description Up to so many pieces in all a product is low on stock. */
             alertStock: number;
-            serviceType: string;
+            serviceType: components["schemas"]["ServiceType"];
             serviceLink: string;
             servicePhone: string;
             /** @description Orders may be fetched at the shop. */
             isTakeTheir: boolean;
-            receiptPrintingSwitch: number;
+            receiptPrintingSwitch: components["schemas"]["ReceiptPrinting"];
             version: number;
         };
         ShopInfoInput: {
@@ -6545,7 +6545,7 @@ export type components = {
             realName?: string | null;
             nickname: string;
             avatar: string | null;
-            sex: number;
+            sex: components["schemas"]["Sex"];
             birthday?: string | null;
             country?: string | null;
             province?: string | null;
@@ -6554,7 +6554,7 @@ export type components = {
             phone: string | null;
             /** @description false is banned. */
             status: boolean;
-            registerType: string;
+            registerType: components["schemas"]["RegisterSource"];
             isWechatPublic?: boolean;
             isWechatRoutine?: boolean;
             isPromoter?: boolean;
@@ -6577,7 +6577,7 @@ export type components = {
             avatar: string | null;
             /** @description In full. */
             phone: string | null;
-            sex: number;
+            sex: components["schemas"]["Sex"];
             birthday: string | null;
             /** @description Tags' ids, joined by a comma. */
             tagId: string | null;
@@ -6612,7 +6612,7 @@ export type components = {
             spreadTime: components["schemas"]["DateTime"] | null;
             /** @description How many they brought. */
             spreadCount: number;
-            registerType: string;
+            registerType: components["schemas"]["RegisterSource"];
             addIp: string | null;
             lastIp: string | null;
             lastLoginTime: components["schemas"]["DateTime"] | null;
@@ -6681,7 +6681,7 @@ export type components = {
         /** @description The picture category, 0 none. */
         intoCategory: number;
         /** @description What the categories are for; 2 is pictures. */
-        "type-2": number;
+        "type-2": components["schemas"]["CategoryType"];
         /** @description -1 all of them, 1 those switched on, 0 those switched off. */
         "status-2": -1 | 0 | 1;
         /** @description The tab; 1 when absent. */

@@ -82,10 +82,10 @@ async function schemaFile(transform) {
   return header + astToString(nodes);
 }
 
-/** The type of a code in an answer: its set, though a later release may send one more. */
+/** The type of a code in an answer: its set, though a later release may send one more. So is that of an input that is read back. */
 function codeType(schema) {
-  const set = schema["x-labels-of"];
-  if (!set || schema.enum || schema.const !== undefined) return undefined;
+  const set = schema["x-labels-of"] ?? schema["x-codes-of"];
+  if (!set || (schema.enum && !schema["x-read-back"])) return undefined;
   const code = oapiRef(`#/components/schemas/${set}`);
   return [schema.type].flat().includes("null")
     ? ts.factory.createUnionTypeNode([code, ts.factory.createLiteralTypeNode(ts.factory.createNull())])

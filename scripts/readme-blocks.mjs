@@ -1,8 +1,10 @@
-// The code in the packages' READMEs, as files that a consumer's folder checks and runs.
+// The code in the READMEs of the project and its packages, as files that a consumer's folder checks and runs.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packages } from "./packages.mjs";
 import { root } from "./programs.mjs";
+
+const readmes = [["root", "README.md"], ...packages.map((name) => [name, `packages/${name}/README.md`])];
 
 /**
  * Writes each block of code into `folder` as a module of its own: `ts` and `tsx` are checked by the compiler; `js` is run as well,
@@ -10,8 +12,8 @@ import { root } from "./programs.mjs";
  */
 export function writeReadmeBlocks(folder, url) {
   const runnable = [];
-  for (const name of packages) {
-    const text = readFileSync(join(root, "packages", name, "README.md"), "utf8");
+  for (const [name, path] of readmes) {
+    const text = readFileSync(join(root, path), "utf8");
     const blocks = [...text.matchAll(/^```(jsx?|tsx?)\n([\s\S]*?)^```$/gm)];
     for (const [at, [, language, code]] of blocks.entries()) {
       const file = `readme-${name}-${at + 1}`;

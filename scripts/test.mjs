@@ -54,7 +54,7 @@ const gates = [
   command("tests", [vitest, "run", "--reporter=default", "--silent=passed-only"], { weight: 2, note: tests }),
   { name: "tests on PostgreSQL", run: onPostgresql, weight: 2 },
   browser("stories", [program("vitest", { folder: "packages/ui" }), "run", "--silent=passed-only"], { cwd: ui, note: tests }),
-  { ...browser("journeys", []), run: journeys, needs: ["build", "storybook"] },
+  { ...browser("journeys", []), run: journeys, needs: ["build", "storybook", "package"] },
 ];
 
 const requestedGates = process.argv.slice(2).filter((name) => name !== "--");

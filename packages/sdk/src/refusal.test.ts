@@ -51,7 +51,10 @@ test("a refusal carries its fields, its data and the request's id", async () => 
 
 test("a refusal without a sentence says which call it is about", async () => {
   const { client } = clientOf(() => answer(null, { code: 403, status: 403 }));
-  await expect(client.getMenus()).rejects.toMatchObject({ sentence: "", message: "getMenus: 403 from GET http://shop.test/api/admin/merchant/getMenus" });
+  await expect(client.getMenus()).rejects.toMatchObject({
+    sentence: "",
+    message: "getMenus: 403 from GET http://shop.test/api/admin/merchant/getMenus",
+  });
 });
 
 const html = (status: number) =>

@@ -5478,8 +5478,7 @@ export type components = {
             /** @description Coupons that come with it. */
             couponIds: number[];
             couponList: components["schemas"]["GiftCoupon"][];
-            /** @description 1 delivery, 2 pick-up at the shop; joined by a comma. */
-            deliveryMethod: string;
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
             /** @description Buyers may ask for a refund. */
             refundSwitch: boolean;
             /** @description 0 is none. */
@@ -5540,13 +5539,18 @@ export type components = {
             /** @description 1 to 100 values of 1 to 20 characters, joined by a comma. */
             attrValues: string;
         };
+        /**
+         * @description 1 delivery, 2 pick-up at the shop; joined by a comma.
+         * @enum {string}
+         */
+        DeliveryMethod: "1" | "2" | "1,2" | "2,1";
         /** @description Besides the limits: categories, brand, guarantees, shipping template and coupons must be there; an ordinary product needs a shipping template, one that is virtual has none; at most 2,048 SKUs, each combination of spec values once. */
         ProductFields: {
             /**
              * @description An edit does not change it.
              * @enum {integer}
              */
-            type: 0 | 2;
+            type: components["schemas"]["ProductType"];
             image: components["schemas"]["Picture"];
             flatPattern?: components["schemas"]["Picture"] | null;
             /** @description JSON: up to ten pictures, before them a video if there is one. */
@@ -5584,11 +5588,10 @@ export type components = {
              */
             couponIds?: components["schemas"]["CouponId"][];
             /**
-             * @description 1 delivery, 2 pick-up at the shop; virtual goods have 1.
+             * @description Virtual goods have 1.
              * @default 1
-             * @enum {string}
              */
-            deliveryMethod?: "1" | "2" | "1,2" | "2,1";
+            deliveryMethod?: components["schemas"]["DeliveryMethod"];
             /**
              * @description Buyers may ask for a refund.
              * @default true

@@ -5478,7 +5478,6 @@ export type components = {
             /** @description Coupons that come with it. */
             couponIds: number[];
             couponList: components["schemas"]["GiftCoupon"][];
-            /** @description 1 delivery, 2 pick-up at the shop; joined by a comma. */
             deliveryMethod: string;
             /** @description Buyers may ask for a refund. */
             refundSwitch: boolean;
@@ -5540,6 +5539,11 @@ export type components = {
             /** @description 1 to 100 values of 1 to 20 characters, joined by a comma. */
             attrValues: string;
         };
+        /**
+         * @description 1 delivery, 2 pick-up at the shop; joined by a comma.
+         * @enum {string}
+         */
+        DeliveryMethod: "1" | "2" | "1,2" | "2,1";
         /** @description Besides the limits: categories, brand, guarantees, shipping template and coupons must be there; an ordinary product needs a shipping template, one that is virtual has none; at most 2,048 SKUs, each combination of spec values once. */
         ProductFields: {
             /**
@@ -5584,11 +5588,10 @@ export type components = {
              */
             couponIds?: components["schemas"]["CouponId"][];
             /**
-             * @description 1 delivery, 2 pick-up at the shop; virtual goods have 1.
+             * @description Virtual goods have 1.
              * @default 1
-             * @enum {string}
              */
-            deliveryMethod?: "1" | "2" | "1,2" | "2,1";
+            deliveryMethod?: components["schemas"]["DeliveryMethod"];
             /**
              * @description Buyers may ask for a refund.
              * @default true

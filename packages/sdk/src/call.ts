@@ -7,11 +7,11 @@ import { type Answer, sendRequest, type RequestSpec, type Transport } from "./se
 /** Options of every call. */
 export interface CallOptions {
   /** Ends the call with an `AbortError`. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** The key of a write; a new one by default. A repeated key takes effect once. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   /** Milliseconds for the whole call including retries; the client's limit by default. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Headers of this call, beside those of the client. */
   headers?: Readonly<Record<string, string>>;
 }

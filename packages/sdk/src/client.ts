@@ -135,7 +135,7 @@ export function createMerchantClient(options: ClientOptions): MerchantClient {
       const { status, headers } = response;
       return { data, status, headers, requestId: headers.get("X-Request-Id") ?? undefined };
     },
-    paginate: (operationId: PagedOperationId, input?: object) => rowsOf((page) => call(operationId, page), input),
+    paginate: (operationId: PagedOperationId, input?: object) => rowsOf(operationId, (page) => call(operationId, page), input),
     upload: (file: Blob, to: UploadOptions) => upload(transport, options.fetch !== undefined, file, to),
     download: (target: Target, how: DownloadOptions = {}) => download(transport, target, how),
   };

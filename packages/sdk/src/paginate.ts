@@ -21,6 +21,7 @@ const pageSize = 100;
  * When fewer rows are left than before, rows have moved to pages that were read: those are read again.
  */
 export async function* rowsOf(
+  operationId: string,
   readPage: (input: object) => Promise<unknown>,
   input: PagedInput = {},
 ): AsyncGenerator<unknown, void, undefined> {
@@ -39,7 +40,7 @@ export async function* rowsOf(
     }
     if (answer.page !== undefined && answer.page !== page) return; // the provider repeated its last page
     for (const row of answer.list) {
-      if (input.signal?.aborted) throw new AbortError("paginate", { cause: input.signal.reason });
+      if (input.signal?.aborted) throw new AbortError(operationId, { cause: input.signal.reason });
       const id = idOf(row);
       if (id !== undefined && seen.has(id)) continue;
       if (id !== undefined) seen.add(id);

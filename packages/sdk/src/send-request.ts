@@ -105,7 +105,6 @@ async function exchange(
   signal: AbortSignal,
   touch: () => void,
 ): Promise<Answer> {
-  let isSent = false;
   try {
     // the contract's types end here: the call is data
     const answer = await (transport.http.request as Exchange)(spec.method, spec.path, {
@@ -116,7 +115,6 @@ async function exchange(
       parseAs: spec.read && "stream",
       bodySerializer: spec.serialize,
       async fetch(request: Request) {
-        isSent = true;
         call.isSent = true;
         call.url = request.url.split("?")[0];
         return spec.send ? spec.send(request, signal, touch) : transport.fetch(request, { signal });
@@ -126,7 +124,7 @@ async function exchange(
     if (spec.read && response.ok) return { data: await spec.read(response, call, signal, touch), response };
     return { data: unwrap(answer.data ?? answer.error, call, response), response };
   } catch (error) {
-    if (!isSent || error instanceof ApiError || error instanceof NetworkError) throw error;
+    if (!call.isSent || error instanceof ApiError || error instanceof NetworkError) throw error;
     throw new NetworkError(call, error instanceof SyntaxError ? "unexpected" : "unreachable", { cause: error });
   }
 }

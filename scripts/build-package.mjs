@@ -69,4 +69,6 @@ async function writeStyleSheet() {
   const { module } = await runnerImport(join(folder, "src/theme/made-styles.ts"), { configFile: false, root: join(root, "apps/console") });
   const { page, modules } = module.madeStyles();
   writeFileSync(join(dist, "styles.css"), [page, ...modules.values()].join("\n"));
+  // the compiler asks what an import of it is
+  writeFileSync(join(dist, "styles.d.ts"), "export {};\n");
 }

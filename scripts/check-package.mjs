@@ -12,6 +12,7 @@ import { writeReadmeBlocks } from "./readme-blocks.mjs";
 const work = mkdtempSync(join(tmpdir(), "shopkeeper-packages-"));
 const consumer = join(work, "consumer");
 const isInspection = /^(publint|are the types)/;
+const tsc = program("typescript-native", { command: "tsc" });
 let failed = false;
 let running;
 
@@ -21,6 +22,7 @@ try {
   install(tarballs);
   running = builtServer(join(work, "data"));
   await Promise.all([inspections(tarballs), uses()]);
+  await step("ten calls are checked", tenCalls());
 } finally {
   await running?.then(({ stop }) => stop());
   rmSync(work, { recursive: true, force: true });
@@ -36,6 +38,7 @@ function install(tarballs) {
   for (const name of packages) manifest.dependencies[`@shopkeeper/${name}`] = `file:${tarballs[name]}`;
   // the workspace's own are used: the same tools, and nothing to fetch
   for (const tool of ["typescript", "vite"]) delete manifest.devDependencies[tool];
+  manifest.devDependencies["@types/node"] = "^20.19.0"; // of blocks that run on Node
   writeFileSync(join(consumer, "package.json"), JSON.stringify(manifest));
   pnpm(["install", "--ignore-workspace", "--prefer-offline", "--reporter=silent"], { cwd: consumer });
 }
@@ -71,30 +74,26 @@ async function uses() {
   await step("sizes", sizes());
   const { url } = await running;
   const readme = writeReadmeBlocks(join(consumer, "src"), url);
-  await step("types", types());
+  await step("types", node([tsc, "-p", ".", "--types", "node"], consumer));
   await step("what an editor shows", node(["src/hover.cjs", join(root, "node_modules/typescript/lib/typescript.js")], consumer));
   for (const file of readme) await step(file, node([`src/${file}`], consumer, { SHOPKEEPER_URL: url }));
   const examples = readdirSync(join(consumer, "examples")).filter((file) => file.endsWith(".mjs") && file !== "shop.mjs");
   for (const file of examples) await step(`examples/${file}`, node([file], join(consumer, "examples"), { SHOPKEEPER_URL: url }));
 }
 
-/** All of the consumer's files, then ten calls alone, which an editor checks at each key. */
-async function types() {
-  const tsc = program("typescript-native", { command: "tsc" });
-  const all = await node([tsc, "-p", "."], consumer);
+/** What an editor checks at each key: ten calls, by the compiler's own clock, at best of five. */
+async function tenCalls() {
   const compilerOptions = { types: [], skipLibCheck: true };
   const files = ["src/ten-calls.ts"];
   writeFileSync(join(consumer, "ten-calls.json"), JSON.stringify({ extends: "./tsconfig.json", compilerOptions, files, include: [] }));
   const times = [];
-  for (const _ of [1, 2, 3]) {
-    const began = performance.now();
-    const { code, output } = await node([tsc, "-p", "ten-calls.json"], consumer);
+  for (let run = 0; run < 5; run += 1) {
+    const { code, output } = await node([tsc, "-p", "ten-calls.json", "--diagnostics"], consumer);
     if (code !== 0) return { code, output };
-    times.push(performance.now() - began);
+    times.push(Number(/^Total time:\s+([\d.]+)s/m.exec(output)[1]) * 1000);
   }
   const best = Math.round(Math.min(...times));
-  const output = `${all.output}ten calls are checked in ${best} ms (≤ 500)`;
-  return { code: all.code || (best > 500 ? 1 : 0), output };
+  return { code: best > 500 ? 1 : 0, output: `${best} ms (≤ 500)` };
 }
 
 /** The coupon board as Vite builds it, and what the hooks of one list cost without React. */

@@ -4,6 +4,7 @@ const ts = require(process.argv[2]);
 const file = `${__dirname}/ten-calls.ts`;
 const host = {
   ...ts.sys,
+  useCaseSensitiveFileNames: () => true,
   getCompilationSettings: () => ({
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,

@@ -9,7 +9,7 @@ for (const name of ["sdk", "hooks", "ui"]) {
   const folder = dirname(manifest);
   const { exports } = JSON.parse(readFileSync(manifest, "utf8"));
   for (const [entry, target] of Object.entries(exports)) {
-    if (typeof target === "string") continue;
+    if (!target.default?.endsWith(".js")) continue;
     const [before, after] = target.default.split("*");
     const found =
       after === undefined ? [""] : readdirSync(`${folder}/${before}`).filter((part) => existsSync(`${folder}/${before}${part}${after}`));

@@ -1,6 +1,6 @@
 // Packs the SDK, the hooks and the UI, and tries the tarballs as strangers would, in a folder outside the workspace: publint,
 // are-the-types-wrong, plain Node, CommonJS, strict TypeScript, a Vite build, server rendering, the READMEs and the examples.
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";

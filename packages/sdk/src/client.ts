@@ -49,9 +49,6 @@ export interface ClientOptions {
 type Args<Op extends OperationId> =
   Record<never, never> extends Input<Op> ? [input?: Input<Op> & CallOptions] : [input: Input<Op> & CallOptions];
 
-/** Downloads that need to be told nothing else, or go by path. */
-type BareDownload = Path | { [Op in DownloadOperationId]: Record<never, never> extends Input<Op> ? Op : never }[DownloadOperationId];
-
 /** One method per operation without a file: it takes `path`, `query`, `body` and call options, and returns the response's `data`. */
 export type OperationMethods = {
   readonly [Op in keyof typeof operations as Op extends DataOperationId ? Op : never]: (...args: Args<Op>) => Promise<Output<Op>>;
@@ -90,7 +87,7 @@ export interface MerchantClient extends OperationMethods {
     options: DownloadOptions<From> & { as: "stream" },
   ): Promise<DownloadStream>;
   download<From extends DownloadOperationId | Path>(target: From, options: DownloadOptions<From> & { as?: "blob" }): Promise<Download>;
-  download(target: BareDownload): Promise<Download>;
+  download(target: Path): Promise<Download>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { accountOf, indexedStorage, type NoticePort, ShopProvider } from "@shopkeeper/hooks/core";
-import { loginAddress, loginRights } from "@shopkeeper/hooks/session";
+import { loginAddress } from "@shopkeeper/hooks/session";
 import { lazyDialog, notify } from "@shopkeeper/ui/core";
 import type { Schema } from "@shopkeeper/sdk";
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";

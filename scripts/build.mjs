@@ -1,8 +1,9 @@
-// Builds the server and the console where they are stale: `pnpm build`, or all of it with --force.
+// Builds what is stale: `pnpm build`, or some of it by name (`pnpm build sdk hooks ui`); all of it with --force.
 import { build } from "./builds.mjs";
 
 try {
-  const built = await build({ force: process.argv.includes("--force") });
+  const names = process.argv.slice(2).filter((name) => !name.startsWith("--"));
+  const built = await build({ force: process.argv.includes("--force"), ...(names.length > 0 && { names }) });
   console.log(built.length > 0 ? `built: ${built.join(", ")}` : "everything is up to date");
 } catch (error) {
   console.error(error.message);

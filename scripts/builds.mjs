@@ -48,7 +48,20 @@ const builds = [
     folder: "packages/sdk",
     command: () => [join(root, "scripts/tsdown.mjs"), "--log-level", "error"],
   },
+  ...["hooks", "ui"].map((name) => ({
+    name,
+    // what a package is built from speaks of the packages below it
+    sources: [...below(name).map((member) => `packages/${member}/src`), `packages/${name}/package.json`, "scripts/build-package.mjs"],
+    result: `packages/${name}/dist/core/index.js`,
+    folder: `packages/${name}`,
+    command: () => [join(root, "scripts/build-package.mjs")],
+  })),
 ];
+
+function below(name) {
+  const members = ["sdk", "hooks", "ui"];
+  return members.slice(0, members.indexOf(name) + 1);
+}
 
 /** What `pnpm start` needs. */
 export const shop = ["server", "console", "reference"];

@@ -1,165 +1,131 @@
-// Packs the sdk and tries the tarball as its users would: publint, are-the-types-wrong, an empty Node project that runs the
-// examples against the real server (SHOPKEEPER_URL, or the built server on a port of its own), and an empty TypeScript project.
-import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+// Packs the SDK, the hooks and the UI, and tries the tarballs as strangers would, in a folder outside the workspace: publint,
+// are-the-types-wrong, plain Node, CommonJS, strict TypeScript, a Vite build, server rendering, the READMEs and the examples.
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { program, root } from "./programs.mjs";
+import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { builtServer } from "./built-server.mjs";
+import { packAll, packages, pnpm } from "./packages.mjs";
+import { importFrom, program, root, runNode } from "./programs.mjs";
+import { writeReadmeBlocks } from "./readme-blocks.mjs";
 
-/** What a user's first file looks like; the compiler must also refuse what the contract refuses. */
-const script = `
-import { createMerchantClient, labelOf, memorySession, type Input, NotFoundError, type Output, type Schema } from "@shopkeeper/sdk";
-import { browserSession } from "@shopkeeper/sdk/browser";
-import { codes, contract } from "@shopkeeper/sdk/contract";
-import { canSend } from "@shopkeeper/sdk/rules/coupons";
-
-const client = createMerchantClient({ baseUrl: "http://127.0.0.1:3000/api", session: memorySession("token") });
-const input: Input<"listCoupons"> = { query: { page: 1 } };
-const page: Output<"listCoupons"> = await client.listCoupons(input);
-const first: Schema<"Coupon"> | undefined = page.list[0];
-for await (const product of client.paginate("listProducts")) console.log(product.name.length, first?.name);
-const { data } = await client.http.GET("/admin/merchant/coupon/list", { params: { query: { page: 1 } } });
-export const seen = [first && canSend(first, new Date()), data?.data.total, labelOf("CouponCategory", 1, "en"), codes.couponMissing.code, contract.paths, browserSession, NotFoundError];
-// @ts-expect-error a coupon is found by its id
-await client.getCoupon();
-// @ts-expect-error no such filter
-await client.listCoupons({ query: { colour: "red" } });
-`;
-
-const sdk = join(root, "packages/sdk");
-// the exports map names them by a pattern, which are-the-types-wrong does not expand
-const ruleEntries = readdirSync(join(sdk, "src/rules")).map((domain) => `rules/${domain}`);
-const work = mkdtempSync(join(tmpdir(), "shopkeeper-sdk-"));
+const work = mkdtempSync(join(tmpdir(), "shopkeeper-packages-"));
+const consumer = join(work, "consumer");
+const isInspection = /^(publint|are the types)/;
+const tsc = program("typescript-native", { command: "tsc" });
 let failed = false;
+let running;
 
 try {
-  const tarball = pack();
-  step("publint", () => node([program("publint"), tarball, "--strict"]));
-  step("are the types wrong", () =>
-    node([
-      program("@arethetypeswrong/cli", { command: "attw" }),
-      tarball,
-      "--profile",
-      "esm-only",
-      "--no-color",
-      "--include-entrypoints",
-      ...ruleEntries,
-    ]),
-  );
-  step("types in an empty TypeScript project", () => checkTypes(tarball));
-  await examples(tarball);
+  const tarballs = packAll(join(work, "tarballs"));
+  for (const path of Object.values(tarballs)) console.log(`packed ${basename(path)}, ${Math.round(statSync(path).size / 1024)} kB`);
+  install(tarballs);
+  running = builtServer(join(work, "data"));
+  await Promise.all([inspections(tarballs), uses()]);
+  await step("ten calls are checked", tenCalls());
 } finally {
+  await running?.then(({ stop }) => stop());
   rmSync(work, { recursive: true, force: true });
 }
 process.exitCode = failed ? 1 : 0;
 
-function pack() {
-  node([join(root, "scripts/tsdown.mjs"), "--log-level", "error"], { cwd: sdk });
-  run("pnpm", ["pack", "--pack-destination", work], { cwd: sdk });
-  const name = readdirSync(work).find((file) => file.endsWith(".tgz"));
-  console.log(`packed ${name}, ${Math.round(statSync(join(work, name)).size / 1024)} kB`);
-  return join(work, name);
+/** The coupon board is the consumer; beside it lie the scripts of the SDK and the checks. */
+function install(tarballs) {
+  cpSync(join(root, "examples/coupon-board"), consumer, { recursive: true });
+  cpSync(join(root, "examples/consumer"), join(consumer, "src"), { recursive: true });
+  cpSync(join(root, "packages/sdk/examples"), join(consumer, "examples"), { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(consumer, "package.json"), "utf8"));
+  for (const name of packages) manifest.dependencies[`@shopkeeper/${name}`] = `file:${tarballs[name]}`;
+  // the workspace's own are used: the same tools, and nothing to fetch
+  for (const tool of ["typescript", "vite"]) delete manifest.devDependencies[tool];
+  manifest.devDependencies["@types/node"] = "^20.19.0"; // of blocks that run on Node
+  writeFileSync(join(consumer, "package.json"), JSON.stringify(manifest));
+  pnpm(["install", "--ignore-workspace", "--prefer-offline", "--reporter=silent"], { cwd: consumer });
 }
 
-function install(name, tarball, files) {
-  const folder = join(work, name);
-  mkdirSync(folder);
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ name, version: "1.0.0", private: true, type: "module" }));
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  run("npm", ["install", tarball, "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
-  return folder;
-}
-
-function checkTypes(tarball) {
-  const folder = install("empty-typescript", tarball, { "script.ts": script });
-  for (const [module, moduleResolution] of [
-    ["node16", "node16"],
-    ["esnext", "bundler"],
-  ]) {
-    const compilerOptions = { module, moduleResolution, target: "es2023", strict: true, skipLibCheck: false, noEmit: true, types: [] };
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["script.ts"] }));
-    node([program("typescript", { command: "tsc" }), "-p", folder]);
+async function inspections(tarballs) {
+  for (const name of packages) {
+    await step(`publint ${name}`, node([program("publint"), tarballs[name], "--strict"]));
+    const attw = program("@arethetypeswrong/cli", { command: "attw" });
+    const entries = ["--include-entrypoints", ...patternEntries(name)];
+    // a style sheet has no types
+    const profile = ["--profile", "esm-only", "--no-color", "--exclude-entrypoints", "styles.css"];
+    await step(`are the types of ${name} wrong`, node([attw, tarballs[name], ...profile, ...entries]));
   }
 }
 
-async function examples(tarball) {
-  const folder = install("empty-node", tarball, {});
-  cpSync(join(sdk, "examples"), folder, { recursive: true });
-  const { url, stop } = await server();
-  try {
-    for (const example of readdirSync(join(sdk, "examples")).filter((file) => file.endsWith(".mjs") && file !== "shop.mjs")) {
-      step(`examples/${example}`, () => node([example], { cwd: folder, env: { SHOPKEEPER_URL: url } }));
-    }
-    const lines = readFileSync(join(folder, "products.csv"), "utf8").trim().split("\r\n").length;
-    if (lines < 2) step("the CSV file has rows", () => fail("products.csv is empty"));
-  } finally {
-    await stop();
-  }
-}
-
-/** The server at SHOPKEEPER_URL, or else the built one with a data directory that goes away with it. */
-async function server() {
-  if (process.env.SHOPKEEPER_URL) return { url: process.env.SHOPKEEPER_URL.replace(/\/$/, ""), stop: async () => undefined };
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: join(work, "data"), SEED: "demo", DATABASE_URL: "" };
-  const child = spawn(process.execPath, [join(root, "apps/server/dist/main.js")], { env, stdio: ["ignore", "pipe", "pipe"] });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => said.push(text));
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  const stop = async () => {
-    child.kill();
-    await ended;
-  };
-  for (
-    const deadline = Date.now() + 120_000;
-    Date.now() < deadline && child.exitCode === null;
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  ) {
-    const isReady = await fetch(`${url}/api/health`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return { url, stop };
-  }
-  await stop();
-  throw new Error(`The built server does not answer (pnpm build makes it).\n${said.join("")}`);
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
+/** What the patterns of an exports map name, which are-the-types-wrong does not expand. */
+function patternEntries(name) {
+  const folder = join(consumer, "node_modules/@shopkeeper", name);
+  const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return Object.entries(exports).flatMap(([entry, { types }]) => {
+    if (!entry.includes("*")) return [];
+    const [before, after] = types.split("*");
+    return readdirSync(join(folder, before))
+      .filter((part) => existsSync(join(folder, `${before}${part}${after}`)))
+      .map((part) => entry.slice(2).replace("*", part));
   });
 }
 
-function step(name, check) {
-  try {
-    const output = check();
-    console.log(`ok    ${name}`);
-    if (name.startsWith("examples/")) console.log(output.trim().replace(/^/gm, "        "));
-  } catch (error) {
-    failed = true;
-    console.error(`FAIL  ${name}\n${error.message}`);
+async function uses() {
+  await step("Node imports every entry point", node(["src/import.mjs"], consumer));
+  await step("CommonJS requires them", node(["src/require.cjs"], consumer));
+  await step("a server renders a screen in two languages", node(["src/render.mjs"], consumer));
+  await step("sizes", sizes());
+  const { url } = await running;
+  const readme = writeReadmeBlocks(join(consumer, "src"), url);
+  await step("types", node([tsc, "-p", ".", "--types", "node"], consumer));
+  await step("what an editor shows", node(["src/hover.cjs", join(root, "node_modules/typescript/lib/typescript.js")], consumer));
+  for (const file of readme) await step(file, node([`src/${file}`], consumer, { SHOPKEEPER_URL: url }));
+  const examples = readdirSync(join(consumer, "examples")).filter((file) => file.endsWith(".mjs") && file !== "shop.mjs");
+  for (const file of examples) await step(`examples/${file}`, node([file], join(consumer, "examples"), { SHOPKEEPER_URL: url }));
+}
+
+/** What an editor checks at each key: ten calls, by the compiler's own clock, at best of five. */
+async function tenCalls() {
+  const compilerOptions = { types: [], skipLibCheck: true };
+  const files = ["src/ten-calls.ts"];
+  writeFileSync(join(consumer, "ten-calls.json"), JSON.stringify({ extends: "./tsconfig.json", compilerOptions, files, include: [] }));
+  const times = [];
+  for (let run = 0; run < 5; run += 1) {
+    const { code, output } = await node([tsc, "-p", "ten-calls.json", "--diagnostics"], consumer);
+    if (code !== 0) return { code, output };
+    times.push(Number(/^Total time:\s+([\d.]+)s/m.exec(output)[1]) * 1000);
   }
+  const best = Math.round(Math.min(...times));
+  return { code: best > 500 ? 1 : 0, output: `${best} ms (≤ 500)` };
 }
 
-function node(args, options) {
-  return run(process.execPath, args, options);
+/** The coupon board as Vite builds it, and what the hooks of one list cost without React. */
+async function sizes() {
+  const { build } = await importFrom("apps/console", "vite");
+  const vite = (options) => build({ root: consumer, configFile: false, logLevel: "error", build: { write: false, ...options } });
+  const gzipped = (built) =>
+    [built]
+      .flat()
+      .flatMap(({ output }) => output)
+      .filter(({ type, isDynamicEntry }) => type === "chunk" && !isDynamicEntry)
+      .reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000;
+  // a journey clicks through it
+  await vite({ write: true, outDir: join(root, "examples/coupon-board/dist"), emptyOutDir: true });
+  const lib = { entry: join(consumer, "src/one-list.ts"), formats: ["es"], fileName: "one-list" };
+  const list = gzipped(await vite({ lib, minify: true, rollupOptions: { external: [/^react/] } }));
+  return { code: list <= 50 ? 0 : 1, output: `the hooks of one list with the SDK: ${list.toFixed(1)} kB (≤ 50)` };
 }
 
-function run(command, args, { cwd = root, env = {} } = {}) {
-  try {
-    return execFileSync(command, args, { cwd, env: { ...process.env, ...env }, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-  } catch (error) {
-    return fail(`${error.stdout ?? ""}${error.stderr ?? ""}` || error.message);
-  }
+/** Says how a check went, with the beginning of what it printed. */
+async function step(name, result) {
+  const { code, output } = await result;
+  const lines = output
+    .trim()
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => `        ${line.trimStart()}`);
+  if (code === 0) return console.log([`ok    ${name}`, ...(isInspection.test(name) ? [] : lines.slice(0, 8))].join("\n"));
+  failed = true;
+  console.error(`FAIL  ${name}\n${output}`);
 }
 
-function fail(message) {
-  throw new Error(message);
+function node(args, cwd = root, env = {}) {
+  return runNode(args, { cwd, env });
 }

@@ -4,14 +4,15 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import openapiTS, { astToString } from "openapi-typescript";
+import openapiTS, { astToString, oapiRef } from "openapi-typescript";
+import ts from "typescript";
 import { parse } from "yaml";
 import { pathsOfDomains } from "../openapi/expand.mjs";
 import { serverDomains } from "./server-domains.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const target = join(root, "packages/sdk/src/generated");
-const reserved = ["http", "call", "paginate", "upload", "download", "then"];
+const reserved = ["http", "call", "withResponse", "paginate", "upload", "download", "then"];
 const methods = ["get", "put", "post", "delete", "patch"];
 /** One id as text, or none. */
 const singleId = String.raw`^(|\d{1,10})$`;
@@ -29,7 +30,8 @@ const contract = bundle();
 const schemas = contract.components?.schemas ?? {};
 const contractFiles = {
   "openapi.json": `${JSON.stringify(contract, null, 2)}\n`,
-  "schema.ts": await schemaFile(),
+  "schema.ts": await schemaFile(codeType),
+  "wire.ts": await schemaFile(),
   "operations.ts": operationsFile(),
   ...codeFiles(),
   "code-sets.ts": codeSetsFile(),
@@ -67,15 +69,27 @@ function bundle() {
   }
 }
 
-async function schemaFile() {
+/** The types of the contract: for clients with the code sets of answers (`transform`), for servers without. */
+async function schemaFile(transform) {
   // openapi-typescript changes the document it is given
   const nodes = await openapiTS(structuredClone(contract), {
     exportType: true,
     alphabetize: false,
     defaultNonNullable: false,
     silent: true,
+    ...(transform && { transform }),
   });
   return header + astToString(nodes);
+}
+
+/** The type of a code in an answer: its set, though a later release may send one more. So is that of an input that is read back. */
+function codeType(schema) {
+  const set = schema["x-labels-of"] ?? schema["x-codes-of"];
+  if (!set || (schema.enum && !schema["x-read-back"])) return undefined;
+  const code = oapiRef(`#/components/schemas/${set}`);
+  return [schema.type].flat().includes("null")
+    ? ts.factory.createUnionTypeNode([code, ts.factory.createLiteralTypeNode(ts.factory.createNull())])
+    : code;
 }
 
 function operationsFile() {
@@ -91,11 +105,32 @@ function operationsFile() {
       ...(operation.security?.some((one) => one.device) && { device: true }),
       ...(kindOf(operation) && { kind: kindOf(operation) }),
     };
-    return `  ${operation.operationId}: ${literal(row)},\n`;
+    return `${docOf(operation, permission)}  ${operation.operationId}: ${literal(row)},\n`;
   });
   const doc =
     "/** Every call of the contract: how it travels, what it does, whose it is, and the permissions of which any one is enough. */\n";
   return `${header}${doc}export const operations = {\n${rows.join("")}} as const;\n`;
+}
+
+/** What an editor shows of an operation: its summary, who may call it, and how it may be refused. */
+function docOf({ summary, description, parameters = [], requestBody, security, ...operation }, permission) {
+  const isPublic = security?.every((one) => !one.token);
+  const errors = [
+    ...(parameters.length > 0 || requestBody ? ["ValidationError"] : []),
+    ...(isPublic ? [] : ["UnauthorizedError"]),
+    ...(permission.length > 0 ? ["ForbiddenError"] : []),
+    ...(parameters.some((one) => deref(one).in === "path") ? ["NotFoundError"] : []),
+    ...(operation["x-effect"] === "write" ? ["ConflictError"] : []),
+  ];
+  const lines = [
+    ...[summary, description].filter(Boolean).flatMap((text) => text.trim().split("\n")),
+    ...(permission.length > 0 ? [`Permission: ${permission.join(" or ")}`] : []),
+    `Refusals: ${errors.join(", ") || "none of its own"}`,
+  ];
+  return `  /**\n${lines
+    .map((line) => `   * ${line.replaceAll("*/", "*\\/")}\n   *\n`)
+    .join("")
+    .replace(/ {3}\*\n$/, "")}   */\n`;
 }
 
 /** A call whose body is a form with a file, or whose answer is not JSON. */

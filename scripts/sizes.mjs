@@ -64,7 +64,7 @@ for (const route of routes) {
   const extra = [...closure([keyOf(editor)])].filter((key) => !atList.has(key) && !around.has(key));
   gate(`editor of ${route.replace(/^src\/routes\/|\.tsx$/g, "")}, after the rest`, sizeOf(extra), 170);
 }
-gate("SDK core beside the operation table", await sdkCoreSize(), 8);
+gate("SDK core beside the operation table", await sdkCoreSize(), 10);
 
 const width = Math.max(...rows.map(({ what }) => what.length));
 for (const { what, size, limit, unit, isMet } of rows) {

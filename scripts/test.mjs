@@ -39,7 +39,7 @@ await runNamedGates(
     command("lint", [program("oxlint")], { weight: 2 }),
     command("tests", [program("vitest"), "run", "--reporter=default", "--silent=passed-only"], { weight: 2, note: countOfTests }),
     stories("stories", "--exclude", "src/core/**"),
-    journeys("journeys", "everyday", ["build"]),
+    journeys("journeys", "everyday", ["build", "package"]),
   ],
   { minutes: 15 },
 );

@@ -19,7 +19,7 @@ async function* lines() {
 
 /** A CSV cell; text that a spreadsheet would run as a formula stays text. */
 function cell(value) {
-  const text = typeof value === "string" && /^[=+@＝＋－＠\t\r-]/.test(value) ? `'${value}` : String(value ?? "");
+  const text = typeof value === "string" && /^[=+@\t\r\-＝＋－＠]/.test(value) ? `'${value}` : String(value ?? "");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

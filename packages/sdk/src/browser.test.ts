@@ -66,3 +66,10 @@ test("the cookie stays on the site, and on TLS where there is TLS", () => {
   browserSession({ page }).set("t");
   expect(page.written.at(-1)).toBe("merJToken=t; Path=/; SameSite=Strict; Secure");
 });
+
+test("on a server there is no page: no token, and nothing is kept", () => {
+  const session = browserSession();
+  session.set("token-1");
+  expect(session.token()).toBeUndefined();
+  session.clear();
+});

@@ -19,9 +19,16 @@ export interface BrowserSessionOptions {
  * Keeps the token in a cookie, so that other tabs share it, and in the session storage.
  *
  * The cookie decides: logging out in one tab logs every tab out. The session storage answers
- * only where cookies are switched off.
+ * only where cookies are switched off. On a server there is no page: it holds no token and keeps none.
  */
-export function browserSession({ cookie = "merJToken", page = globalThis as unknown as Page }: BrowserSessionOptions = {}): SessionStore {
+export function browserSession(options: BrowserSessionOptions = {}): SessionStore {
+  if (options.page === undefined && !("document" in globalThis)) return { token: () => undefined, set: ignore, clear: ignore };
+  return sessionOf(options);
+}
+
+const ignore = () => undefined;
+
+function sessionOf({ cookie = "merJToken", page = globalThis as unknown as Page }: BrowserSessionOptions): SessionStore {
   const attributes = () => `; Path=/; SameSite=Strict${page.location.protocol === "https:" ? "; Secure" : ""}`;
   const write = (text: string) => {
     page.document.cookie = text;

@@ -2,16 +2,18 @@ import { AbortError } from "./errors";
 import type { SharedRequest } from "./shared-request";
 import { operations } from "./generated/operations";
 import type { OperationId } from "./operation";
-import { sendRequest, type RequestSpec, type Transport } from "./send-request";
+import { type Answer, sendRequest, type RequestSpec, type Transport } from "./send-request";
 
 /** Options of every call. */
 export interface CallOptions {
   /** Ends the call with an `AbortError`. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** The key of a write; a new one by default. A repeated key takes effect once. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   /** Milliseconds for the whole call including retries; the client's limit by default. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
+  /** Headers of this call, beside those of the client. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 interface LooseInput extends CallOptions {
@@ -26,7 +28,7 @@ interface LooseInput extends CallOptions {
  * A completed write ends the sharing of pending reads: they may have been answered before it.
  */
 export function callsOf(transport: Transport) {
-  const reads = new Map<string, SharedRequest<unknown>>();
+  const reads = new Map<string, SharedRequest<Answer>>();
 
   const share = (operationId: OperationId, spec: RequestSpec, token: string | undefined) => {
     const key = JSON.stringify([
@@ -37,6 +39,7 @@ export function callsOf(transport: Transport) {
       sorted(spec.params?.query),
       spec.body,
       spec.timeoutMs,
+      sorted(spec.headers),
     ]);
     const pending = reads.get(key);
     if (pending) return pending;
@@ -48,7 +51,7 @@ export function callsOf(transport: Transport) {
     return request;
   };
 
-  return async (operationId: OperationId, { path, query, body, signal, ...options }: LooseInput = {}): Promise<unknown> => {
+  return async (operationId: OperationId, { path, query, body, signal, ...options }: LooseInput = {}): Promise<Answer> => {
     if (signal?.aborted) throw new AbortError(operationId, { cause: signal.reason });
     const operation: (typeof operations)[OperationId] & { public?: true } = operations[operationId];
     const spec: RequestSpec = {

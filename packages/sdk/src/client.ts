@@ -5,13 +5,22 @@ import type { ClientError } from "./errors";
 import { expiryOf } from "./expiry";
 import { operations } from "./generated/operations";
 import type { paths } from "./generated/schema";
-import { withIdempotencyKey, withLanguage, withSession, type Language } from "./middleware";
-import type { Input, OperationId, Output, PagedOperationId, RowOf } from "./operation";
+import { isNode, type Language, withIdempotencyKey, withLanguage, withSession, withUserAgent } from "./middleware";
+import type {
+  DataOperationId,
+  DownloadOperationId,
+  Input,
+  OperationId,
+  Output,
+  PagedOperationId,
+  RowOf,
+  UploadOperationId,
+} from "./operation";
 import { rowsOf } from "./paginate";
-import { defaultRetry, type RetryPolicy } from "./retry";
+import { defaultRetry, type Retry, type RetryPolicy } from "./retry";
 import { memorySession, type Session } from "./session";
 import { UncachedRequest } from "./uncached-request";
-import type { Target } from "./target";
+import type { Path, Target } from "./target";
 import { upload, type UploadOptions } from "./upload";
 import type { Fetch, Transport } from "./send-request";
 
@@ -29,6 +38,8 @@ export interface ClientOptions {
   retry?: Partial<RetryPolicy> | false;
   /** Called once for every failed call except aborted ones. */
   onError?(error: ClientError): void;
+  /** Called before a failed call is sent again. */
+  onRetry?(retry: Retry): void;
   /** The language of the server's messages, read at each call. */
   language?(): Language;
   /** False for providers that refuse the `Idempotency-Key` header; writes are then never retried. */
@@ -38,25 +49,45 @@ export interface ClientOptions {
 type Args<Op extends OperationId> =
   Record<never, never> extends Input<Op> ? [input?: Input<Op> & CallOptions] : [input: Input<Op> & CallOptions];
 
-/** Operations that take or return a file; `upload` and `download` call them. */
-type FileOperationId = { [Op in OperationId]: (typeof operations)[Op] extends { kind: string } ? Op : never }[OperationId];
-
 /** One method per operation without a file: it takes `path`, `query`, `body` and call options, and returns the response's `data`. */
-export type OperationMethods = { readonly [Op in Exclude<OperationId, FileOperationId>]: (...args: Args<Op>) => Promise<Output<Op>> };
+export type OperationMethods = {
+  readonly [Op in keyof typeof operations as Op extends DataOperationId ? Op : never]: (...args: Args<Op>) => Promise<Output<Op>>;
+};
+
+/** An operation's output, and how it was answered. */
+export interface Answered<Data> {
+  data: Data;
+  status: number;
+  headers: Headers;
+  /** Names the request in the server's log. */
+  requestId: string | undefined;
+}
 
 /** Every call of the merchant API. */
 export interface MerchantClient extends OperationMethods {
   /** The plain openapi-fetch client on the same transport, for calls by path; envelopes and errors are left to the caller. */
   readonly http: Client<paths>;
   /** Calls an operation by its name, as its method does. */
-  call<Op extends OperationId>(operationId: Op, input?: Input<Op> & CallOptions): Promise<Output<Op>>;
-  /** Every row of a paged operation, page after page, from `query.page` on. */
+  call<Op extends DataOperationId>(operationId: Op, input: Input<Op> & CallOptions): Promise<Output<Op>>;
+  /** The same, with the status and the headers of the answer. */
+  withResponse<Op extends DataOperationId>(operationId: Op, input: Input<Op> & CallOptions): Promise<Answered<Output<Op>>>;
+  /**
+   * Every row of a paged operation, page after page, from `query.page` on, each once. Rows deleted meanwhile make it look back, so
+   * that none is skipped, as long as the total shows it; what is added meanwhile may be left out.
+   */
   paginate<Op extends PagedOperationId>(operationId: Op, ...args: Args<Op>): AsyncGenerator<RowOf<Op>, void, undefined>;
   /** Sends a file to an operation or a path; returns the response's `data`. */
-  upload<To extends Target>(file: Blob, options: UploadOptions<To>): Promise<To extends OperationId ? Output<To> : unknown>;
+  upload<To extends UploadOperationId | Path>(
+    file: Blob,
+    options: UploadOptions<To>,
+  ): Promise<To extends UploadOperationId ? Output<To> : unknown>;
   /** Fetches a file from an operation or a path. */
-  download(target: Target, options: DownloadOptions & { as: "stream" }): Promise<DownloadStream>;
-  download(target: Target, options?: DownloadOptions & { as?: "blob" }): Promise<Download>;
+  download<From extends DownloadOperationId | Path>(
+    target: From,
+    options: DownloadOptions<From> & { as: "stream" },
+  ): Promise<DownloadStream>;
+  download<From extends DownloadOperationId | Path>(target: From, options: DownloadOptions<From> & { as?: "blob" }): Promise<Download>;
+  download(target: Path): Promise<Download>;
 }
 
 /**
@@ -66,10 +97,11 @@ export interface MerchantClient extends OperationMethods {
  * `AbortError` when there is no response.
  */
 export function createMerchantClient(options: ClientOptions): MerchantClient {
-  const { baseUrl, session = memorySession(), timeoutMs = 60_000, retry, language, onError, idempotency = true } = options;
+  const { baseUrl, session = memorySession(), timeoutMs = 60_000, retry, language, onError, onRetry, idempotency = true } = options;
   const send: Fetch = options.fetch ?? ((request, init) => globalThis.fetch(request, init));
   const http = createClient<paths>({ baseUrl, fetch: (request) => send(request, { signal: request.signal }), Request: UncachedRequest });
   http.use(withSession(session));
+  if (isNode) http.use(withUserAgent());
   if (language) http.use(withLanguage(language));
   if (idempotency) http.use(withIdempotencyKey());
   const transport: Transport = {
@@ -82,8 +114,10 @@ export function createMerchantClient(options: ClientOptions): MerchantClient {
     isIdempotent: idempotency,
     onExpired: expiryOf(session),
     onError,
+    onRetry,
   };
-  const call = callsOf(transport);
+  const answerOf = callsOf(transport);
+  const call = async (operationId: OperationId, input?: object) => (await answerOf(operationId, input)).data;
   const methods = Object.fromEntries(
     (Object.keys(operations) as OperationId[])
       .filter((operationId) => !movesFile(operationId))
@@ -93,7 +127,12 @@ export function createMerchantClient(options: ClientOptions): MerchantClient {
     ...methods,
     http,
     call,
-    paginate: (operationId: PagedOperationId, input?: object) => rowsOf((page) => call(operationId, page), input),
+    async withResponse(operationId: OperationId, input?: object): Promise<Answered<unknown>> {
+      const { data, response } = await answerOf(operationId, input);
+      const { status, headers } = response;
+      return { data, status, headers, requestId: headers.get("X-Request-Id") ?? undefined };
+    },
+    paginate: (operationId: PagedOperationId, input?: object) => rowsOf(operationId, (page) => call(operationId, page), input),
     upload: (file: Blob, to: UploadOptions) => upload(transport, options.fetch !== undefined, file, to),
     download: (target: Target, how: DownloadOptions = {}) => download(transport, target, how),
   };

@@ -1,3 +1,4 @@
+import type { components } from "./generated/wire";
 import type { operations as table } from "./generated/operations";
 import document from "./generated/openapi.json" with { type: "json" };
 
@@ -5,9 +6,12 @@ export * from "./generated/code-sets";
 export { codes } from "./generated/codes";
 export { labels } from "./generated/labels";
 export * as limits from "./generated/limits";
-export type { components, operations, paths } from "./generated/schema";
-export type { Schema } from "./operation";
+export type { components, operations, paths } from "./generated/wire";
+
 export { isRichTextTag, richText, richTextAddress, richTextAttributes, richTextDepth, richTextStyle } from "./rich-text";
+
+/** A schema of the contract as a server writes it: the codes of its answers are plain numbers and texts. */
+export type Schema<Name extends keyof components["schemas"]> = components["schemas"][Name];
 
 /** The generated table of operations: method, path, effect, domain and permissions of each. */
 export type OperationTable = typeof table;

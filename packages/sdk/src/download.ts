@@ -1,22 +1,29 @@
 import type { CallOptions } from "./call";
 import { unwrap } from "./envelope";
-import { AbortError, NetworkError } from "./errors";
+import { AbortError, type FailedCall, NetworkError } from "./errors";
 import { fileNameOf } from "./file-name";
-import { specOf, type Target } from "./target";
+import type { DownloadOperationId, Input } from "./operation";
+import { type Path, specOf, type Target } from "./target";
 import type { Progress } from "./upload";
 import { sendRequest, type RequestSpec, type Transport } from "./send-request";
 
-/** Options of a download. */
-export interface DownloadOptions extends Omit<CallOptions, "idempotencyKey"> {
+interface TransferOptions extends Omit<CallOptions, "idempotencyKey"> {
+  /** `stream` gives the bytes as they arrive, for files that do not fit in memory. */
+  as?: "blob" | "stream";
+  /** Bytes received and in all; `total` is 0 when unknown. */
+  onProgress?(progress: Progress): void;
+}
+
+/** Options of a download: the operation's input, or whatever a call by path takes. */
+export type DownloadOptions<From extends DownloadOperationId | Path = Path> = TransferOptions &
+  (From extends DownloadOperationId ? Input<From> : LooseInput);
+
+interface LooseInput {
   path?: object;
   query?: object;
   body?: unknown;
   /** Method of a path; an operation has its own. */
   method?: "GET" | "POST";
-  /** `stream` gives the bytes as they arrive, for files that do not fit in memory. */
-  as?: "blob" | "stream";
-  /** Bytes received and in all; `total` is 0 when unknown. */
-  onProgress?(progress: Progress): void;
 }
 
 /** A downloaded file with its name, without any folder. */
@@ -34,22 +41,26 @@ export interface DownloadStream {
 }
 
 /** Fetches a file. A JSON response is a refusal and is thrown as its error. */
-export async function download(transport: Transport, target: Target, options: DownloadOptions): Promise<Download | DownloadStream> {
-  const { path, query, body, method = "GET", as = "blob", onProgress, signal, ...rest } = options;
+export async function download(
+  transport: Transport,
+  target: Target,
+  options: TransferOptions & LooseInput,
+): Promise<Download | DownloadStream> {
+  const { path, query, body, method = "GET", as = "blob", onProgress, signal, headers, ...rest } = options;
   const token = transport.session.token();
   const call: RequestSpec = {
     ...specOf(target, method),
     params: { path, query },
     body,
     isAbortable: true,
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
     ...rest,
   };
   if (signal?.aborted) throw new AbortError(call.operationId, { cause: signal.reason });
-  call.read = async (response, ending, touch) => {
+  call.read = async (response, failed, ending, touch) => {
     const fileName = fileNameOf(response.headers);
     const type = response.headers.get("Content-Type") ?? "";
-    if (/[/+]json\b/i.test(type) && fileName === undefined) throw await refused(response, call.operationId);
+    if (/[/+]json\b/i.test(type) && fileName === undefined) throw await refused(response, failed);
     const source = response.body ?? new Blob().stream();
     const total = Number(response.headers.get("Content-Length") ?? 0);
     let loaded = 0;
@@ -65,12 +76,12 @@ export async function download(transport: Transport, target: Target, options: Do
     const blob = await new Response(source.pipeThrough(count, { signal: ending }), { headers: { "Content-Type": type } }).blob();
     return { blob, fileName, type };
   };
-  const file = await sendRequest(transport, call, token).join(signal);
-  return file as Download | DownloadStream;
+  const { data } = await sendRequest(transport, call, token).join(signal);
+  return data as Download | DownloadStream;
 }
 
 /** The error of a JSON response; a success without a file is an unexpected response. */
-async function refused(response: Response, operationId: string): Promise<Error> {
-  unwrap(await response.json(), operationId, response);
-  return new NetworkError(operationId, "unexpected");
+async function refused(response: Response, call: FailedCall): Promise<Error> {
+  unwrap(await response.json(), call, response);
+  return new NetworkError(call, "unexpected");
 }

@@ -1,19 +1,19 @@
-import { NetworkError } from "./errors";
+import { type FailedCall, NetworkError } from "./errors";
 import { refusal } from "./refusal";
 
 /** The `data` of a success; any other response is thrown as its error. */
-export function unwrap(answer: unknown, operationId: string, response: Response): unknown {
+export function unwrap(answer: unknown, call: FailedCall, response: Response): unknown {
   if (response.status === 204) return undefined;
   const code = typeof answer === "object" && answer !== null && "code" in answer ? Number(answer.code) : NaN;
-  if (!Number.isInteger(code)) throw unreadable(operationId, response);
+  if (!Number.isInteger(code)) throw unreadable(call, response);
   const { message, data } = answer as { message?: unknown; data?: unknown };
   if (code === 200) return data;
-  throw refusal(code, message, data, operationId, response);
+  throw refusal(code, message, data, call, response);
 }
 
 /** A response without an envelope: a gateway's 401, 429 or 5xx keeps its status, anything else is unexpected. */
-function unreadable(operationId: string, response: Response): Error {
+function unreadable(call: FailedCall, response: Response): Error {
   const { status } = response;
-  if (status === 401 || status === 429 || status >= 500) return refusal(status, undefined, undefined, operationId, response);
-  return new NetworkError(operationId, "unexpected", { cause: status });
+  if (status === 401 || status === 429 || status >= 500) return refusal(status, undefined, undefined, call, response);
+  return new NetworkError(call, "unexpected", { cause: status });
 }

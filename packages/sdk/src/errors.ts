@@ -1,11 +1,47 @@
+/** The call that an error is about. */
+export interface FailedCall {
+  /** The operation, or the path of a call made by path. */
+  operationId: string;
+  method?: string;
+  /** Where it was sent, without its query. */
+  url?: string | undefined;
+  effect?: "read" | "write";
+  idempotencyKey?: string | undefined;
+  /** A request has left for the server. */
+  isSent?: boolean;
+}
+
+/** What every error of a call says. */
+abstract class CallError extends Error {
+  readonly operationId: string;
+  readonly method: string | undefined;
+  /** Where the call was sent, without its query. */
+  readonly url: string | undefined;
+  /** The key of a failed write: the same write under the same key takes effect once. */
+  readonly idempotencyKey: string | undefined;
+  /** The server may have carried the write out, although there is no answer that says so. */
+  readonly isUncertain: boolean;
+  /** The same call may succeed later, and is safe to repeat: a write under its `idempotencyKey`. */
+  readonly isRetryable: boolean;
+
+  constructor(message: string, call: FailedCall, kind: { isPassing: boolean; isAnswered: boolean }, options?: ErrorOptions) {
+    const isUncertain = call.effect === "write" && call.isSent === true && !kind.isAnswered;
+    super(isUncertain ? `${message}; it may have taken effect` : message, options);
+    this.operationId = call.operationId;
+    this.method = call.method;
+    this.url = call.url;
+    this.idempotencyKey = call.idempotencyKey;
+    this.isUncertain = isUncertain;
+    this.isRetryable = kind.isPassing && (call.effect !== "write" || call.idempotencyKey !== undefined);
+  }
+}
+
 /** Fields of a refusal. */
-export interface Refused {
+export interface Refused extends FailedCall {
   /** The `code` of the envelope: an HTTP status, or a business code of the contract. */
   code: number;
   /** The HTTP status of the code, whatever status the provider sent. */
   status: number;
-  /** The operation, or the path of a call made by path. */
-  operationId: string;
   /** Messages by field. */
   fields?: Readonly<Record<string, string>>;
   /** Names the request in the server's log. */
@@ -16,22 +52,24 @@ export interface Refused {
   retryAfter?: number;
 }
 
-/** The server refused the call; `message` is its sentence in the caller's language. */
-export class ApiError extends Error {
+/** The server refused the call; `message` is its sentence in the caller's language, or says which call was answered how. */
+export class ApiError extends CallError {
   override name = "ApiError";
+  /** The server's sentence, for people; empty when it sent none. */
+  readonly sentence: string;
   readonly code: number;
   readonly status: number;
-  readonly operationId: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
   readonly data: unknown;
   readonly retryAfter: number | undefined;
 
-  constructor(message: string, refused: Refused) {
-    super(message);
+  constructor(sentence: string, refused: Refused) {
+    const isPassing = [429, 502, 503, 504].includes(refused.status);
+    super(sentence || said(refused, String(refused.code)), refused, { isPassing, isAnswered: sentence !== "" || refused.status < 500 });
+    this.sentence = sentence;
     this.code = refused.code;
     this.status = refused.status;
-    this.operationId = refused.operationId;
     this.fields = refused.fields ?? {};
     this.requestId = refused.requestId;
     this.data = refused.data;
@@ -75,42 +113,46 @@ export class ServerError extends ApiError {
 }
 
 /** No usable response: offline, cut off, or not from the API (an HTML page). */
-export class NetworkError extends Error {
+export class NetworkError extends CallError {
   override name = "NetworkError";
 
   constructor(
-    readonly operationId: string,
+    call: FailedCall | string,
     /** `unreachable`: no response; `unexpected`: a response that is not the API's. */
     readonly reason: "unreachable" | "unexpected",
     options?: ErrorOptions,
   ) {
-    super(`${operationId}: ${reason}`, options);
+    const what = reason === "unreachable" ? "no answer" : "an unexpected answer";
+    super(said(callOf(call), what), callOf(call), { isPassing: reason === "unreachable", isAnswered: false }, options);
   }
 }
 
 /** No complete response in time. */
-export class TimeoutError extends Error {
+export class TimeoutError extends CallError {
   override name = "TimeoutError";
 
   constructor(
-    readonly operationId: string,
+    call: FailedCall | string,
     readonly timeoutMs: number,
   ) {
-    super(`${operationId}: ${timeoutMs} ms`);
+    super(said(callOf(call), `no answer within ${timeoutMs} ms`), callOf(call), { isPassing: true, isAnswered: false });
   }
 }
 
 /** The caller's signal ended the call; `cause` is the signal's reason. */
-export class AbortError extends Error {
+export class AbortError extends CallError {
   override name = "AbortError";
 
-  constructor(
-    readonly operationId: string,
-    options?: ErrorOptions,
-  ) {
-    super(operationId, options);
+  constructor(call: FailedCall | string, options?: ErrorOptions) {
+    super(said(callOf(call), "aborted"), callOf(call), { isPassing: false, isAnswered: false }, options);
   }
 }
 
 /** Every error that a call may reject with. */
 export type ClientError = ApiError | NetworkError | TimeoutError | AbortError;
+
+const callOf = (call: FailedCall | string): FailedCall => (typeof call === "string" ? { operationId: call } : call);
+
+/** Which call met what: `getMenus: 502 from GET https://shop.example/api/admin/merchant/menus`. */
+const said = ({ operationId, method, url }: FailedCall, what: string) =>
+  url === undefined ? `${operationId}: ${what}` : `${operationId}: ${what} from ${method} ${url}`;

@@ -1,5 +1,5 @@
 export type { CallOptions } from "./call";
-export { createMerchantClient, type ClientOptions, type MerchantClient, type OperationMethods } from "./client";
+export { type Answered, createMerchantClient, type ClientOptions, type MerchantClient, type OperationMethods } from "./client";
 export type { Download, DownloadOptions, DownloadStream } from "./download";
 export {
   AbortError,
@@ -14,18 +14,34 @@ export {
   UnauthorizedError,
   ValidationError,
   type ClientError,
+  type FailedCall,
+  type Refused,
 } from "./errors";
 export * from "./generated/code-sets";
 export { labels } from "./generated/labels";
 export * as limits from "./generated/limits";
 export * as listQueries from "./generated/list-queries";
 export { operations } from "./generated/operations";
+export { type CodeOf, isCode } from "./is-code";
 export { labelOf, type CodeSet } from "./label-of";
 export { idempotencyKey } from "./idempotency-key";
 export type { ListField, ListQuery } from "./list-query";
 export type { Language } from "./middleware";
-export type { BodyOf, Input, OperationId, Output, PagedOperationId, PathOf, QueryOf, RowOf, Schema } from "./operation";
-export type { RetryPolicy } from "./retry";
+export type {
+  BodyOf,
+  DataOperationId,
+  DownloadOperationId,
+  Input,
+  OperationId,
+  Output,
+  PagedOperationId,
+  PathOf,
+  QueryOf,
+  RowOf,
+  Schema,
+  UploadOperationId,
+} from "./operation";
+export type { Retry, RetryPolicy } from "./retry";
 export { memorySession, type Session, type SessionStore } from "./session";
-export type { Target } from "./target";
+export type { Path, Target } from "./target";
 export type { Progress, UploadOptions } from "./upload";

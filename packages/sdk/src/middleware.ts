@@ -1,5 +1,6 @@
 import type { Middleware } from "openapi-fetch";
 import { operations } from "./generated/operations";
+import manifest from "../package.json" with { type: "json" };
 import { idempotencyKey } from "./idempotency-key";
 import type { Session } from "./session";
 
@@ -33,6 +34,22 @@ export function withIdempotencyKey(): Middleware {
     onRequest({ request, schemaPath }) {
       const effect = effects.get(`${request.method} ${schemaPath}`) ?? (request.method === "GET" ? "read" : "write");
       if (effect === "write" && !request.headers.has("Idempotency-Key")) request.headers.set("Idempotency-Key", idempotencyKey());
+    },
+  };
+}
+
+/** The version of Node, where this runs on it. */
+const node: unknown = Reflect.get(Reflect.get(Reflect.get(globalThis, "process") ?? {}, "versions") ?? {}, "node");
+
+/** Whether this runs on Node, and not in a page that a test puts there. */
+export const isNode = typeof node === "string" && !("document" in globalThis);
+
+/** Names the SDK and Node in the server's log; browsers name themselves. */
+export function withUserAgent(): Middleware {
+  const name = `shopkeeper-sdk/${manifest.version} node/${String(node)}`;
+  return {
+    onRequest({ request }) {
+      if (!request.headers.has("User-Agent")) request.headers.set("User-Agent", name);
     },
   };
 }

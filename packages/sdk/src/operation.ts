@@ -4,6 +4,15 @@ import type { components, operations as contract } from "./generated/schema";
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof operations;
 
+/** Operations that take a file; `upload` calls them. */
+export type UploadOperationId = { [Op in OperationId]: (typeof operations)[Op] extends { kind: "upload" } ? Op : never }[OperationId];
+
+/** Operations that answer a file; `download` calls them. */
+export type DownloadOperationId = { [Op in OperationId]: (typeof operations)[Op] extends { kind: "download" } ? Op : never }[OperationId];
+
+/** Operations without a file: each is a method of the client. */
+export type DataOperationId = Exclude<OperationId, UploadOperationId | DownloadOperationId>;
+
 /** A schema of the contract: `Schema<"Coupon">`. */
 export type Schema<Name extends keyof components["schemas"]> = components["schemas"][Name];
 

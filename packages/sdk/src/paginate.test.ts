@@ -64,3 +64,37 @@ test("it ends with the caller's signal", async () => {
   })();
   await expect(reading).rejects.toBeInstanceOf(AbortError);
 });
+
+/** A list from which rows are taken while it is read. */
+function shrinking(rows: number[], taken: (page: number) => number[]) {
+  let left = rows;
+  return clientOf((request) => {
+    const page = Number(new URL(request.url).searchParams.get("page"));
+    const list = left.slice((page - 1) * 20, page * 20).map((id) => ({ id }));
+    const response = answer({ page, limit: 20, total: left.length, totalPage: 1, list });
+    left = left.filter((id) => !taken(page).includes(id));
+    return response;
+  }).client;
+}
+
+test("rows that are deleted meanwhile make it skip none of the others, and repeat none", async () => {
+  const gone = [1, 2, 3, 21];
+  const client = shrinking(upTo(60), (page) => (page === 1 ? gone.slice(0, 3) : page === 2 ? gone : []));
+  const seen = await idsOf(client.paginate("listCoupons", { query: { limit: 20 } }));
+  expect(new Set(seen).size).toBe(seen.length);
+  expect([...seen].sort((one, other) => one - other)).toEqual(upTo(60).filter((id) => id !== 21));
+});
+
+test("an abort ends it within a page", async () => {
+  const client = shrinking(upTo(60), () => []);
+  const leaving = new AbortController();
+  const seen: number[] = [];
+  const reading = async () => {
+    for await (const { id } of client.paginate("listCoupons", { query: { limit: 20 }, signal: leaving.signal })) {
+      seen.push(id);
+      if (seen.length === 5) leaving.abort();
+    }
+  };
+  await expect(reading()).rejects.toThrow(AbortError);
+  expect(seen).toEqual(upTo(5));
+});

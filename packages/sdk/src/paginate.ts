@@ -1,4 +1,5 @@
 import type { CallOptions } from "./call";
+import { AbortError } from "./errors";
 
 interface Page {
   page?: number;
@@ -14,22 +15,50 @@ interface PagedInput extends CallOptions {
 /** Default rows per page. */
 const pageSize = 100;
 
-/** Every row from the query's page on; one page in memory at a time. */
+/**
+ * Every row from the query's page on, each once; one page in memory at a time, and the ids of what was seen.
+ *
+ * When fewer rows are left than before, rows have moved to pages that were read: those are read again.
+ */
 export async function* rowsOf(
+  operationId: string,
   readPage: (input: object) => Promise<unknown>,
   input: PagedInput = {},
 ): AsyncGenerator<unknown, void, undefined> {
   const limit = input.query?.limit ?? pageSize;
-  for (let page = input.query?.page ?? 1; ; page++) {
+  const first = input.query?.page ?? 1;
+  const seen = new Set<unknown>();
+  let before = 0;
+  for (let page = first; ;) {
     const answer = (await readPage({ ...input, query: { ...input.query, page, limit } })) as Page;
+    const size = sizeOf(answer, limit);
+    const gone = answer.total > size || before > size ? before - answer.total : 0;
+    before = answer.total;
+    if (gone > 0 && page > first) {
+      page = Math.max(first, page - Math.ceil(gone / size));
+      continue;
+    }
     if (answer.page !== undefined && answer.page !== page) return; // the provider repeated its last page
-    yield* answer.list;
+    for (const row of answer.list) {
+      if (input.signal?.aborted) throw new AbortError(operationId, { cause: input.signal.reason });
+      const id = idOf(row);
+      if (id !== undefined && seen.has(id)) continue;
+      if (id !== undefined) seen.add(id);
+      yield row;
+    }
     if (isLast(answer, page, limit)) return;
+    page += 1;
   }
 }
 
+const idOf = (row: unknown): unknown => (typeof row === "object" && row !== null ? Reflect.get(row, "id") : undefined);
+
+/** Rows of a whole page; a provider may allow fewer than asked for. */
+const sizeOf = ({ limit = 0 }: Page, asked: number) => (limit > 0 ? Math.min(limit, asked) : asked);
+
 /** Some providers report the page's size as `total`, so it counts only if it is larger than a page. */
-function isLast({ list, total, limit = 0 }: Page, page: number, requestedPage: number): boolean {
-  const size = limit > 0 ? Math.min(limit, requestedPage) : requestedPage;
+function isLast(answer: Page, page: number, asked: number): boolean {
+  const { list, total } = answer;
+  const size = sizeOf(answer, asked);
   return list.length < size || (total > size && page * size >= total);
 }

@@ -49,9 +49,12 @@ test("a refusal carries its fields, its data and the request's id", async () => 
   await expect(other.client.getMenus()).rejects.toMatchObject({ fields: {}, requestId: "r-2" });
 });
 
-test("a refusal without a sentence is called Error", async () => {
+test("a refusal without a sentence says which call it is about", async () => {
   const { client } = clientOf(() => answer(null, { code: 403, status: 403 }));
-  await expect(client.getMenus()).rejects.toThrow("Error");
+  await expect(client.getMenus()).rejects.toMatchObject({
+    sentence: "",
+    message: "getMenus: 403 from GET http://shop.test/api/admin/merchant/getMenus",
+  });
 });
 
 const html = (status: number) =>

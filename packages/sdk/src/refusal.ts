@@ -7,6 +7,7 @@ import {
   ServerError,
   UnauthorizedError,
   ValidationError,
+  type FailedCall,
 } from "./errors";
 import { statuses } from "./generated/statuses";
 
@@ -23,15 +24,15 @@ const classes: Readonly<Record<number, typeof ApiError>> = {
 };
 
 /** The error of a response's code; the HTTP status is ignored, since some providers answer 200 to everything. */
-export function refusal(code: number, message: unknown, data: unknown, operationId: string, response: Response): ApiError {
+export function refusal(code: number, message: unknown, data: unknown, call: FailedCall, response: Response): ApiError {
   const status = statusOf(code);
   const Kind = classes[status] ?? (status >= 500 ? ServerError : ApiError);
   const fields = field(data, "fields");
   const requestId = field(data, "requestId") ?? response.headers.get("X-Request-Id");
-  return new Kind(typeof message === "string" && message !== "" ? message : "Error", {
+  return new Kind(typeof message === "string" ? message : "", {
+    ...call,
     code,
     status,
-    operationId,
     data,
     ...(isTexts(fields) && { fields }),
     ...(typeof requestId === "string" && { requestId }),

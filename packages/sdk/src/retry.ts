@@ -10,6 +10,24 @@ export interface RetryPolicy {
   maxMs: number;
 }
 
+/** A failed attempt that will be repeated. */
+export interface Retry {
+  operationId: string;
+  error: unknown;
+  /** Failed attempts so far. */
+  tries: number;
+  /** Milliseconds until the next one. */
+  waitMs: number;
+}
+
+interface Retrying {
+  policy: RetryPolicy | undefined;
+  signal: AbortSignal;
+  /** In milliseconds since the epoch; no attempt starts after it. */
+  deadline: number;
+  onRetry(next: Omit<Retry, "operationId">): void;
+}
+
 /** Three attempts within a few seconds. */
 export const defaultRetry: RetryPolicy = { times: 2, baseMs: 300, maxMs: 10_000 };
 
@@ -30,9 +48,7 @@ function isPassing(error: unknown): boolean {
 /** Runs `attempt` until it succeeds, fails for good, or `signal` aborts. */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
-  policy: RetryPolicy | undefined,
-  signal: AbortSignal,
-  deadline: number,
+  { policy, signal, deadline, onRetry }: Retrying,
 ): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
@@ -40,6 +56,7 @@ export async function withRetries<Result>(
     } catch (error) {
       const wait = policy && waitBefore(error, tries, policy);
       if (wait === undefined || signal.aborted || Date.now() + wait >= deadline) throw error;
+      onRetry({ error, tries, waitMs: wait });
       await pause(wait, signal);
       if (signal.aborted) throw error;
     }

@@ -1,11 +1,11 @@
 import type createClient from "openapi-fetch";
 import { unwrap } from "./envelope";
-import { ApiError, NetworkError, UnauthorizedError, type ClientError } from "./errors";
+import { ApiError, type ClientError, type FailedCall, NetworkError, UnauthorizedError } from "./errors";
 import { startRequest, type SharedRequest } from "./shared-request";
 import type { paths } from "./generated/schema";
 import { idempotencyKey } from "./idempotency-key";
 import type { Language } from "./middleware";
-import { withRetries, type RetryPolicy } from "./retry";
+import { withRetries, type Retry, type RetryPolicy } from "./retry";
 import type { Session } from "./session";
 
 /** Sends a request; `init.signal` ends it at the time limit, or when all callers have left. */
@@ -24,6 +24,7 @@ export interface Transport {
   /** Resolves to whether there is a new token to retry with. */
   onExpired(error: UnauthorizedError, token: string | undefined): Promise<boolean>;
   onError: ((error: ClientError) => void) | undefined;
+  onRetry: ((retry: Retry) => void) | undefined;
 }
 
 /** One call as data. */
@@ -41,26 +42,38 @@ export interface RequestSpec {
   isAbortable?: boolean;
   timeoutMs?: number;
   /** Reads a successful HTTP response; a JSON envelope by default. */
-  read?(response: Response, signal: AbortSignal, touch: () => void): Promise<unknown>;
+  read?(response: Response, call: FailedCall, signal: AbortSignal, touch: () => void): Promise<unknown>;
   /** Sends the request; the client's `fetch` by default. */
   send?(request: Request, signal: AbortSignal, touch: () => void): Promise<Response>;
   serialize?(body: unknown): unknown;
   onEnd?(): void;
 }
 
-/** Sends a call, with retries where they are safe; resolves to its `data` or rejects with its error. */
-export function sendRequest(transport: Transport, spec: RequestSpec, token: string | undefined): SharedRequest<unknown> {
+/** The `data` of an answer, and the response that brought it; its body is read. */
+export interface Answer {
+  data: unknown;
+  response: Response;
+}
+
+/** Sends a call, with retries where they are safe; resolves to its answer or rejects with its error. */
+export function sendRequest(transport: Transport, spec: RequestSpec, token: string | undefined): SharedRequest<Answer> {
   const timeoutMs = spec.timeoutMs ?? transport.timeoutMs;
   const deadline = Date.now() + timeoutMs;
   const headers: Record<string, string> = { ...spec.headers };
   sign(headers, token);
   if (spec.effect === "write" && transport.isIdempotent) headers["Idempotency-Key"] = spec.idempotencyKey ?? idempotencyKey();
+  const { operationId, method, effect } = spec;
+  const call: FailedCall = { operationId, method, effect, idempotencyKey: headers["Idempotency-Key"] };
   const retry = spec.effect === "read" || transport.isIdempotent ? transport.retry : undefined;
   return startRequest({
-    operationId: spec.operationId,
+    call,
     timeoutMs,
     run: (signal, clock) => {
-      const attempt = () => withRetries(() => exchange(transport, spec, headers, signal, clock.touch), retry, signal, deadline);
+      const attempt = () =>
+        withRetries(() => exchange(transport, spec, call, headers, signal, clock.touch), {
+          ...{ policy: retry, signal, deadline },
+          onRetry: (next) => transport.onRetry?.({ operationId, ...next }),
+        });
       return attempt().catch(async (error: unknown) => {
         if (!(error instanceof UnauthorizedError) || spec.isPublic) throw error;
         clock.stop();
@@ -87,12 +100,11 @@ type Exchange = (method: string, path: string, init: object) => Promise<{ data?:
 async function exchange(
   transport: Transport,
   spec: RequestSpec,
+  call: FailedCall,
   headers: Record<string, string>,
   signal: AbortSignal,
   touch: () => void,
-): Promise<unknown> {
-  let isSent = false;
-  let response: Response | undefined;
+): Promise<Answer> {
   try {
     // the contract's types end here: the call is data
     const answer = await (transport.http.request as Exchange)(spec.method, spec.path, {
@@ -103,15 +115,16 @@ async function exchange(
       parseAs: spec.read && "stream",
       bodySerializer: spec.serialize,
       async fetch(request: Request) {
-        isSent = true;
-        response = await (spec.send ? spec.send(request, signal, touch) : transport.fetch(request, { signal }));
-        return response;
+        call.isSent = true;
+        call.url = request.url.split("?")[0];
+        return spec.send ? spec.send(request, signal, touch) : transport.fetch(request, { signal });
       },
     });
-    if (spec.read && answer.response.ok) return await spec.read(answer.response, signal, touch);
-    return unwrap(answer.data ?? answer.error, spec.operationId, answer.response);
+    const { response } = answer;
+    if (spec.read && response.ok) return { data: await spec.read(response, call, signal, touch), response };
+    return { data: unwrap(answer.data ?? answer.error, call, response), response };
   } catch (error) {
-    if (!isSent || error instanceof ApiError || error instanceof NetworkError) throw error;
-    throw new NetworkError(spec.operationId, error instanceof SyntaxError ? "unexpected" : "unreachable", { cause: error });
+    if (!call.isSent || error instanceof ApiError || error instanceof NetworkError) throw error;
+    throw new NetworkError(call, error instanceof SyntaxError ? "unexpected" : "unreachable", { cause: error });
   }
 }

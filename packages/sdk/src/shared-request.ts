@@ -1,4 +1,4 @@
-import { AbortError, TimeoutError } from "./errors";
+import { AbortError, type FailedCall, TimeoutError } from "./errors";
 
 /** A pending request with any number of waiting callers. */
 export interface SharedRequest<Result> {
@@ -7,7 +7,8 @@ export interface SharedRequest<Result> {
 }
 
 interface SharedRequestOptions<Result> {
-  operationId: string;
+  /** What errors say of the call; it gets to know more once the request is sent. */
+  call: FailedCall;
   timeoutMs: number;
   /** Sends the request; may stop and restart its time limit. */
   run(signal: AbortSignal, clock: { readonly touch: () => void; readonly stop: () => void }): Promise<Result>;
@@ -17,13 +18,7 @@ interface SharedRequestOptions<Result> {
 }
 
 /** Starts a request that ends after `timeoutMs` even if the transport ignores signals. `stop` pauses the limit, `touch` restarts it. */
-export function startRequest<Result>({
-  operationId,
-  timeoutMs,
-  run,
-  onEnd,
-  onFailure,
-}: SharedRequestOptions<Result>): SharedRequest<Result> {
+export function startRequest<Result>({ call, timeoutMs, run, onEnd, onFailure }: SharedRequestOptions<Result>): SharedRequest<Result> {
   const controller = new AbortController();
   let waiting = 0;
   let hasEnded = false;
@@ -42,7 +37,7 @@ export function startRequest<Result>({
       reject(error);
     };
     const expire = () => {
-      fail(new TimeoutError(operationId, timeoutMs));
+      fail(new TimeoutError(call, timeoutMs));
       controller.abort();
     };
     const touch = () => {
@@ -61,7 +56,7 @@ export function startRequest<Result>({
       if (!signal) return result;
       return new Promise((resolve, reject) => {
         const leave = () => {
-          reject(new AbortError(operationId, { cause: signal.reason }));
+          reject(new AbortError(call, { cause: signal.reason }));
           if (--waiting === 0 && end()) controller.abort();
         };
         const stay = () => signal.removeEventListener("abort", leave);

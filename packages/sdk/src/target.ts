@@ -1,9 +1,12 @@
 import { operations } from "./generated/operations";
-import type { OperationId } from "./operation";
+import type { DownloadOperationId, OperationId, UploadOperationId } from "./operation";
 import type { RequestSpec } from "./send-request";
 
 /** The address of an upload or download: an operation, or a path below the base URL. */
-export type Target = OperationId | `/${string}`;
+export type Target = UploadOperationId | DownloadOperationId | Path;
+
+/** A path below the base URL. */
+export type Path = `/${string}`;
 
 /** The request spec of a target. A path that a browser would read as another host is refused. */
 export function specOf(
@@ -18,6 +21,6 @@ export function specOf(
   return { operationId: target, method, path: target, effect: method === "GET" ? "read" : "write" };
 }
 
-function isPath(target: Target): target is `/${string}` {
+function isPath(target: Target): target is Path {
   return target.startsWith("/");
 }

@@ -1,7 +1,8 @@
 import type { CallOptions } from "./call";
 import { AbortError } from "./errors";
 import { multipartStream } from "./multipart";
-import { specOf, type Target } from "./target";
+import type { Input, OperationId, UploadOperationId } from "./operation";
+import { type Path, specOf, type Target } from "./target";
 import { sendRequest, type RequestSpec, type Transport } from "./send-request";
 import { sendByXhr } from "./xhr";
 
@@ -11,11 +12,11 @@ export interface Progress {
   total: number;
 }
 
-/** The target and the form of an upload. */
-export interface UploadOptions<To extends Target = Target> extends CallOptions {
-  to: To;
-  path?: object;
-  query?: object;
+/** The parts of an operation's address; of a call by path whatever it takes. */
+export type AddressOf<To extends Target> = To extends OperationId ? Omit<Input<To>, "body"> : { path?: object; query?: object };
+
+/** The form of an upload. */
+export interface UploadForm extends CallOptions {
   /** Name of the file's form field. */
   field?: string;
   /** The file's name; a `File` has its own. */
@@ -25,8 +26,17 @@ export interface UploadOptions<To extends Target = Target> extends CallOptions {
   onProgress?(progress: Progress): void;
 }
 
+/** The target, the address and the form of an upload. */
+export type UploadOptions<To extends UploadOperationId | Path = UploadOperationId | Path> = { to: To } & UploadForm & AddressOf<To>;
+
+interface LooseUpload extends UploadForm {
+  to: UploadOperationId | Path;
+  path?: object;
+  query?: object;
+}
+
 /** Uploads one file as a form. The time limit restarts with every byte sent. */
-export async function upload(transport: Transport, hasOwnFetch: boolean, file: Blob, options: UploadOptions): Promise<unknown> {
+export async function upload(transport: Transport, hasOwnFetch: boolean, file: Blob, options: LooseUpload): Promise<unknown> {
   const { to, path, query, field = "multipart", fields = {}, onProgress, signal, ...rest } = options;
   const call: RequestSpec = { ...specOf(to, "POST"), params: { path, query }, isAbortable: true, ...rest, effect: "write" };
   if (signal?.aborted) throw new AbortError(call.operationId, { cause: signal.reason });
@@ -60,5 +70,5 @@ export async function upload(transport: Transport, hasOwnFetch: boolean, file: B
         }
       : (request, ending, touch) => sendByXhr(request, form, ending, report(touch));
   }
-  return sendRequest(transport, call, transport.session.token()).join(signal);
+  return (await sendRequest(transport, call, transport.session.token()).join(signal)).data;
 }

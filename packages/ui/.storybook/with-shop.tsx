@@ -1,4 +1,4 @@
-import { type Account, ShopProvider } from "@shopkeeper/hooks/core";
+import { type Account, accountOf, ShopProvider } from "@shopkeeper/hooks/core";
 import { createMerchantClient, memorySession, type MerchantClient } from "@shopkeeper/sdk";
 import type { Seed } from "@shopkeeper/server/embedded";
 import type { Decorator } from "@storybook/react-vite";
@@ -66,17 +66,7 @@ async function openShop(seed: Seed, network: Network | undefined): Promise<{ cli
     network && new URL(request.url).pathname.includes(network.at) ? disturbed(network, request) : fetch(request),
   );
   const info = await clientOver(fetch).getLoginInfo(); // who is logged in is known before the network fails
-  return {
-    client,
-    account: {
-      id: info.id,
-      merId: shop.merId,
-      account: info.account,
-      realName: info.realName,
-      roles: info.roles,
-      permissions: info.permissionsList,
-    },
-  };
+  return { client, account: { ...accountOf(info), merId: shop.merId } };
 }
 
 function disturbed({ does }: Network, request: Request): Promise<Response> {

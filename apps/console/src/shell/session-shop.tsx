@@ -1,5 +1,5 @@
-import { type Account, indexedStorage, type NoticePort, ShopProvider } from "@shopkeeper/hooks/core";
-import { loginAddress, loginRights } from "@shopkeeper/hooks/session";
+import { accountOf, indexedStorage, type NoticePort, ShopProvider } from "@shopkeeper/hooks/core";
+import { loginAddress } from "@shopkeeper/hooks/session";
 import { lazyDialog, notify } from "@shopkeeper/ui/core";
 import type { Schema } from "@shopkeeper/sdk";
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
@@ -63,11 +63,3 @@ export function SessionShop({ children }: SessionShopProps) {
     </ShopProvider>
   );
 }
-
-const accountOf = (info: Schema<"LoginInfo">): Account => ({
-  ...loginRights(info),
-  id: info.id,
-  merId: info.merId ?? 0,
-  account: info.account,
-  realName: info.realName,
-});

@@ -14,4 +14,4 @@ export function failureText(error: unknown): string {
   return error instanceof Error && error.message ? error.message : textOf(coreText, "failures.unknown");
 }
 
-const messageOf = (error: ApiError) => error.message || textOf(coreText, "failures.unknown");
+const messageOf = (error: ApiError) => error.sentence || textOf(coreText, "failures.unknown");

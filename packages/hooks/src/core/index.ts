@@ -1,3 +1,4 @@
+export { accountOf } from "./account-of";
 export { sizeParts, sizeText } from "./byte-size";
 export { type Catalogue, catalogue, sentenceOf, type Sentences, textIn, textOf, type TextKey, type TextParams } from "./catalogue";
 export { canChoose, type CascaderEntry, type CascaderNode, columnsOf, indexTree, searchTree } from "./cascader";
@@ -13,7 +14,7 @@ export { gridStep } from "./grid-step";
 export { type IconName, iconCalled, searchIcons } from "./icon-search";
 export { indexedStorage } from "./indexed-storage";
 export { addKeywords, type AddedKeywords, isManyKeywords, type KeywordLimits, readKeywords, writeKeywords } from "./keywords";
-export { currentLanguage, type Language, languageOf, onLanguageChange, switchLanguage } from "./language";
+export { currentLanguage, type Language, languageFrom, languageOf, onLanguageChange, switchLanguage } from "./language";
 export { type DialogTask, useDialog } from "./use-dialog";
 export { useFilters } from "./use-filters";
 export type { IdOperationId } from "./id-operation";

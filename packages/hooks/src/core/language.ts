@@ -2,10 +2,16 @@
 export type Language = "zh-CN" | "en";
 
 let current: Language = "zh-CN";
+let scoped: () => Language | undefined = () => undefined;
 const listeners = new Set<() => void>();
 
 /** The language in use now. */
-export const currentLanguage = (): Language => current;
+export const currentLanguage = (): Language => scoped() ?? current;
+
+/** Lets `source` say the language of the work that is running, where it has one of its own. */
+export function languageFrom(source: () => Language | undefined) {
+  scoped = source;
+}
 
 /** Switches every mounted text to `language`, without a reload. */
 export function switchLanguage(language: Language) {

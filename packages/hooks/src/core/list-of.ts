@@ -1,4 +1,4 @@
-import type { Input, ListField, ListQuery, MerchantClient, OperationId, Output } from "@shopkeeper/sdk";
+import type { DataOperationId, Input, ListField, ListQuery, MerchantClient, Output } from "@shopkeeper/sdk";
 import * as z from "zod/mini";
 import { dateLimitField } from "./date-limit";
 import { monthLimitField } from "./month-limit";
@@ -7,7 +7,7 @@ import { preloadRead } from "./preload-read";
 
 /** The operations that answer rows, a page of them or all at once, whatever their path. */
 export type ListOperationId = {
-  [Op in OperationId]: [Output<Op>] extends [never]
+  [Op in DataOperationId]: [Output<Op>] extends [never]
     ? never
     : Input<Op> extends { path: object }
       ? never
@@ -16,7 +16,7 @@ export type ListOperationId = {
         : Output<Op> extends { list: unknown[]; total: number }
           ? Op
           : never;
-}[OperationId];
+}[DataOperationId];
 
 /** One row of a list. */
 export type ListRow<Op extends ListOperationId> =

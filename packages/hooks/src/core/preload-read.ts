@@ -1,9 +1,9 @@
-import { type Input, type MerchantClient, type OperationId, operations, type Output } from "@shopkeeper/sdk";
+import { type Input, type MerchantClient, type DataOperationId, operations, type Output } from "@shopkeeper/sdk";
 import { unstable_serialize } from "swr";
 import { readKey } from "./read-key";
 
 /** An answer that was asked for before its screen was there. */
-interface Preloaded<Op extends OperationId = OperationId> {
+interface Preloaded<Op extends DataOperationId = DataOperationId> {
   readonly operationId: Op;
   readonly answer: Promise<Output<Op>>;
   /** Resolves when it is there, whatever it is. */
@@ -21,7 +21,7 @@ const preloads = new WeakMap<MerchantClient, Map<string, Preloaded>>();
  * Asks for an answer while its screen is still on the way; the screen's `useRead` of the same input takes it over, failures
  * too. Resolves when it is there, whatever it is. What is under way already is not asked again.
  */
-export function preloadRead<Op extends OperationId>(client: MerchantClient, operationId: Op, input: Input<Op>): Promise<void> {
+export function preloadRead<Op extends DataOperationId>(client: MerchantClient, operationId: Op, input: Input<Op>): Promise<void> {
   const key = unstable_serialize(readKey(operationId, input));
   const known = preloads.get(client) ?? new Map<string, Preloaded>();
   const underWay = known.get(key);
@@ -40,16 +40,16 @@ export function preloadRead<Op extends OperationId>(client: MerchantClient, oper
 }
 
 /** What was preloaded of an operation under a key, left where it is. */
-export function preloadedAt<Op extends OperationId>(client: MerchantClient, operationId: Op, key: string): Preloaded<Op> | undefined {
+export function preloadedAt<Op extends DataOperationId>(client: MerchantClient, operationId: Op, key: string): Preloaded<Op> | undefined {
   const preloaded = preloads.get(client)?.get(key);
   return isOf(preloaded, operationId) ? preloaded : undefined;
 }
 
-const isOf = <Op extends OperationId>(preloaded: Preloaded | undefined, operationId: Op): preloaded is Preloaded<Op> =>
+const isOf = <Op extends DataOperationId>(preloaded: Preloaded | undefined, operationId: Op): preloaded is Preloaded<Op> =>
   preloaded?.operationId === operationId;
 
 /** Takes what was preloaded: it is used once. */
-export function takePreloaded<Op extends OperationId>(
+export function takePreloaded<Op extends DataOperationId>(
   client: MerchantClient,
   operationId: Op,
   key: string,

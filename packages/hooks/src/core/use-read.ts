@@ -1,4 +1,4 @@
-import { AbortError, type Input, type OperationId, type Output } from "@shopkeeper/sdk";
+import { AbortError, type Input, type DataOperationId, type Output } from "@shopkeeper/sdk";
 import { useEffect } from "react";
 import useSWR, { unstable_serialize, useSWRConfig } from "swr";
 import { dropPreloaded, preloadedAt, takePreloaded } from "./preload-read";
@@ -13,15 +13,14 @@ import { useClient } from "./shop-provider";
  * The rows of a list stay while another page or filter is on its way, and `isOutdated` says so; one row never stands in for
  * another. What was preloaded is there from the first render. What nothing on screen waits for any more is aborted.
  */
-export function useRead<Op extends OperationId>(operationId: Op, input: Input<Op> | undefined) {
+export function useRead<Op extends DataOperationId>(operationId: Op, input: Input<Op> | undefined) {
   const client = useClient();
   const key = input === undefined ? undefined : readKey(operationId, input);
   const name = unstable_serialize(key);
   const ahead = preloadedAt(client, operationId, name)?.value;
   const { cache } = useSWRConfig();
   const load = () =>
-    takePreloaded(client, operationId, name) ??
-    client.call(operationId, input && Object.assign({ signal: readSignal(client, name) }, input));
+    takePreloaded(client, operationId, name) ?? client.call(operationId, Object.assign({ signal: readSignal(client, name) }, input));
   const { data, isValidating, mutate, ...swr } = useSWR<Output<Op>, Error>(key, load, {
     keepPreviousData: input !== undefined && !("path" in input),
     fallbackData: ahead,

@@ -1,10 +1,10 @@
-import { ApiError, ForbiddenError, type Input, type OperationId, type Output, ServerError, UnauthorizedError } from "@shopkeeper/sdk";
+import { ApiError, ForbiddenError, type Input, type DataOperationId, type Output, ServerError, UnauthorizedError } from "@shopkeeper/sdk";
 import useSWR from "swr";
 import { readKey } from "./read-key";
 import { useClient } from "./shop-provider";
 
 /** The answer to one of several inputs, or why there is none. */
-type ReadResult<Op extends OperationId> =
+type ReadResult<Op extends DataOperationId> =
   { readonly input: Input<Op>; readonly data: Output<Op> } | { readonly input: Input<Op>; readonly error: Error };
 
 const concurrency = 4;
@@ -14,7 +14,7 @@ const concurrency = 4;
  *
  * A refusal concerns its own input. What would fail alike for all (no network, no right) is the `error` of the whole.
  */
-export function useReads<Op extends OperationId>(operationId: Op, inputs: readonly Input<Op>[]) {
+export function useReads<Op extends DataOperationId>(operationId: Op, inputs: readonly Input<Op>[]) {
   const client = useClient();
 
   async function load(): Promise<readonly ReadResult<Op>[]> {

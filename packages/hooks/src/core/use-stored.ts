@@ -1,4 +1,4 @@
-import type { Input, OperationId, Output } from "@shopkeeper/sdk";
+import type { DataOperationId, Input, Output } from "@shopkeeper/sdk";
 import { useState } from "react";
 import { useCan } from "./use-can";
 import { useRead } from "./use-read";
@@ -9,16 +9,17 @@ import { useRead } from "./use-read";
  * It is asked for anew each time and then stays as it is: a form that someone types in must not change under their hands,
  * nor take over a version that they have not seen.
  */
-export function useStored<Op extends OperationId>(operationId: Op, input: Input<Op> | undefined) {
+export function useStored<Op extends DataOperationId>(operationId: Op, input: Input<Op> | undefined) {
   const can = useCan();
   const wanted = can(operationId) ? input : undefined;
   const name = wanted === undefined ? "" : JSON.stringify(wanted);
-  const [stored, setStored] = useState<{ name: string; record: Output<Op> } | undefined>(undefined);
+  const [stored, setStored] = useState<{ name: string; record: Output<Op> | undefined } | undefined>(undefined);
   const record = stored?.name === name ? stored.record : undefined;
   const read = useRead(operationId, record === undefined ? wanted : undefined);
-  if (record === undefined && read.data !== undefined && !read.isRefreshing) setRecord(read.data);
+  const hasArrived = record === undefined && read.data !== undefined && !read.isRefreshing;
+  if (hasArrived) setRecord(read.data);
 
-  function setRecord(next: Output<Op>) {
+  function setRecord(next: Output<Op> | undefined) {
     setStored({ name, record: next });
   }
 

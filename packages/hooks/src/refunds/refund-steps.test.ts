@@ -1,14 +1,14 @@
-import { AfterSalesType, RefundStatus } from "@shopkeeper/sdk";
+import { AfterSalesType, RefundStatus, type Schema } from "@shopkeeper/sdk";
 import { expect, test } from "vitest";
 import { refundSteps } from "./refund-steps";
 
-const log = (changeType: string, minute: number) => ({
+const log = (changeType: Schema<"RefundChange">, minute: number) => ({
   orderNo: "R1",
   changeType,
   changeMessage: "",
   createTime: `2026-05-01 08:0${minute}:00`,
 });
-const asked = {
+const asked: Parameters<typeof refundSteps>[0] = {
   refundStatus: RefundStatus.awaitingReview,
   afterSalesType: AfterSalesType.returnAndRefund,
   promoterType: "user",

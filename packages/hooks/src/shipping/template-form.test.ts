@@ -28,7 +28,7 @@ test("what travels has comma lists and the ways to the districts; a template tha
 
 test("a stored template becomes the form that it came from", () => {
   const { shippingTemplatesRegionRequestList: regions = [], shippingTemplatesFreeRequestList: frees = [] } = templateInput(form, pathOf);
-  const stored = { id: 1, version: 0, name: "甲", type: 1, appoint: 2, sort: 3 };
+  const stored = { id: 1, version: 0, name: "甲", type: ShippingCharge.byPiece, appoint: FreeShipping.custom, sort: 3 };
   const titled = <Row extends { title?: string | null }>(rows: readonly Row[] | null) =>
     (rows ?? []).map((each) => ({ ...each, title: each.title ?? "", uniqid: "" }));
   expect(templateValues({ ...stored, regionList: titled(regions), freeList: titled(frees) })).toEqual(form);

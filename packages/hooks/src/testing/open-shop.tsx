@@ -1,7 +1,7 @@
 import { createMerchantClient, memorySession, type MerchantClient } from "@shopkeeper/sdk";
 import { type Seed, startServer, type TestShop } from "@shopkeeper/server/testing";
 import type { ReactNode } from "react";
-import { type Account, memoryStorage, type Notice, ShopProvider, type Storage } from "../core";
+import { type Account, accountOf, memoryStorage, type Notice, ShopProvider, type Storage } from "../core";
 
 /** A merchant of one test's own, on the real server, with what a hook needs around it. */
 export interface OpenShop {
@@ -34,14 +34,7 @@ export async function openShop(seed: Seed = {}): Promise<OpenShop> {
   };
   const client = createMerchantClient({ baseUrl: "http://shop.test/api", session: memorySession(shop.token), fetch, retry: false });
   const info = await client.getLoginInfo();
-  const account: Account = {
-    id: info.id,
-    merId: shop.merId,
-    account: info.account,
-    realName: info.realName,
-    roles: info.roles,
-    permissions: info.permissionsList,
-  };
+  const account: Account = { ...accountOf(info), merId: shop.merId };
   const notices: Notice[] = [];
   const storage = memoryStorage();
   const waits: number[] = [];

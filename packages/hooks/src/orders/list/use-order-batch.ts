@@ -12,11 +12,11 @@ export interface BatchOrder {
   readonly orderNo: string;
 }
 
-interface SentOrder extends BatchOrder {
+export interface SentOrder extends BatchOrder {
   readonly delivery: Delivery;
 }
 
-interface NotedOrder extends BatchOrder {
+export interface NotedOrder extends BatchOrder {
   readonly remark: string;
 }
 

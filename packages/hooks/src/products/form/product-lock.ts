@@ -14,7 +14,7 @@ const notices = {
 /** Why a product cannot be edited in its state, or copied as it is; undefined when it can. */
 export function productLock(
   mode: ProductMode,
-  product: Pick<Schema<"ProductInfo">, "type" | "isShow" | "isAudit" | "isRecycle"> | undefined,
+  product: (Pick<Schema<"ProductInfo">, "isShow" | "isAudit" | "isRecycle"> & { type: number }) | undefined,
 ): ProductFormKey | undefined {
   if (!product || mode === "view") return undefined;
   if (product.type !== ProductType.ordinary && product.type !== ProductType.virtual) return "notices.otherType";

@@ -5,7 +5,7 @@ export type ProductRowAction =
   "view" | "edit" | "copy" | "submit" | "withdraw" | "restore" | "addStock" | "editFreely" | "setFreight" | "recycle" | "remove";
 
 /** The state of a product that decides which actions it has. */
-export type ProductActionState = Pick<Schema<"Product">, "isShow" | "isAudit" | "auditStatus" | "type">;
+export type ProductActionState = Pick<Schema<"Product">, "isShow" | "isAudit"> & { auditStatus: number; type: number };
 
 /** The actions of a product in its state, most used first; the tab says whether it is in the recycle bin. */
 export function productRowActions({ isShow, isAudit, auditStatus, type }: ProductActionState, tab: number): readonly ProductRowAction[] {

@@ -7,12 +7,12 @@ import { type ProductListQuery, productScope, tabOf } from "./product-list-query
 import { batchActions, type BatchAction } from "./product-row-actions";
 
 /** An action on some products. */
-interface ProductBatch {
+export interface ProductBatch {
   readonly action: BatchAction;
   readonly rows: readonly BatchRow[];
 }
 
-interface ChangedRow extends BatchRow {
+export interface ChangedRow extends BatchRow {
   readonly action: BatchAction;
   readonly templateId: number;
 }

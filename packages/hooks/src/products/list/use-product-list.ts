@@ -63,7 +63,7 @@ function useShownTab<Tab, Row>(tab: Tab, first: Row | undefined, isRefreshing: b
 }
 
 /** One tab of the product list with its number of products; undefined without the right. */
-interface ProductTabCount {
+export interface ProductTabCount {
   readonly type: number;
   readonly count: number | undefined;
 }

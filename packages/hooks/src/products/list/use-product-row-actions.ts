@@ -22,7 +22,7 @@ type ProductLinkAction = ProductRowAction | "orders";
 /** The actions that run after a question. */
 type ConfirmedAction = "withdraw" | "restore" | "recycle" | "remove";
 
-interface Task<Action extends ProductRowAction> {
+export interface Task<Action extends ProductRowAction> {
   readonly action: Action;
   readonly product: Product;
 }

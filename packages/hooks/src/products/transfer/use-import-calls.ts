@@ -13,7 +13,7 @@ export interface ImportProgress {
   readonly total: number;
 }
 
-interface Sent extends ImportRow {
+export interface Sent extends ImportRow {
   readonly version?: number;
   readonly seen?: number;
 }

@@ -15,7 +15,7 @@ import { importLimits } from "./product-import-rows";
 /** Reads a file beside the page. */
 export type ReadTable = (file: File, limits: TableLimits) => Promise<TableOutcome>;
 
-interface ImportFile {
+export interface ImportFile {
   readonly name: string;
   readonly table: Table;
   readonly match: ColumnMatch;

@@ -6,8 +6,9 @@ import { isInWindow } from "../time";
 type Coupon = components["schemas"]["Coupon"];
 
 /** What decides whether a coupon can be sent; the fields that `listSendableCoupons` leaves out may be missing. */
-export type SendableCoupon = Pick<Coupon, "name" | "isLimited" | "lastTotal" | "isFixedTime" | "useEndTime"> &
-  Partial<Pick<Coupon, "receiveType" | "status" | "isTimeReceive" | "receiveStartTime" | "receiveEndTime">>;
+export type SendableCoupon = Pick<Coupon, "name" | "isLimited" | "lastTotal" | "isFixedTime" | "useEndTime"> & {
+  receiveType?: number;
+} & Partial<Pick<Coupon, "status" | "isTimeReceive" | "receiveStartTime" | "receiveEndTime">>;
 
 /** The contract's codes with which a send is refused. */
 export type SendRefusal = Problem<"couponNotSendable" | "couponOff" | "couponNotOpen" | "couponOver" | "couponNoneLeft">;

@@ -89,7 +89,8 @@ const plainColumns = [...facts, ...rest];
 const refusedColumns = [...facts, reason, ...rest];
 
 /** The columns of the product list under a tab. */
-export const productListColumns = (tab: number) => (tab === ProductTab.reviewFailed ? refusedColumns : plainColumns);
+export const productListColumns = (tab: number): readonly Column<Product, ProductList>[] =>
+  tab === ProductTab.reviewFailed ? refusedColumns : plainColumns;
 
 const shelfTabs: ReadonlySet<number> = new Set([ProductTab.onSale, ProductTab.storeRoom, ProductTab.soldOut, ProductTab.lowStock]);
 

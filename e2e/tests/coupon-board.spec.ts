@@ -1,0 +1,79 @@
+import { createReadStream, existsSync } from "node:fs";
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+import { freePort, type RunningShop, startShop } from "../shop";
+
+// the gate "package" builds it from the packed packages
+const board = fileURLToPath(new URL("../../examples/coupon-board/dist", import.meta.url));
+const types = new Map([
+  [".html", "text/html"],
+  [".js", "text/javascript"],
+  [".css", "text/css"],
+]);
+
+let shop: RunningShop;
+let site: Server;
+let url: string;
+test.beforeAll(async () => {
+  shop = await startShop();
+  const port = await freePort();
+  site = createServer(answer).listen(port, "127.0.0.1");
+  url = `http://127.0.0.1:${port}`;
+});
+test.afterAll(async () => {
+  site.closeAllConnections();
+  site.close();
+  await shop.stop();
+});
+
+/** The board's own files, and behind its address the shop's API and files. */
+function answer(asked: IncomingMessage, response: ServerResponse) {
+  const path = new URL(asked.url ?? "/", url).pathname;
+  if (/^\/(api|files)\//.test(path)) {
+    const { method, headers } = asked;
+    const passed = request(new URL(asked.url ?? "/", shop.url), { method, headers }, (answered) => {
+      response.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(response);
+    });
+    passed.on("error", () => response.destroy());
+    asked.pipe(passed);
+    return;
+  }
+  const file = join(board, path === "/" ? "index.html" : path);
+  if (!existsSync(file)) return void response.writeHead(404).end();
+  response.writeHead(200, { "Content-Type": types.get(extname(file)) ?? "application/octet-stream" });
+  createReadStream(file).pipe(response);
+}
+
+test("an app of another origin on the packed packages: log in, filter, page, switch a coupon, pick products", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.goto(url);
+  await page.getByLabel("Account").fill("admin");
+  await page.getByLabel("Password").fill("wrong-password-1");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+  await page.getByLabel("Account").fill("admin");
+  await page.getByLabel("Password").fill("Shopkeeper-1");
+  await page.getByRole("button", { name: "Log in" }).click();
+
+  await expect(page.getByRole("row")).toHaveCount(20);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await page.getByLabel("Category").selectOption("Product");
+  await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+  const first = page.getByRole("row").first().getByRole("checkbox");
+  const isOn = await first.isChecked();
+  await first.click();
+  await expect(first).toBeChecked({ checked: !isOn });
+
+  await page.getByRole("button", { name: "Pick products" }).click();
+  const picker = page.getByRole("dialog", { name: "Products" });
+  await picker.getByRole("row").nth(1).getByRole("checkbox").click();
+  await picker.getByRole("row").nth(2).getByRole("checkbox").click();
+  await picker.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("list", { name: "Picked products" }).getByRole("listitem")).toHaveCount(2);
+  expect(errors).toEqual([]);
+});

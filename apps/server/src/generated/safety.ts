@@ -10,6 +10,7 @@ import { safety as exports } from "../exports/safety";
 import { safety as finance } from "../finance/safety";
 import { safety as forms } from "../forms/safety";
 import { safety as guarantees } from "../guarantees/safety";
+import { safety as live } from "../live/safety";
 import { safety as logs } from "../logs/safety";
 import { safety as orders } from "../orders/safety";
 import { safety as pictures } from "../pictures/safety";
@@ -22,7 +23,9 @@ import { safety as session } from "../session/safety";
 import { safety as shipping } from "../shipping/safety";
 import { safety as specs } from "../specs/safety";
 import { safety as store } from "../store/safety";
+import { safety as tokens } from "../tokens/safety";
 import { safety as users } from "../users/safety";
+import { safety as videoChannel } from "../video-channel/safety";
 
 /** What the domains bring to the safety matrices. */
-export const safety: Readonly<Record<string, SafetyParts>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, logs, orders, pictures, products, refunds, reviews, roles, seckill, session, shipping, specs, store, users };
+export const safety: Readonly<Record<string, SafetyParts>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, live, logs, orders, pictures, products, refunds, reviews, roles, seckill, session, shipping, specs, store, tokens, users, videoChannel };

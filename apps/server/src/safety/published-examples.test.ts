@@ -12,9 +12,9 @@ const rank = ({ id, effect, isDevice }: WireOperation) => (effect === "read" || 
 
 test("the example of every operation is a request that the server understands", { timeout: MINUTES }, async () => {
   const server = await safetyServer();
-  const shopFor = safetyShops(server, "example");
+  const shops = safetyShops(server, "example");
   // a change gives a row the very name that an addition gives to its own
-  const [changed, other] = [await shopFor({ effect: "write" }), await shopFor({ effect: "write" })];
+  const [changed, other] = [await shops.next(), await shops.next()];
   const faults: string[] = [];
   for (const operation of contractOperations().sort((one, next) => rank(one) - rank(next))) {
     const shop = operation.id.startsWith("update") ? changed : other;

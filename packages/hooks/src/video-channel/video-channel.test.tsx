@@ -54,7 +54,8 @@ test("an application can be made at first and after a refusal, and its steps say
   const { result: access } = renderHook(() => useVideoAccess(), { wrapper });
   await waitFor(() => expect(access.current.access?.status).toBe(9));
   expect(access.current.canApply).toBe(true);
-  const progress = (status: number, steps: { name: string; isDone: boolean }[] = []) => Object.values(accessProgress({ status, steps }));
+  const progress = (status: Parameters<typeof accessProgress>[0]["status"], steps: { name: string; isDone: boolean }[] = []) =>
+    Object.values(accessProgress({ status, steps }));
   expect(progress(0)).toEqual(["current", "waiting", "waiting", "waiting"]);
   expect(progress(2)).toEqual(["done", "done", "current", "waiting"]);
   expect(progress(3)).toEqual(["done", "done", "done", "done"]);

@@ -212,6 +212,26 @@ export const PriceType = {
   discount: 3,
 } as const;
 
+/** How WeChat writes the switches that are called close…: 0 is on. */
+export const LiveSwitch = {
+  on: 0,
+  off: 1,
+} as const;
+
+/** 0 By phone, 1 Pushed stream */
+export const LiveRoomKind = {
+  phone: 0,
+  pushed: 1,
+} as const;
+
+/** 0 Not sent, 1 Reviewing, 2 Passed, 3 Failed */
+export const LiveAuditStatus = {
+  none: 0,
+  reviewing: 1,
+  passed: 2,
+  failed: 3,
+} as const;
+
 /** "LCP" Largest Contentful Paint, "INP" Interaction to Next Paint, "CLS" Cumulative Layout Shift, "FCP" First Contentful Paint, "TTFB" Time to First Byte */
 export const VitalName = {
   lcp: "LCP",
@@ -351,7 +371,7 @@ export const AttachmentStorage = {
   s3: 6,
 } as const;
 
-/** "product" Product, "sku" SKU, "productCategory" Product category, "review" Review, "order" Order, "admin" Avatar of staff, "merchant" Shop logo, "videoProduct" Video channel product */
+/** "product" Product, "sku" SKU, "productCategory" Product category, "review" Review, "order" Order, "admin" Avatar of staff, "merchant" Shop logo, "videoProduct" Video channel product, "liveGoods" Live goods, "liveRoom" Live room */
 export const AttachmentUseKind = {
   product: "product",
   sku: "sku",
@@ -361,6 +381,8 @@ export const AttachmentUseKind = {
   admin: "admin",
   merchant: "merchant",
   videoProduct: "videoProduct",
+  liveGoods: "liveGoods",
+  liveRoom: "liveRoom",
 } as const;
 
 /** The columns of a product's row in a spreadsheet, one row for each SKU. */

@@ -159,6 +159,20 @@ export const labels = {
     2: { zh: "价格区间", en: "Range" },
     3: { zh: "折扣价", en: "Discount" },
   },
+  LiveSwitch: {
+    0: { zh: "开启", en: "On" },
+    1: { zh: "关闭", en: "Off" },
+  },
+  LiveRoomKind: {
+    0: { zh: "手机直播", en: "By phone" },
+    1: { zh: "推流", en: "Pushed stream" },
+  },
+  LiveAuditStatus: {
+    0: { zh: "未审核", en: "Not sent" },
+    1: { zh: "审核中", en: "Reviewing" },
+    2: { zh: "审核通过", en: "Passed" },
+    3: { zh: "审核失败", en: "Failed" },
+  },
   VitalName: {
     LCP: { zh: "最大内容绘制", en: "Largest Contentful Paint" },
     INP: { zh: "交互到下一次绘制", en: "Interaction to Next Paint" },
@@ -275,6 +289,8 @@ export const labels = {
     admin: { zh: "管理员头像", en: "Avatar of staff" },
     merchant: { zh: "店铺标志", en: "Shop logo" },
     videoProduct: { zh: "视频号商品", en: "Video channel product" },
+    liveGoods: { zh: "直播商品", en: "Live goods" },
+    liveRoom: { zh: "直播间", en: "Live room" },
   },
   ProductColumn: {
     product: { zh: "商品ID", en: "Product ID" },

@@ -1380,6 +1380,516 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/mp/live/goods/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the goods for live rooms, by sort order, newest first. */
+        get: operations["listLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One row of the goods for live rooms. */
+        get: operations["getLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds goods for live rooms, all or none; the platform reviews them first, then WeChat. */
+        post: operations["saveLiveGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes goods for live rooms; they are reviewed again. */
+        post: operations["editLiveGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes goods, at WeChat as well, and takes them out of rooms. */
+        get: operations["deleteLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/sort/{id}/{sort}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sets the place of goods; higher ones come first. */
+        get: operations["sortLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/audit/reset/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes goods out of WeChat's review. */
+        get: operations["withdrawLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sends withdrawn goods to WeChat's review again. */
+        get: operations["resubmitLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the assistants, newest first. */
+        get: operations["listLiveAssistants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds an assistant; a WeChat id belongs to one shop. */
+        post: operations["addLiveAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes an assistant. */
+        post: operations["editLiveAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes an assistant of no room that is to come or on air. */
+        get: operations["deleteLiveAssistant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One assistant. */
+        get: operations["getLiveAssistant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page of the live rooms, by stars, then by sort order, newest first. */
+        post: operations["listLiveRooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One live room. */
+        get: operations["getLiveRoom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plans a live room; the platform reviews it, then WeChat makes it. */
+        post: operations["createLiveRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a live room; one that WeChat has made changes there. */
+        post: operations["editLiveRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes a live room that is not on air, at WeChat as well. */
+        get: operations["deleteLiveRoom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/goodslist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The goods of a room, in their order. */
+        get: operations["listRoomGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/addgoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds goods that WeChat has passed to a room. */
+        post: operations["addRoomGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/deletegoodsinroom/{id}/{goodsId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes goods out of a room. */
+        get: operations["removeRoomGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/goodsonsale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offers goods in a room or takes them back. */
+        post: operations["setRoomGoodsSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/goodsort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders the goods of a room. */
+        post: operations["sortRoomGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/getsharecode/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code by which people get into a room that WeChat has made. */
+        get: operations["getRoomShareCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/getass/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The assistants of a room. */
+        get: operations["listRoomAssistants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/mangerass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the assistants of a room. */
+        post: operations["setRoomAssistants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/updatecomment/{id}/{banComment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Allows comments in a room or bans them. */
+        get: operations["setRoomComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/updatefeedpublic/{id}/{isFeedsPublic}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Has WeChat list a room or not. */
+        get: operations["setRoomListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/updateclosekf/{id}/{closeKf}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Switches a room's customer service on or off. */
+        get: operations["setRoomService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/updatereplay/{id}/{closeReplay}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Switches a room's replay on or off. */
+        get: operations["setRoomReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/publicly/errors": {
         parameters: {
             query?: never;
@@ -4339,6 +4849,15 @@ export type components = {
         RoomReviewStatus: 0 | 1 | 2 | 3;
         /** @enum {integer} */
         PriceType: 1 | 2 | 3;
+        /**
+         * @description How WeChat writes the switches that are called close…: 0 is on.
+         * @enum {integer}
+         */
+        LiveSwitch: 0 | 1;
+        /** @enum {integer} */
+        LiveRoomKind: 0 | 1;
+        /** @enum {integer} */
+        LiveAuditStatus: 0 | 1 | 2 | 3;
         /** @enum {string} */
         VitalName: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
         /** @enum {string} */
@@ -4372,7 +4891,7 @@ export type components = {
         /** @enum {integer} */
         AttachmentStorage: 1 | 2 | 3 | 4 | 5 | 6;
         /** @enum {string} */
-        AttachmentUseKind: "product" | "sku" | "productCategory" | "review" | "order" | "admin" | "merchant" | "videoProduct";
+        AttachmentUseKind: "product" | "sku" | "productCategory" | "review" | "order" | "admin" | "merchant" | "videoProduct" | "liveGoods" | "liveRoom";
         /**
          * @description The columns of a product's row in a spreadsheet, one row for each SKU.
          * @enum {string}
@@ -4569,7 +5088,7 @@ export type components = {
             phone?: string | null;
             /** @description The account is enabled. */
             status: boolean;
-            type: number;
+            type: components["schemas"]["AdminType"];
             /** @description Receives text messages. */
             isSms?: boolean;
             /** @description The address of the last login. */
@@ -4602,7 +5121,7 @@ export type components = {
             phone: string | null;
             /** @description Receives text messages. */
             isSms: boolean;
-            type: number;
+            type: components["schemas"]["AdminType"];
             /** @description The password was given by somebody else, and must be changed at the next login. */
             isTemporary: boolean;
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
@@ -4627,7 +5146,7 @@ export type components = {
             realName: string;
             /** @description The account is enabled. */
             status: boolean;
-            type: number;
+            type: components["schemas"]["AdminType"];
             /** @description Disabled ones too; none for the owner, who may do everything. */
             roles: components["schemas"]["HeldRole"][];
         };
@@ -4766,8 +5285,8 @@ export type components = {
             useEndTime: components["schemas"]["DateTime"] | null;
             /** @description How many days it can be used after it was claimed. */
             day: number | null;
-            category: number;
-            receiveType: number;
+            category: components["schemas"]["CouponCategory"];
+            receiveType: components["schemas"]["CouponReceiveType"];
             /** @description How many there are, of a limited one. */
             total: number;
             /** @description It can be claimed only in a window of time. */
@@ -4827,8 +5346,8 @@ export type components = {
             useEndTime: components["schemas"]["DateTime"] | null;
             /** @description How many days it can be used after it was claimed. */
             day: number | null;
-            category: number;
-            receiveType: number;
+            category: components["schemas"]["CouponCategory"];
+            receiveType: components["schemas"]["CouponReceiveType"];
             /** @description How many there are, of a limited one. */
             total: number;
             /** @description It can be claimed only in a window of time. */
@@ -4915,13 +5434,13 @@ export type components = {
             /** @description The buyer. */
             uid: number;
             name: string;
-            category: number;
-            receiveType: number;
+            category: components["schemas"]["CouponCategory"];
+            receiveType: components["schemas"]["CouponReceiveType"];
             /** @description How many whole yuan it takes off. */
             money: number;
             /** @description From how many whole yuan on it may be used; 0 is none. */
             minPrice: number;
-            status: number;
+            status: components["schemas"]["CouponUserStatus"];
             /** @description From when on. */
             startTime: components["schemas"]["DateTime"] | null;
             /** @description Until when. */
@@ -5193,7 +5712,7 @@ export type components = {
             fileName: string;
             /** @description The file's name for people. */
             name: string;
-            type: string;
+            type: components["schemas"]["ExportKind"];
             adminId: number;
             /** @description Who has asked for it. */
             adminName: string;
@@ -5205,7 +5724,7 @@ export type components = {
             progress: number;
             /** @description Bytes; null until it is done. */
             size: number | null;
-            status: number;
+            status: components["schemas"]["ExportState"];
             createTime: components["schemas"]["DateTime"];
             expireTime: components["schemas"]["DateTime"];
         };
@@ -5256,9 +5775,9 @@ export type components = {
             id: number;
             /** @description Of the order, or of the refund. */
             orderNo: string;
-            pm: number;
+            pm: components["schemas"]["FundDirection"];
             amount: components["schemas"]["Money"];
-            type: string;
+            type: components["schemas"]["TransactionType"];
             mark: string;
             createTime: components["schemas"]["DateTime"];
             /** @description The buyer. */
@@ -5318,9 +5837,9 @@ export type components = {
             closingNo: components["schemas"]["ClosingNo"];
             amount: components["schemas"]["Money"];
             closingType: components["schemas"]["PayoutType"];
-            status: number;
-            auditStatus: number;
-            accountStatus: number;
+            status: components["schemas"]["WithdrawalStatus"];
+            auditStatus: components["schemas"]["SettlementAudit"];
+            accountStatus: components["schemas"]["SettlementAccount"];
             /** @description Who reviewed it. */
             auditName: string | null;
             auditTime: components["schemas"]["DateTime"] | null;
@@ -5332,9 +5851,9 @@ export type components = {
             closingNo: components["schemas"]["ClosingNo"];
             amount: components["schemas"]["Money"];
             closingType: components["schemas"]["PayoutType"];
-            status: number;
-            auditStatus: number;
-            accountStatus: number;
+            status: components["schemas"]["WithdrawalStatus"];
+            auditStatus: components["schemas"]["SettlementAudit"];
+            accountStatus: components["schemas"]["SettlementAccount"];
             /** @description Who reviewed it. */
             auditName: string | null;
             auditTime: components["schemas"]["DateTime"] | null;
@@ -5464,6 +5983,321 @@ export type components = {
         CompanyInfo: {
             companyName: string | null;
         };
+        /** @description A product of the shop as live rooms show it. */
+        LiveGoods: {
+            id: number;
+            /** @description WeChat's name of the cover. */
+            coverImgUrl: string;
+            /** @description The cover on our storage. */
+            coverImgUrlLocal: string;
+            name: string;
+            priceType: components["schemas"]["PriceType"];
+            price: components["schemas"]["Money"];
+            /** @description The right bound of a range, or the price after the discount. */
+            price2: components["schemas"]["Money"] | null;
+            /** @description The page of the mini program that sells it. */
+            url: string;
+            /** @description WeChat's number. */
+            goodsId: number | null;
+            /** @description The product. */
+            productId: number;
+            auditId: number | null;
+            /** @description The review at WeChat. */
+            auditStatus: components["schemas"]["LiveAuditStatus"];
+            thirdPartyAppid: string | null;
+            thirdPartyTag: number;
+            reviewStatus: components["schemas"]["LiveReviewStatus"];
+            /** @description Why it was refused. */
+            reviewReason: string | null;
+            /** @description The name of the shop. */
+            merName: string;
+            merType: number | null;
+            /** @description The shop. */
+            merId: number;
+            /** @description Higher ones come first. */
+            sort: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version?: number;
+        };
+        LiveGoodsId: number;
+        /** @description The same picture on our storage. */
+        LivePicture: string;
+        /** @description A picture by the name that WeChat gave it, valid for three days. */
+        MediaName: string;
+        ProductId: number;
+        NewLiveGoods: {
+            coverImgUrlLocal: components["schemas"]["LivePicture"];
+            /** @description 3 to 14 Chinese characters; other characters count half. */
+            name: string;
+            priceType: components["schemas"]["PriceType"];
+            price: components["schemas"]["Price"];
+            price2?: components["schemas"]["Price"] | null;
+            url: string;
+            coverImgUrl: components["schemas"]["MediaName"];
+            /** @description The product. */
+            productId: components["schemas"]["ProductId"];
+        };
+        NewLiveGoodsList: components["schemas"]["NewLiveGoods"][];
+        EditedLiveGoods: {
+            id: components["schemas"]["LiveGoodsId"];
+            coverImgUrlLocal: components["schemas"]["LivePicture"];
+            /** @description 3 to 14 Chinese characters; other characters count half. */
+            name: string;
+            priceType: components["schemas"]["PriceType"];
+            price: components["schemas"]["Price"];
+            price2?: components["schemas"]["Price"] | null;
+            url: string;
+            /** @description Absent or empty, the cover stays as it is. */
+            coverImgUrl?: components["schemas"]["MediaName"] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version?: number;
+        };
+        LiveSort: number;
+        /** @description Who helps in live rooms. */
+        LiveAssistant: {
+            id: number;
+            /** @description The shop. */
+            merId: number;
+            wechat: string;
+            wechatNickname: string;
+            headimg: string | null;
+            openid: string | null;
+            assDesc: string | null;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+        };
+        LiveAssistantInput: {
+            wechat: string;
+            wechatNickname: string;
+            assDesc?: string | null;
+        };
+        LiveAssistantId: number;
+        EditedLiveAssistant: {
+            id: components["schemas"]["LiveAssistantId"];
+            wechat: string;
+            wechatNickname: string;
+            assDesc?: string | null;
+        };
+        LiveRoomQuery: {
+            pageParamRequest: {
+                /**
+                 * @description The page, from 1.
+                 * @default 1
+                 */
+                page?: number;
+                /**
+                 * @description How many rows a page has.
+                 * @default 20
+                 */
+                limit?: number;
+            };
+            searchRequest: {
+                reviewStatus?: components["schemas"]["RoomReviewStatus"] | null;
+                liveStatus?: components["schemas"]["LiveStatus"] | null;
+                /** @description In the name or the keywords. */
+                keywords?: string | null;
+                storeShow?: (0 | 1) | null;
+                star?: number | null;
+            };
+        };
+        /** @description A live room. `id` is ours, `roomId` is WeChat's. */
+        LiveRoom: {
+            id: number;
+            roomId: number | null;
+            coverImg: string;
+            coverImgWx: string | null;
+            coverImgLocal: string;
+            roomName: string;
+            feedsImg: string;
+            feedsImgWx: string | null;
+            feedsImgLocal: string;
+            shareImg: string;
+            shareImgWx: string | null;
+            shareImgLocal: string;
+            anchorName: string;
+            anchorWechat: string;
+            subAnchorWechat: string;
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            liveStatus: components["schemas"]["LiveStatus"];
+            /** @description 1 while the shop's pages show it, else 0; the platform sets it. */
+            storeShow: number;
+            type: components["schemas"]["LiveRoomKind"];
+            closeLike: components["schemas"]["LiveSwitch"];
+            closeGoods: components["schemas"]["LiveSwitch"];
+            closeComment: components["schemas"]["LiveSwitch"];
+            closeKf: components["schemas"]["LiveSwitch"];
+            closeReplay: components["schemas"]["LiveSwitch"];
+            closeShare: components["schemas"]["LiveSwitch"];
+            /** @description 1 while WeChat lists it, else 0. */
+            isFeedsPublic: number;
+            createrOpenid: string | null;
+            createrWechat: string;
+            /** @description `closeReplay` as text. */
+            liveReplay: string;
+            /** @description WeChat's numbers of its goods, joined by a comma. */
+            goods: string;
+            goodsJson: string | null;
+            createTime: components["schemas"]["DateTime"];
+            /** @description The share code as JSON. */
+            qrcodeUrl: string | null;
+            /** @description Its assistants, joined by a comma. */
+            assistant: string;
+            reviewStatus: components["schemas"]["RoomReviewStatus"];
+            reviewReason: string | null;
+            /** @description The name of the shop. */
+            merName: string;
+            merType: number | null;
+            /** @description The shop. */
+            merId: number;
+            /** @description 1 to 5; the platform sets it. */
+            star: number;
+            /** @description Higher ones come first. */
+            sort: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version?: number;
+        };
+        LiveRoomPage: {
+            /** @description The page, from 1. */
+            page: number;
+            /** @description How many rows a page has. */
+            limit: number;
+            /** @description How many pages there are. */
+            totalPage: number;
+            /** @description How many there are over all pages. */
+            total: number;
+            /** @description The rows of the page. */
+            list: components["schemas"]["LiveRoom"][];
+        };
+        /** @description Our own number of a room; WeChat's is `roomId` of its row. */
+        LiveRoomId: number;
+        /** @description A new room. Names are counted as WeChat counts them, times are checked against the clock. */
+        LiveRoomInput: {
+            /** @description 3 to 17 Chinese characters; other characters count half. */
+            roomName: string;
+            coverImg: components["schemas"]["MediaName"];
+            coverImgLocal: components["schemas"]["LivePicture"];
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            /** @description 2 to 15 Chinese characters; other characters count half. */
+            anchorName: string;
+            anchorWechat: string;
+            subAnchorWechat?: string | null;
+            /** @description Without it everybody who may create rooms sees this one. */
+            createrWechat?: string | null;
+            shareImg: components["schemas"]["MediaName"];
+            shareImgLocal: components["schemas"]["LivePicture"];
+            feedsImg: components["schemas"]["MediaName"];
+            feedsImgLocal: components["schemas"]["LivePicture"];
+            /** @enum {integer} */
+            isFeedsPublic: 0 | 1;
+            type: components["schemas"]["LiveRoomKind"];
+            closeLike: components["schemas"]["LiveSwitch"];
+            closeGoods: components["schemas"]["LiveSwitch"];
+            closeComment: components["schemas"]["LiveSwitch"];
+            closeReplay: components["schemas"]["LiveSwitch"];
+            closeShare: components["schemas"]["LiveSwitch"];
+            closeKf: components["schemas"]["LiveSwitch"];
+        };
+        EditedLiveRoom: {
+            /** @description 3 to 17 Chinese characters; other characters count half. */
+            roomName: string;
+            coverImg: components["schemas"]["MediaName"];
+            coverImgLocal: components["schemas"]["LivePicture"];
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            /** @description 2 to 15 Chinese characters; other characters count half. */
+            anchorName: string;
+            anchorWechat: string;
+            subAnchorWechat?: string | null;
+            /** @description Without it everybody who may create rooms sees this one. */
+            createrWechat?: string | null;
+            shareImg: components["schemas"]["MediaName"];
+            shareImgLocal: components["schemas"]["LivePicture"];
+            feedsImg: components["schemas"]["MediaName"];
+            feedsImgLocal: components["schemas"]["LivePicture"];
+            /** @enum {integer} */
+            isFeedsPublic: 0 | 1;
+            type: components["schemas"]["LiveRoomKind"];
+            closeLike: components["schemas"]["LiveSwitch"];
+            closeGoods: components["schemas"]["LiveSwitch"];
+            closeComment: components["schemas"]["LiveSwitch"];
+            closeReplay: components["schemas"]["LiveSwitch"];
+            closeShare: components["schemas"]["LiveSwitch"];
+            closeKf: components["schemas"]["LiveSwitch"];
+            id: components["schemas"]["LiveRoomId"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version?: number;
+        };
+        /** @description Goods in a room. */
+        LiveRoomGoods: {
+            id: number;
+            /** @description WeChat's name of the cover. */
+            coverImgUrl: string;
+            /** @description The cover on our storage. */
+            coverImgUrlLocal: string;
+            name: string;
+            priceType: components["schemas"]["PriceType"];
+            price: components["schemas"]["Money"];
+            /** @description The right bound of a range, or the price after the discount. */
+            price2: components["schemas"]["Money"] | null;
+            /** @description The page of the mini program that sells it. */
+            url: string;
+            /** @description WeChat's number. */
+            goodsId: number | null;
+            /** @description The product. */
+            productId: number;
+            auditId: number | null;
+            /** @description The review at WeChat. */
+            auditStatus: components["schemas"]["LiveAuditStatus"];
+            thirdPartyAppid: string | null;
+            thirdPartyTag: number;
+            reviewStatus: components["schemas"]["LiveReviewStatus"];
+            /** @description Why it was refused. */
+            reviewReason: string | null;
+            /** @description The name of the shop. */
+            merName: string;
+            merType: number | null;
+            /** @description The shop. */
+            merId: number;
+            /** @description Higher ones come first. */
+            sort: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version?: number;
+            /** @description 1 while the room offers them, else 0. */
+            onSale: number;
+        };
+        /** @description WeChat's number of goods; ours is `id` of their row. */
+        WechatGoodsId: number;
+        RoomGoodsInput: {
+            id: components["schemas"]["LiveRoomId"];
+            ids: components["schemas"]["WechatGoodsId"][];
+        };
+        RoomGoodsSale: {
+            roomId: components["schemas"]["LiveRoomId"];
+            goodsId: components["schemas"]["WechatGoodsId"];
+            /** @enum {integer} */
+            onSale: 0 | 1;
+        };
+        RoomGoodsOrder: {
+            roomId: components["schemas"]["LiveRoomId"];
+            goods: {
+                goodsId: components["schemas"]["WechatGoodsId"];
+            }[];
+        };
+        LiveShareCode: {
+            /** @description The code as a picture. */
+            cdnUrl: string;
+            /** @description The room's page of the mini program. */
+            pagePath: string;
+            /** @description A poster with the code. */
+            posterUrl: string;
+        };
+        RoomAssistants: {
+            id: components["schemas"]["LiveRoomId"];
+            /** @description All that the room is to have. */
+            assid: components["schemas"]["LiveAssistantId"][];
+        };
         /** @description The pattern of the console's route, such as /coupon/list/save/:id?/:edit?; never an address with a query. */
         RoutePattern: string;
         /** @description Names the build of the console. */
@@ -5509,7 +6343,7 @@ export type components = {
             /** @description What was answered, as JSON, masked and cut to 2000 characters. */
             result: string;
             /** @description 0 done, 1 refused or failed. */
-            status: number;
+            status: components["schemas"]["LogStatus"];
             /** @description Why it was refused or failed; empty when it was done. */
             errorMsg: string;
             createTime: components["schemas"]["DateTime"];
@@ -5541,7 +6375,7 @@ export type components = {
             /** @description What was answered, as JSON, masked and cut to 2000 characters. */
             result: string;
             /** @description 0 done, 1 refused or failed. */
-            status: number;
+            status: components["schemas"]["LogStatus"];
             /** @description Why it was refused or failed; empty when it was done. */
             errorMsg: string;
             createTime: components["schemas"]["DateTime"];
@@ -5594,8 +6428,8 @@ export type components = {
             refundNum: number;
             /** @description Paid back for them. */
             refundPrice: components["schemas"]["Money"];
-            productType: number;
-            productMarketingType: number;
+            productType: components["schemas"]["ProductType"];
+            productMarketingType: components["schemas"]["MarketingType"];
             /** @description The price for paying members. */
             vipPrice: components["schemas"]["Money"] | null;
             /** @description Points that were spent on it. */
@@ -5608,19 +6442,19 @@ export type components = {
             /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             payPrice: components["schemas"]["Money"];
-            payType: string;
-            status: number;
-            refundStatus: number;
+            payType: components["schemas"]["PayType"];
+            status: components["schemas"]["OrderStatus"];
+            refundStatus: components["schemas"]["OrderRefundStatus"];
             /** @description 0 not cancelled, 1 by the system, 2 by the buyer. */
             cancelStatus: number;
             /** @description Its buyer has deleted it. */
             isUserDel: boolean;
-            type: number;
+            type: components["schemas"]["OrderType"];
             /** @description The type of its products. */
-            secondType: number;
+            secondType: components["schemas"]["ProductType"];
             /** @description 0 of the platform, 1 of the shop, 2 a part of another order. */
             level: number;
-            shippingType: number;
+            shippingType: components["schemas"]["ShippingType"];
             createTime: components["schemas"]["DateTime"];
             /** @description The buyer's account is closed. */
             isLogoff: boolean;
@@ -5661,19 +6495,19 @@ export type components = {
             /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             payPrice: components["schemas"]["Money"];
-            payType: string;
-            status: number;
-            refundStatus: number;
+            payType: components["schemas"]["PayType"];
+            status: components["schemas"]["OrderStatus"];
+            refundStatus: components["schemas"]["OrderRefundStatus"];
             /** @description 0 not cancelled, 1 by the system, 2 by the buyer. */
             cancelStatus: number;
             /** @description Its buyer has deleted it. */
             isUserDel: boolean;
-            type: number;
+            type: components["schemas"]["OrderType"];
             /** @description The type of its products. */
-            secondType: number;
+            secondType: components["schemas"]["ProductType"];
             /** @description 0 of the platform, 1 of the shop, 2 a part of another order. */
             level: number;
-            shippingType: number;
+            shippingType: components["schemas"]["ShippingType"];
             createTime: components["schemas"]["DateTime"];
             /** @description The buyer's account is closed. */
             isLogoff: boolean;
@@ -5703,7 +6537,7 @@ export type components = {
             paid: boolean;
             /** @description When it was paid. */
             payTime: components["schemas"]["DateTime"] | null;
-            payChannel: string;
+            payChannel: components["schemas"]["PayChannel"];
             /** @description The payment's number at its provider. */
             outTradeNo: string | null;
             /** @description The goods before discounts. */
@@ -5733,7 +6567,7 @@ export type components = {
             userPhone: string;
             /** @description Where it is sent to. */
             userAddress: string;
-            deliveryType: string | null;
+            deliveryType: components["schemas"]["DeliveryType"] | null;
             /** @description It is sent in several shipments. */
             isSplitDelivery: boolean;
             /** @description The code that the buyer shows when he picks it up. */
@@ -5851,7 +6685,7 @@ export type components = {
             merId: number;
             /** @description The buyer. */
             uid: number;
-            deliveryType: string;
+            deliveryType: components["schemas"]["DeliveryType"];
             /** @description The number of the parcel. */
             trackingNumber: string | null;
             /** @description The express company. */
@@ -5897,7 +6731,7 @@ export type components = {
             type: string;
             /** @description Newest first. */
             list: components["schemas"]["LogisticsStep"][];
-            deliverystatus: string | null;
+            deliverystatus: components["schemas"]["ParcelState"] | null;
             /** @description 1 signed for. */
             issign: string | null;
             /** @description The express company. */
@@ -5998,7 +6832,7 @@ export type components = {
             /** @description The picture category, 0 none. */
             pid: number;
             /** @description Where the file lies. */
-            imageType: number;
+            imageType: components["schemas"]["AttachmentStorage"];
             /** @description The merchant, -1 the platform. */
             owner: number;
             createTime: components["schemas"]["DateTime"];
@@ -6011,7 +6845,7 @@ export type components = {
             thumbUrl?: string | null;
         };
         AttachmentUse: {
-            kind: string;
+            kind: components["schemas"]["AttachmentUseKind"];
             /** @description The row's id or number, as text. */
             id: string;
             name: string | null;
@@ -6045,7 +6879,7 @@ export type components = {
             /** @description The ids above it, such as `/1/5/`; `/` at the root. */
             path: string;
             name: string;
-            type: number;
+            type: components["schemas"]["CategoryType"];
             url: string | null;
             extra: string | null;
             /** @description Switched on; the library shows it either way. */
@@ -6061,7 +6895,7 @@ export type components = {
             /** @description The ids above it, such as `/1/5/`; `/` at the root. */
             path: string;
             name: string;
-            type: number;
+            type: components["schemas"]["CategoryType"];
             url: string | null;
             extra: string | null;
             status: boolean;
@@ -6079,7 +6913,7 @@ export type components = {
             /** @description Unique among the shop's categories of the type. */
             name: string;
             /** @default 2 */
-            type?: number;
+            type?: components["schemas"]["CategoryType"];
             url?: string | null;
             extra?: string | null;
             /**
@@ -6147,7 +6981,7 @@ export type components = {
             stock: number;
             /** @description On the shelf. */
             isShow: boolean;
-            auditStatus: number;
+            auditStatus: components["schemas"]["ProductAuditStatus"];
             /** @description In the review queue. */
             isAudit: boolean;
             /** @description Virtual sales. */
@@ -6156,7 +6990,7 @@ export type components = {
             collectCount?: number;
             /** @description Why the review refused it. */
             reason?: string | null;
-            type: number;
+            type: components["schemas"]["ProductType"];
             /** @description Buyers who are paying members have a price of their own. */
             isPaidMember?: boolean;
             /** @description true has several SKUs. */
@@ -6166,10 +7000,9 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
         };
         ProductTabCount: {
-            type: number;
+            type: components["schemas"]["ProductTab"];
             count: number;
         };
-        ProductId: number;
         /** @description One of a product's specs. */
         ProductSpec: {
             id: number;
@@ -6267,15 +7100,14 @@ export type components = {
             isSub: boolean;
             /** @description Its SKUs have a price for members. */
             isPaidMember: boolean;
-            type: number;
+            type: components["schemas"]["ProductType"];
             attr: components["schemas"]["ProductSpec"][];
             attrValue: components["schemas"]["SkuRow"][];
             content: components["schemas"]["RichText"] | null;
             /** @description Coupons that come with it. */
             couponIds: number[];
             couponList: components["schemas"]["GiftCoupon"][];
-            /** @description 1 delivery, 2 pick-up at the shop; joined by a comma. */
-            deliveryMethod: string;
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
             /** @description Buyers may ask for a refund. */
             refundSwitch: boolean;
             /** @description 0 is none. */
@@ -6289,7 +7121,7 @@ export type components = {
             isAudit: boolean;
             /** @description Goes on the shelf as soon as the review passes it. */
             isAutoUp: boolean;
-            auditStatus: number;
+            auditStatus: components["schemas"]["ProductAuditStatus"];
             /** @description Why the review refused it. */
             reason: string | null;
             createTime: components["schemas"]["DateTime"];
@@ -6328,7 +7160,7 @@ export type components = {
             /** @description It is shown to buyers. */
             isShow: boolean;
             specType: boolean;
-            type: number;
+            type: components["schemas"]["ProductType"];
             /** @description In what it is counted. */
             unitName: string;
             /** @description It takes part in the activity of the query already, or is in review for it. */
@@ -6352,13 +7184,18 @@ export type components = {
             /** @description 1 to 100 values of 1 to 20 characters, joined by a comma. */
             attrValues: string;
         };
+        /**
+         * @description 1 delivery, 2 pick-up at the shop; joined by a comma.
+         * @enum {string}
+         */
+        DeliveryMethod: "1" | "2" | "1,2" | "2,1";
         /** @description Besides the limits: categories, brand, guarantees, shipping template and coupons must be there; an ordinary product needs a shipping template, one that is virtual has none; at most 2,048 SKUs, each combination of spec values once. */
         ProductFields: {
             /**
              * @description An edit does not change it.
              * @enum {integer}
              */
-            type: 0 | 2;
+            type: components["schemas"]["ProductType"];
             image: components["schemas"]["Picture"];
             /** @description The picture of the product in search results. */
             flatPattern?: components["schemas"]["Picture"] | null;
@@ -6403,11 +7240,10 @@ export type components = {
              */
             couponIds?: components["schemas"]["CouponId"][];
             /**
-             * @description 1 delivery, 2 pick-up at the shop; virtual goods have 1.
+             * @description Virtual goods have 1.
              * @default 1
-             * @enum {string}
              */
-            deliveryMethod?: "1" | "2" | "1,2" | "2,1";
+            deliveryMethod?: components["schemas"]["DeliveryMethod"];
             /**
              * @description Buyers may ask for a refund.
              * @default true
@@ -6468,7 +7304,7 @@ export type components = {
             id: number;
             isShow: boolean;
             isAudit: boolean;
-            auditStatus: number;
+            auditStatus: components["schemas"]["ProductAuditStatus"];
         };
         KnownSku: components["schemas"]["NewSku"] & {
             /** @description The SKU whose number this combination keeps; without it, or with 0, the one that had these values. */
@@ -6640,7 +7476,7 @@ export type components = {
         ProductImportResult: {
             /** @description The rows of the product. */
             rows: number[];
-            outcome: string;
+            outcome: components["schemas"]["ImportOutcome"];
             /** @description 200 where it is done, or may be. */
             code: number;
             /** @description Why it is refused. */
@@ -6667,7 +7503,7 @@ export type components = {
         /** @description What becomes, or would become, of one SKU. */
         StockImportResult: {
             row: number;
-            outcome: string;
+            outcome: components["schemas"]["ImportOutcome"];
             code: number;
             /** @description Why it is refused. */
             message: string | null;
@@ -6705,7 +7541,7 @@ export type components = {
             payPrice: components["schemas"]["Money"];
             /** @description How many pieces were bought. */
             payNum: number;
-            productType: number;
+            productType: components["schemas"]["ProductType"];
             /** @description Pieces of this refund. */
             applyRefundNum: number;
             refundPrice: components["schemas"]["Money"];
@@ -6734,12 +7570,12 @@ export type components = {
             uid: number;
             /** @description What the buyer is called. */
             userNickName: string;
-            refundStatus: number;
+            refundStatus: components["schemas"]["RefundStatus"];
             refundPrice: components["schemas"]["Money"];
             /** @description The shop's own note. */
             merRemark: string | null;
-            afterSalesType: number;
-            returnGoodsType: number;
+            afterSalesType: components["schemas"]["AfterSalesType"];
+            returnGoodsType: components["schemas"]["ReturnGoodsType"];
             /** @description The platform forced it. */
             isCompulsoryRefund: boolean;
             /** @description Pieces. */
@@ -6760,7 +7596,7 @@ export type components = {
         RefundLog: {
             /** @description The refund's number. */
             orderNo: string;
-            changeType: string;
+            changeType: components["schemas"]["RefundChange"];
             changeMessage: string;
             createTime: components["schemas"]["DateTime"];
         };
@@ -6773,18 +7609,18 @@ export type components = {
             nickname: string;
             /** @description The buyer's whole phone number. */
             phone: string | null;
-            status: number;
-            refundStatus: number;
-            type: number;
-            secondType: number;
-            shippingType: number;
+            status: components["schemas"]["OrderStatus"];
+            refundStatus: components["schemas"]["OrderRefundStatus"];
+            type: components["schemas"]["OrderType"];
+            secondType: components["schemas"]["ProductType"];
+            shippingType: components["schemas"]["ShippingType"];
             /** @description How many pieces in all. */
             totalNum: number;
             /** @description Pieces sent. */
             deliveryNum: number;
             /** @description It is paid. */
             paid: boolean;
-            payType: string;
+            payType: components["schemas"]["PayType"];
             /** @description When it was paid. */
             payTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
@@ -6813,10 +7649,10 @@ export type components = {
         RefundInfo: {
             /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
-            refundStatus: number;
-            afterSalesType: number;
-            returnGoodsType: number;
-            promoterType: string;
+            refundStatus: components["schemas"]["RefundStatus"];
+            afterSalesType: components["schemas"]["AfterSalesType"];
+            returnGoodsType: components["schemas"]["ReturnGoodsType"];
+            promoterType: components["schemas"]["RefundPromoter"];
             /** @description Its buyer has withdrawn it. */
             isUserRevoke: boolean;
             isCompulsoryRefund: boolean;
@@ -7027,7 +7863,7 @@ export type components = {
             productCategoryNames: string;
             /** @enum {integer} */
             isOpen: 0 | 1;
-            status: number;
+            status: components["schemas"]["ActivityStatus"];
             /** @description Products by which the shop takes part. */
             productNum: number;
             createTime: components["schemas"]["DateTime"];
@@ -7035,11 +7871,13 @@ export type components = {
         SeckillActivityId: number;
         SeckillSku: {
             id: number;
+            /** @description The product. */
             productId: number;
             /** @description The SKU that it copies. */
             masterId: number;
             /** @description The values, joined by a comma. */
             sku: string;
+            /** @description The address of a picture. */
             image: string;
             price: components["schemas"]["Money"];
             otPrice: components["schemas"]["Money"];
@@ -7050,35 +7888,49 @@ export type components = {
             quota: number;
             /** @description As `quota`. */
             stock: number;
+            /** @description How many pieces were sold. */
             sales: number;
         };
         SeckillProduct: {
             id: number;
             activityId: number;
             activityName: string;
-            activityStatus: number;
+            activityStatus: components["schemas"]["ActivityStatus"];
             timeList: string[];
+            /** @description The product. */
             productId: number;
-            type: number;
+            type: components["schemas"]["ProductType"];
             name: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description In what it is counted. */
             unitName: string;
+            /** @description The platform's category. */
             categoryId: number;
+            /** @description The name of the platform's category. */
             categoryName: string;
+            /** @description The shop. */
             merId: number;
+            /** @description The name of the shop. */
             merName: string;
             merCategoryId: number;
+            /** @description The stars of the shop. */
             merStarLevel: number;
             price: components["schemas"]["Money"];
             seckillPrice: components["schemas"]["Money"];
             quotaShow: number;
             quota: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description Higher ones come first. */
             sort: number;
             specType: boolean;
+            /** @description It is shown to buyers. */
             isShow: boolean;
-            auditStatus: number;
+            auditStatus: components["schemas"]["SeckillAuditStatus"];
+            /** @description Why, in the words of whoever decides. */
             reason: string | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -7104,21 +7956,25 @@ export type components = {
             productCategoryNames: string;
             /** @enum {integer} */
             isOpen: 0 | 1;
-            status: number;
+            status: components["schemas"]["ActivityStatus"];
             /** @description Products by which the shop takes part. */
             productNum: number;
             createTime: components["schemas"]["DateTime"];
             /** @description The ids of the slots, joined by a comma. */
             timeIntervals: string;
+            /** @description The products that it is for. */
             productList: components["schemas"]["SeckillProduct"][];
         };
         SeckillCalendarProduct: {
             id: number;
+            /** @description The product. */
             productId: number;
             name: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description It is shown to buyers. */
             isShow: boolean;
-            auditStatus: number;
+            auditStatus: components["schemas"]["SeckillAuditStatus"];
         };
         SeckillCalendarEntry: {
             id: number;
@@ -7140,13 +7996,14 @@ export type components = {
             productCategoryNames: string;
             /** @enum {integer} */
             isOpen: 0 | 1;
-            status: number;
+            status: components["schemas"]["ActivityStatus"];
             /** @description Products by which the shop takes part. */
             productNum: number;
             createTime: components["schemas"]["DateTime"];
             products: components["schemas"]["SeckillCalendarProduct"][];
         };
         SeckillSkuOffer: {
+            /** @description The SKU. */
             attrValueId: number;
             /** @description Up to the stock of the SKU. */
             quota: number;
@@ -7155,12 +8012,14 @@ export type components = {
         };
         SeckillOffer: {
             id: number;
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Every SKU of the product. */
             attrValue: components["schemas"]["SeckillSkuOffer"][];
         };
         SeckillProductsInput: {
             id: components["schemas"]["SeckillActivityId"];
+            /** @description The products that it is for. */
             productList: components["schemas"]["SeckillOffer"][];
         };
         SeckillProductId: number;
@@ -7171,10 +8030,12 @@ export type components = {
         };
         SeckillPrices: {
             id: components["schemas"]["SeckillProductId"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
             attrValue: components["schemas"]["SeckillPrice"][];
         };
         SeckillPricesInput: {
+            /** @description The products that it is for. */
             productList: components["schemas"]["SeckillPrices"][];
         };
         /** @description Ids joined by an English comma. */
@@ -7350,8 +8211,8 @@ export type components = {
             /** @description The shop. */
             merId: number;
             name: string;
-            type: number;
-            appoint: number;
+            type: components["schemas"]["ShippingCharge"];
+            appoint: components["schemas"]["FreeShipping"];
             /** @description Higher ones come first. */
             sort: number;
             createTime: components["schemas"]["DateTime"];
@@ -7378,8 +8239,8 @@ export type components = {
         ShippingTemplateInfo: {
             id: number;
             name: string;
-            type: number;
-            appoint: number;
+            type: components["schemas"]["ShippingCharge"];
+            appoint: components["schemas"]["FreeShipping"];
             /** @description Higher ones come first. */
             sort: number;
             /** @description The whole country first; null where shipping is free everywhere. */
@@ -7476,7 +8337,7 @@ export type components = {
             /** @description 0 for a province. */
             parentId: number;
             regionName: string;
-            regionType: number;
+            regionType: components["schemas"]["RegionType"];
             child: components["schemas"]["RegionNode"][];
         };
         /** @description A template of specs, to begin a product with. */
@@ -7528,7 +8389,7 @@ export type components = {
             merType: string;
             /** @description Of what is paid, in percent. */
             handlingFee: number;
-            isSelf: boolean;
+            isSelf: components["schemas"]["SelfOperated"];
             isRecommend: boolean;
             /** @description The shop is open. */
             isSwitch: boolean;
@@ -7539,7 +8400,7 @@ export type components = {
             /** @description How many pages it may still collect. */
             copyProductNum: number;
             starLevel: number;
-            receiptPrintingSwitch: number;
+            receiptPrintingSwitch: components["schemas"]["ReceiptPrinting"];
             /** @description When the shop joined. */
             createTime: components["schemas"]["DateTime"];
         };
@@ -7568,12 +8429,12 @@ export type components = {
             intro: string;
             /** @description Up to so many pieces in all a product is low on stock. */
             alertStock: number;
-            serviceType: string;
+            serviceType: components["schemas"]["ServiceType"];
             serviceLink: string;
             servicePhone: string;
             /** @description Orders may be fetched at the shop. */
             isTakeTheir: boolean;
-            receiptPrintingSwitch: number;
+            receiptPrintingSwitch: components["schemas"]["ReceiptPrinting"];
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
         };
@@ -7715,7 +8576,7 @@ export type components = {
             nickname: string;
             /** @description The address of a picture. */
             avatar: string | null;
-            sex: number;
+            sex: components["schemas"]["Sex"];
             birthday?: string | null;
             country?: string | null;
             province?: string | null;
@@ -7724,7 +8585,7 @@ export type components = {
             phone: string | null;
             /** @description false is banned. */
             status: boolean;
-            registerType: string;
+            registerType: components["schemas"]["RegisterSource"];
             isWechatPublic?: boolean;
             isWechatRoutine?: boolean;
             isPromoter?: boolean;
@@ -7750,7 +8611,7 @@ export type components = {
             avatar: string | null;
             /** @description In full. */
             phone: string | null;
-            sex: number;
+            sex: components["schemas"]["Sex"];
             birthday: string | null;
             /** @description Tags' ids, joined by a comma. */
             tagId: string | null;
@@ -7785,7 +8646,7 @@ export type components = {
             spreadTime: components["schemas"]["DateTime"] | null;
             /** @description How many they brought. */
             spreadCount: number;
-            registerType: string;
+            registerType: components["schemas"]["RegisterSource"];
             addIp: string | null;
             /** @description The address of the last login. */
             lastIp: string | null;
@@ -7820,17 +8681,21 @@ export type components = {
             thirdCatName: string;
             /** @description 2100000000 is no brand. */
             brandId: number;
-            status: number;
+            status: components["schemas"]["VideoStatus"];
             /** @description WeChat's review. */
-            editStatus: number;
-            platformStatus: number;
+            editStatus: components["schemas"]["VideoEditStatus"];
+            platformStatus: components["schemas"]["VideoPlatformStatus"];
             /** @description The platform's review, which comes first. */
-            platformEditStatus: number;
+            platformEditStatus: components["schemas"]["VideoEditStatus"];
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
+            /** @description The shipping template. */
             tempId: number;
+            /** @description How many pieces are left. */
             stock: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description In what it is counted. */
             unitName: string;
             /** @description Points that a purchase brings. */
             giveIntegral: number;
@@ -7840,6 +8705,7 @@ export type components = {
             ficti: number;
             /** @description It has commissions of its own. */
             isSub: boolean;
+            /** @description The shop. */
             merId: number;
             /** @description The same number as `id`. */
             productId: number;
@@ -7857,10 +8723,10 @@ export type components = {
             thirdCatName: string;
             /** @description What the shop must prove. */
             qualification: string;
-            qualificationType: number;
+            qualificationType: components["schemas"]["VideoQualification"];
             /** @description What must be proved of each product. */
             productQualification: string;
-            productQualificationType: number;
+            productQualificationType: components["schemas"]["VideoQualification"];
             secondCatId: number;
             secondCatName: string;
             firstCatId: number;
@@ -7883,17 +8749,21 @@ export type components = {
             thirdCatName: string;
             /** @description 2100000000 is no brand. */
             brandId: number;
-            status: number;
+            status: components["schemas"]["VideoStatus"];
             /** @description WeChat's review. */
-            editStatus: number;
-            platformStatus: number;
+            editStatus: components["schemas"]["VideoEditStatus"];
+            platformStatus: components["schemas"]["VideoPlatformStatus"];
             /** @description The platform's review, which comes first. */
-            platformEditStatus: number;
+            platformEditStatus: components["schemas"]["VideoEditStatus"];
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
+            /** @description The shipping template. */
             tempId: number;
+            /** @description How many pieces are left. */
             stock: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description In what it is counted. */
             unitName: string;
             /** @description Points that a purchase brings. */
             giveIntegral: number;
@@ -7903,6 +8773,7 @@ export type components = {
             ficti: number;
             /** @description It has commissions of its own. */
             isSub: boolean;
+            /** @description The shop. */
             merId: number;
             /** @description The same number as `id`. */
             productId: number;
@@ -7944,6 +8815,7 @@ export type components = {
             /** @description 0 or 2100000000 is no brand. */
             brandId?: number | null;
             descInfo?: components["schemas"]["RichText"] | null;
+            /** @description The shipping template. */
             tempId: number;
             /** @description That of the shop's product where it is left out. */
             unitName?: string | null;
@@ -7956,6 +8828,7 @@ export type components = {
         };
         VideoDraftUpdate: {
             id: components["schemas"]["VideoProductId"];
+            /** @description The product. */
             productId: components["schemas"]["VideoProductId"];
             primaryProductId: components["schemas"]["ProductId"];
             title: string;
@@ -7967,12 +8840,14 @@ export type components = {
             /** @description 0 or 2100000000 is no brand. */
             brandId?: number | null;
             descInfo?: components["schemas"]["RichText"] | null;
+            /** @description The shipping template. */
             tempId: number;
             /** @description That of the shop's product where it is left out. */
             unitName?: string | null;
             giveIntegral?: number | null;
             ficti?: number | null;
             attrValue: components["schemas"]["VideoSkuInput"][];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         VideoDraftReviewInput: {
@@ -7997,17 +8872,21 @@ export type components = {
             thirdCatName: string;
             /** @description 2100000000 is no brand. */
             brandId: number;
-            status: number;
+            status: components["schemas"]["VideoStatus"];
             /** @description WeChat's review. */
-            editStatus: number;
-            platformStatus: number;
+            editStatus: components["schemas"]["VideoEditStatus"];
+            platformStatus: components["schemas"]["VideoPlatformStatus"];
             /** @description The platform's review, which comes first. */
-            platformEditStatus: number;
+            platformEditStatus: components["schemas"]["VideoEditStatus"];
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
+            /** @description The shipping template. */
             tempId: number;
+            /** @description How many pieces are left. */
             stock: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description In what it is counted. */
             unitName: string;
             /** @description Points that a purchase brings. */
             giveIntegral: number;
@@ -8017,10 +8896,12 @@ export type components = {
             ficti: number;
             /** @description It has commissions of its own. */
             isSub: boolean;
+            /** @description The shop. */
             merId: number;
         };
         VideoSku: {
             id: number;
+            /** @description The product. */
             productId: number;
             componentProductId: number | null;
             /** @description Its number at WeChat: the digits of `id`. */
@@ -8059,17 +8940,21 @@ export type components = {
             thirdCatName: string;
             /** @description 2100000000 is no brand. */
             brandId: number;
-            status: number;
+            status: components["schemas"]["VideoStatus"];
             /** @description WeChat's review. */
-            editStatus: number;
-            platformStatus: number;
+            editStatus: components["schemas"]["VideoEditStatus"];
+            platformStatus: components["schemas"]["VideoPlatformStatus"];
             /** @description The platform's review, which comes first. */
-            platformEditStatus: number;
+            platformEditStatus: components["schemas"]["VideoEditStatus"];
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
+            /** @description The shipping template. */
             tempId: number;
+            /** @description How many pieces are left. */
             stock: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description In what it is counted. */
             unitName: string;
             /** @description Points that a purchase brings. */
             giveIntegral: number;
@@ -8079,6 +8964,7 @@ export type components = {
             ficti: number;
             /** @description It has commissions of its own. */
             isSub: boolean;
+            /** @description The shop. */
             merId: number;
             skuList: components["schemas"]["VideoSku"][];
         };
@@ -8086,11 +8972,11 @@ export type components = {
             value: number;
             label: string;
             qualification?: string;
-            qualificationType?: number;
+            qualificationType?: components["schemas"]["VideoQualification"];
             productQualification?: string;
-            productQualificationType?: number;
+            productQualificationType?: components["schemas"]["VideoQualification"];
             /** @description Whether the shop may sell in it. */
-            status?: number;
+            status?: components["schemas"]["VideoCategoryStatus"];
             /** @description Three levels; the last one has none. */
             children: components["schemas"]["VideoCatNode"][];
         };
@@ -8120,9 +9006,10 @@ export type components = {
         };
         VideoBrand: {
             id: number;
+            /** @description The platform's brand of the product. */
             brandId: number;
             brandWording: string;
-            status: number;
+            status: components["schemas"]["VideoBrandStatus"];
         };
         VideoDeliveryCompany: {
             deliveryId: string;
@@ -8137,11 +9024,12 @@ export type components = {
             licenseUrl: string;
             /** @description JSON: the addresses of pictures. */
             qualificationUrls?: string;
+            /** @description The text of the note. */
             remark?: string;
         };
         /** @description How far the shop's application for the video channel is. */
         VideoAccess: {
-            status: number;
+            status: components["schemas"]["VideoAccessStatus"];
             /** @description Why it was refused. */
             reason: string | null;
             /** @description What was filled in last. */
@@ -8152,6 +9040,7 @@ export type components = {
                 isDone: boolean;
             }[];
             applyTime: components["schemas"]["DateTime"] | null;
+            /** @description When it was last changed. */
             updateTime: components["schemas"]["DateTime"] | null;
         };
     };
@@ -8208,7 +9097,7 @@ export type components = {
         /** @description The picture category, 0 none. */
         intoCategory: number;
         /** @description What the categories are for; 2 is pictures. */
-        "type-2": number;
+        "type-2": components["schemas"]["CategoryType"];
         /** @description -1 all of them, 1 those switched on, 0 those switched off. */
         "status-2": -1 | 0 | 1;
         /** @description What the file is to WeChat; pictures alone are taken. */
@@ -10299,6 +11188,663 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listLiveGoods: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description An id as it is, or in the name, in WeChat's numbers or in the shop's name. */
+                keywords?: string;
+                reviewStatus?: components["schemas"]["LiveReviewStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["LiveGoods"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveGoods"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLiveGoodsList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    editLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedLiveGoods"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    sortLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+                /** @description Higher ones come first. */
+                sort: components["schemas"]["LiveSort"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    withdrawLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    resubmitLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listLiveAssistants: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the WeChat id or the nickname. */
+                keywords?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["LiveAssistant"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addLiveAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveAssistantInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    editLiveAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedLiveAssistant"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteLiveAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveAssistantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    getLiveAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveAssistantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveAssistant"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listLiveRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveRoomQuery"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveRoomPage"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getLiveRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveRoom"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    createLiveRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveRoomInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description Always true. */
+                        data: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    editLiveRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedLiveRoom"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description Always true. */
+                        data: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteLiveRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listRoomGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveRoomGoods"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addRoomGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomGoodsInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    removeRoomGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                goodsId: components["schemas"]["WechatGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomGoodsSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomGoodsSale"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    sortRoomGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomGoodsOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    getRoomShareCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveShareCode"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listRoomAssistants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveAssistant"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomAssistants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomAssistants"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                banComment: components["schemas"]["LiveSwitch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                isFeedsPublic: 0 | 1;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                closeKf: components["schemas"]["LiveSwitch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                closeReplay: components["schemas"]["LiveSwitch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
             default: components["responses"]["refusal"];
         };
     };
@@ -13013,10 +14559,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["SeckillActivity"][];
                         };
                     };
@@ -13115,10 +14666,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["SeckillProduct"][];
                         };
                     };
@@ -14379,10 +15935,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["VideoDraft"][];
                         };
                     };
@@ -14527,10 +16088,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["VideoProduct"][];
                         };
                     };
@@ -14776,10 +16342,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["VideoBrand"][];
                         };
                     };

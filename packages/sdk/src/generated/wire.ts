@@ -1380,6 +1380,516 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/mp/live/goods/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the goods for live rooms, by sort order, newest first. */
+        get: operations["listLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One row of the goods for live rooms. */
+        get: operations["getLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds goods for live rooms, all or none; the platform reviews them first, then WeChat. */
+        post: operations["saveLiveGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes goods for live rooms; they are reviewed again. */
+        post: operations["editLiveGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes goods, at WeChat as well, and takes them out of rooms. */
+        get: operations["deleteLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/sort/{id}/{sort}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sets the place of goods; higher ones come first. */
+        get: operations["sortLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/audit/reset/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes goods out of WeChat's review. */
+        get: operations["withdrawLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/goods/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sends withdrawn goods to WeChat's review again. */
+        get: operations["resubmitLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the assistants, newest first. */
+        get: operations["listLiveAssistants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds an assistant; a WeChat id belongs to one shop. */
+        post: operations["addLiveAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes an assistant. */
+        post: operations["editLiveAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes an assistant of no room that is to come or on air. */
+        get: operations["deleteLiveAssistant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/assistant/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One assistant. */
+        get: operations["getLiveAssistant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page of the live rooms, by stars, then by sort order, newest first. */
+        post: operations["listLiveRooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One live room. */
+        get: operations["getLiveRoom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plans a live room; the platform reviews it, then WeChat makes it. */
+        post: operations["createLiveRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a live room; one that WeChat has made changes there. */
+        post: operations["editLiveRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes a live room that is not on air, at WeChat as well. */
+        get: operations["deleteLiveRoom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/goodslist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The goods of a room, in their order. */
+        get: operations["listRoomGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/addgoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds goods that WeChat has passed to a room. */
+        post: operations["addRoomGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/deletegoodsinroom/{id}/{goodsId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Takes goods out of a room. */
+        get: operations["removeRoomGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/goodsonsale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offers goods in a room or takes them back. */
+        post: operations["setRoomGoodsSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/goodsort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders the goods of a room. */
+        post: operations["sortRoomGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/getsharecode/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code by which people get into a room that WeChat has made. */
+        get: operations["getRoomShareCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/getass/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The assistants of a room. */
+        get: operations["listRoomAssistants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/mangerass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the assistants of a room. */
+        post: operations["setRoomAssistants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/updatecomment/{id}/{banComment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Allows comments in a room or bans them. */
+        get: operations["setRoomComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/updatefeedpublic/{id}/{isFeedsPublic}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Has WeChat list a room or not. */
+        get: operations["setRoomListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/updateclosekf/{id}/{closeKf}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Switches a room's customer service on or off. */
+        get: operations["setRoomService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/mp/live/room/updatereplay/{id}/{closeReplay}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Switches a room's replay on or off. */
+        get: operations["setRoomReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/publicly/errors": {
         parameters: {
             query?: never;
@@ -2060,6 +2570,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/mp/media/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands a picture to WeChat, which keeps it for three days; it does not come into the library. */
+        post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/product/list": {
         parameters: {
             query?: never;
@@ -2152,7 +2679,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One page of products to pick for an activity, with their SKUs. */
+        /** One page of products to pick for an activity, with their SKUs; with `activityId`, those of its categories. */
         get: operations["searchActivityProducts"];
         put?: never;
         post?: never;
@@ -2995,6 +3522,176 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/seckill/activity/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the platform's seckill activities, newest first. */
+        get: operations["listSeckillActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/activity/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One activity with the products that the shop has submitted to it. */
+        get: operations["getSeckillActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/activity/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The activities of some days with the products by which the shop takes part, earliest first. */
+        get: operations["listSeckillCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's seckill products, by sort order, most sold first. */
+        get: operations["listSeckillProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submits products to an activity; one that was refused there is submitted again. */
+        post: operations["addSeckillProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/set/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the activity prices of products that have passed. */
+        post: operations["setSeckillPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts seckill products up, all of them or none. */
+        post: operations["putUpSeckillProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes seckill products down. */
+        post: operations["takeDownSeckillProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes refused seckill products, all of them or none. */
+        post: operations["deleteSeckillProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/seckill/product/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a product out of the review of its activity. */
+        post: operations["withdrawSeckillProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/login": {
         parameters: {
             query?: never;
@@ -3675,6 +4372,60 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/service/token/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's service tokens, the newest first. */
+        get: operations["listServiceTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/service/token/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a service token, which is shown this once.
+         * @description It travels like the token of a session, in `Authori-zation`, and may do what its roles grant as long as its maker may do it too. Sent again within ten minutes by the same person and under the same name, it takes the place of a token that was never used.
+         */
+        post: operations["saveServiceToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/service/token/revoke/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a service token at once and for good. */
+        post: operations["revokeServiceToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/user/list": {
         parameters: {
             query?: never;
@@ -3703,6 +4454,337 @@ export type paths = {
         get: operations["getUser"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/draftproduct/draft/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the products that WeChat has not passed yet, the newest first. */
+        get: operations["listVideoDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/draftproduct/draft/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One draft with its SKUs and its category. */
+        get: operations["getVideoDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/draftproduct/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a draft that is made of a product of the shop. */
+        post: operations["addVideoDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/draftproduct/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces a draft that nobody reviews; both of its reviews begin anew. */
+        post: operations["updateVideoDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/draftproduct/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes a draft that the platform does not review; one that was handed over, at WeChat as well. */
+        get: operations["deleteVideoDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/draftproduct/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submits a draft to the platform's review, or withdraws it from there. */
+        post: operations["reviewVideoDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/product/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the products that WeChat has passed, the newest first. */
+        get: operations["listVideoProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/product/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product that WeChat has passed, with its SKUs. */
+        get: operations["getVideoProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/product/puton/{proId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a GET, as other clients of this API send it. */
+        get: operations["putOnVideoProductByGet"];
+        put?: never;
+        /** Puts a product that its shop has taken down back on the shelf, at WeChat first. */
+        post: operations["putOnVideoProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/product/putdown/{proId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a GET, as other clients of this API send it. */
+        get: operations["putDownVideoProductByGet"];
+        put?: never;
+        /** Takes a product down from the shelf, at WeChat first. */
+        post: operations["putDownVideoProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/product/delete/{proId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deletes a product, at WeChat first. */
+        get: operations["deleteVideoProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/cat/get/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** WeChat's categories as a tree of three levels. */
+        get: operations["listVideoCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/shop/cat/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WeChat's categories of the third level, each with the levels above it. */
+        post: operations["listFlatVideoCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/shop/img/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hands a picture of the shop to WeChat by its address. */
+        post: operations["uploadVideoPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/shop/brand/usable/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The brands that WeChat has passed. */
+        get: operations["listUsableVideoBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/shop/brand/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the brands, in whatever state WeChat has them. */
+        get: operations["listVideoBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/delivery/company/get/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The delivery companies that WeChat knows. */
+        get: operations["listVideoDeliveryCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/shop/apply/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the shop's application for the video channel is.
+         * @description [own] The references have no call for it.
+         */
+        get: operations["getVideoAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/pay/component/shop/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applies for the video channel, also again after a refusal.
+         * @description [own] The references have no call for it.
+         */
+        post: operations["applyVideoAccess"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3767,6 +4849,15 @@ export type components = {
         RoomReviewStatus: 0 | 1 | 2 | 3;
         /** @enum {integer} */
         PriceType: 1 | 2 | 3;
+        /**
+         * @description How WeChat writes the switches that are called close…: 0 is on.
+         * @enum {integer}
+         */
+        LiveSwitch: 0 | 1;
+        /** @enum {integer} */
+        LiveRoomKind: 0 | 1;
+        /** @enum {integer} */
+        LiveAuditStatus: 0 | 1 | 2 | 3;
         /** @enum {string} */
         VitalName: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
         /** @enum {string} */
@@ -3800,7 +4891,7 @@ export type components = {
         /** @enum {integer} */
         AttachmentStorage: 1 | 2 | 3 | 4 | 5 | 6;
         /** @enum {string} */
-        AttachmentUseKind: "product" | "sku" | "productCategory" | "review" | "order" | "admin" | "merchant";
+        AttachmentUseKind: "product" | "sku" | "productCategory" | "review" | "order" | "admin" | "merchant" | "videoProduct" | "liveGoods" | "liveRoom";
         /**
          * @description The columns of a product's row in a spreadsheet, one row for each SKU.
          * @enum {string}
@@ -3849,6 +4940,8 @@ export type components = {
         /** @enum {integer} */
         GroupBuyStatus: 1 | 2 | 3;
         /** @enum {integer} */
+        SeckillAuditStatus: 1 | 2 | 3;
+        /** @enum {integer} */
         ShippingCharge: 0 | 1 | 2 | 3;
         /** @enum {integer} */
         FreeShipping: 0 | 1 | 2;
@@ -3864,6 +4957,8 @@ export type components = {
         ReceiptPrinting: 0 | 1 | 2 | 3;
         /** @enum {string} */
         ServiceType: "H5" | "phone";
+        /** @enum {integer} */
+        ServiceTokenState: 1 | 2 | 3;
         /** @enum {string} */
         UserSearchType: "all" | "uid" | "nickname" | "phone";
         /** @enum {string} */
@@ -3874,6 +4969,18 @@ export type components = {
         VideoEditStatus: -1 | -2 | -3 | 1 | 2 | 3 | 4;
         /** @enum {integer} */
         VideoStatus: 0 | 5 | 11 | 13;
+        /** @enum {integer} */
+        VideoPlatformStatus: 0 | 5 | 6 | 11 | 12;
+        /** @enum {integer} */
+        VideoDraftReview: 1 | 2;
+        /** @enum {integer} */
+        VideoQualification: 0 | 1 | 2;
+        /** @enum {integer} */
+        VideoCategoryStatus: 0 | 1 | 2 | 3;
+        /** @enum {integer} */
+        VideoBrandStatus: 0 | 1 | 9;
+        /** @enum {integer} */
+        VideoAccessStatus: 0 | 1 | 2 | 3 | 9;
         /** @enum {integer} */
         DeletedFlag: 0 | 1;
         /** @enum {integer} */
@@ -3922,7 +5029,9 @@ export type components = {
             detail: string;
             /** @description Chosen already when a return is agreed to; always one that is shown. */
             isDefault: boolean;
+            /** @description It is shown to buyers. */
             isShow: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -3959,50 +5068,63 @@ export type components = {
             isDefault?: components["schemas"]["Flag"];
             /** @description Left out, it is true. */
             isShow?: components["schemas"]["Flag"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         AdminId: number;
         Admin: {
             id: components["schemas"]["AdminId"];
+            /** @description The shop. */
             merId?: number;
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
             /** @description Roles' ids, joined by a comma; empty for the owner. */
             roles: string;
             /** @description Roles' names, joined by a comma. */
             roleNames: string;
+            /** @description A mobile number. */
             phone?: string | null;
             /** @description The account is enabled. */
             status: boolean;
             type: number;
             /** @description Receives text messages. */
             isSms?: boolean;
+            /** @description The address of the last login. */
             lastIp: string | null;
             /** @description The last login. */
             lastTime: components["schemas"]["DateTime"] | null;
         };
         AdminDetail: {
             id: components["schemas"]["AdminId"];
+            /** @description The shop. */
             merId: number;
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
             headerImage: string | null;
             /** @description Roles' ids, joined by a comma; empty for the owner. */
             roles: string;
+            /** @description The address of the last login. */
             lastIp: string | null;
             /** @description The last login. */
             lastTime: components["schemas"]["DateTime"] | null;
+            /** @description How often the account has logged in. */
             loginCount: number;
             /** @description 1 for the owner, else 2. */
             level: number;
             /** @description The account is enabled. */
             status: boolean;
+            /** @description A mobile number. */
             phone: string | null;
             /** @description Receives text messages. */
             isSms: boolean;
             type: number;
             /** @description The password was given by somebody else, and must be changed at the next login. */
             isTemporary: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -4018,7 +5140,9 @@ export type components = {
         };
         AdminRights: {
             id: components["schemas"]["AdminId"];
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
             /** @description The account is enabled. */
             status: boolean;
@@ -4050,6 +5174,7 @@ export type components = {
             status: components["schemas"]["Flag"];
             /** @description A mobile number; may be empty. */
             phone?: string | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         AdminPasswordInput: {
@@ -4081,7 +5206,9 @@ export type components = {
             name: string;
             icon?: string | null;
             level: number;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             childList: components["schemas"]["PlatformCategoryNode"][];
         };
@@ -4092,19 +5219,25 @@ export type components = {
             name: string;
             icon?: string | null;
             level: number;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             childList: components["schemas"]["CategoryNode"][];
         };
         Category: {
             id: number;
+            /** @description The shop. */
             merId: number;
             pid: number;
             name: string;
             icon: string | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             isDel: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -4114,6 +5247,7 @@ export type components = {
             pid: number;
             name: string;
             icon?: string | null;
+            /** @description Higher ones come first. */
             sort: number;
         };
         CategoryId: number;
@@ -4123,7 +5257,9 @@ export type components = {
             pid: number;
             name: string;
             icon?: string | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         CategoryOrder: {
@@ -4143,19 +5279,27 @@ export type components = {
             lastTotal: number;
             /** @description Valid in a fixed window; else for `day` days after the claim. */
             isFixedTime: boolean;
+            /** @description From when on it can be used. */
             useStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be used. */
             useEndTime: components["schemas"]["DateTime"] | null;
+            /** @description How many days it can be used after it was claimed. */
             day: number | null;
             category: number;
             receiveType: number;
+            /** @description How many there are, of a limited one. */
             total: number;
             /** @description It can be claimed only in a window of time. */
             isTimeReceive: boolean;
+            /** @description From when on it can be claimed. */
             receiveStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be claimed. */
             receiveEndTime: components["schemas"]["DateTime"] | null;
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Switched on. */
             status: boolean;
+            /** @description The shop. */
             merId: number;
             /** @description 1 the platform, 2 the merchant. */
             publisher: number;
@@ -4176,9 +5320,11 @@ export type components = {
         Money: string;
         ProductBrief: {
             id: number;
+            /** @description The address of a picture. */
             image: string;
             name: string;
             price: components["schemas"]["Money"];
+            /** @description How many pieces are left. */
             stock: number;
         };
         CouponInfo: {
@@ -4194,21 +5340,29 @@ export type components = {
             lastTotal: number;
             /** @description Valid in a fixed window; else for `day` days after the claim. */
             isFixedTime: boolean;
+            /** @description From when on it can be used. */
             useStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be used. */
             useEndTime: components["schemas"]["DateTime"] | null;
+            /** @description How many days it can be used after it was claimed. */
             day: number | null;
             category: number;
             receiveType: number;
+            /** @description How many there are, of a limited one. */
             total: number;
             /** @description It can be claimed only in a window of time. */
             isTimeReceive: boolean;
+            /** @description From when on it can be claimed. */
             receiveStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be claimed. */
             receiveEndTime: components["schemas"]["DateTime"] | null;
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Switched on. */
             status: boolean;
             /** @description Goes up with every change; sent back by an edit, it refuses to overwrite someone else's. */
             version?: number;
+            /** @description The products that it is for. */
             productList: components["schemas"]["ProductBrief"][];
         };
         /** @description A new coupon. Besides the limits: a limited one needs `total`, a product coupon `productIds`, a claim window both its ends in order, a fixed validity both its ends in order, any other `day`; `money` stays within `minPrice` where there is one. */
@@ -4217,17 +5371,26 @@ export type components = {
             /** @enum {integer} */
             category: 1 | 2;
             receiveType: components["schemas"]["CouponReceiveType"];
+            /** @description How many whole yuan it takes off. */
             money: number;
+            /** @description From how many whole yuan on it may be used; 0 is none. */
             minPrice: number;
             isLimited: components["schemas"]["Flag"];
+            /** @description How many there are, of a limited one. */
             total?: number | null;
             isTimeReceive: components["schemas"]["Flag"];
+            /** @description From when on it can be claimed. */
             receiveStartTime?: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be claimed. */
             receiveEndTime?: components["schemas"]["DateTime"] | null;
             isFixedTime: components["schemas"]["Flag"];
+            /** @description From when on it can be used. */
             useStartTime?: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be used. */
             useEndTime?: components["schemas"]["DateTime"] | null;
+            /** @description How many days it can be used after it was claimed. */
             day?: number | null;
+            /** @description Higher ones come first. */
             sort: number;
             status: components["schemas"]["Flag"];
             /** @description The products of a product coupon, joined by a comma. */
@@ -4238,7 +5401,9 @@ export type components = {
         };
         CouponProductsInput: {
             id: components["schemas"]["CouponId"];
+            /** @description Products, as ids joined by a comma. */
             productIds: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         UsableCoupon: {
@@ -4254,31 +5419,45 @@ export type components = {
             lastTotal: number;
             /** @description Valid in a fixed window; else for `day` days after the claim. */
             isFixedTime: boolean;
+            /** @description From when on it can be used. */
             useStartTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when it can be used. */
             useEndTime: components["schemas"]["DateTime"] | null;
+            /** @description How many days it can be used after it was claimed. */
             day: number | null;
         };
         /** @description A claim record. */
         CouponUser: {
             id: number;
+            /** @description The coupon. */
             couponId: number;
+            /** @description The buyer. */
             uid: number;
             name: string;
             category: number;
             receiveType: number;
+            /** @description How many whole yuan it takes off. */
             money: number;
+            /** @description From how many whole yuan on it may be used; 0 is none. */
             minPrice: number;
             status: number;
+            /** @description From when on. */
             startTime: components["schemas"]["DateTime"] | null;
+            /** @description Until when. */
             endTime: components["schemas"]["DateTime"] | null;
+            /** @description When it was used. */
             useTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
+            /** @description What the buyer is called. */
             nickname: string;
+            /** @description The address of a picture. */
             avatar: string | null;
         };
         UserId: number;
         SendCouponInput: {
+            /** @description The coupon. */
             couponId?: components["schemas"]["CouponId"];
+            /** @description The buyer. */
             uid?: components["schemas"]["UserId"] | string;
         };
         HomeStatistics: {
@@ -4328,6 +5507,7 @@ export type components = {
             awaitAuditProductNum: number;
         };
         RankedProduct: {
+            /** @description The product. */
             productId: number;
             proName: string;
             /** @description The main image's address. */
@@ -4361,6 +5541,7 @@ export type components = {
             hasToken: boolean;
             /** @description When it reported last. */
             lastTime: components["schemas"]["DateTime"] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             /** @description What is wrong now, the urgent first. */
@@ -4376,6 +5557,7 @@ export type components = {
             since: components["schemas"]["DateTime"];
         };
         DeviceSummary: {
+            /** @description How many there are over all pages. */
             total: number;
             online: number;
             late: number;
@@ -4402,6 +5584,7 @@ export type components = {
             hasToken: boolean;
             /** @description When it reported last. */
             lastTime: components["schemas"]["DateTime"] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             /** @description What is wrong now, the urgent first. */
@@ -4426,6 +5609,7 @@ export type components = {
             name: string;
             kind: components["schemas"]["DeviceKind"];
             place?: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         DeviceToken: {
@@ -4457,6 +5641,7 @@ export type components = {
             /** @description Whole days until then. */
             daysLeft: number | null;
             refillTime: components["schemas"]["DateTime"] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             /** @description The levels of the last two weeks, the oldest first. */
             points: components["schemas"]["LevelPoint"][];
@@ -4465,6 +5650,7 @@ export type components = {
             id: components["schemas"]["ConsumableId"];
             capacity: number;
             warnAt: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         RefillInput: {
@@ -4596,7 +5782,9 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
             /** @description The buyer. */
             nickName: string;
+            /** @description The buyer. */
             uid: number;
+            /** @description The name of the shop. */
             merName: string | null;
         };
         SettlementBase: {
@@ -4621,6 +5809,7 @@ export type components = {
             bankAddress: string;
             wechatCode: string;
             wechatQrcodeUrl: string;
+            /** @description The name of the person. */
             realName: string;
             alipayCode: string;
             alipayQrcodeUrl: string;
@@ -4720,7 +5909,9 @@ export type components = {
             name: string;
             icon: string | null;
             content: string | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             isDel?: boolean;
             createTime?: components["schemas"]["DateTime"];
@@ -4737,6 +5928,7 @@ export type components = {
             id: number;
             name: string;
             createTime: components["schemas"]["DateTime"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             guaranteeList: components["schemas"]["GuaranteeGroupMember"][];
         };
@@ -4751,6 +5943,7 @@ export type components = {
             name: string;
             /** @description Services that the platform offers, or that the group has already, joined by an English comma. */
             gids: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         MenuId: number;
@@ -4772,6 +5965,7 @@ export type components = {
             icon: string | null;
             /** @enum {string} */
             menuType?: "M" | "C" | "A";
+            /** @description Higher ones come first. */
             sort?: number;
             childList: components["schemas"]["Menu"][];
             children?: components["schemas"]["Menu"][];
@@ -4788,6 +5982,321 @@ export type components = {
         };
         CompanyInfo: {
             companyName: string | null;
+        };
+        /** @description A product of the shop as live rooms show it. */
+        LiveGoods: {
+            id: number;
+            /** @description WeChat's name of the cover. */
+            coverImgUrl: string;
+            /** @description The cover on our storage. */
+            coverImgUrlLocal: string;
+            name: string;
+            priceType: number;
+            price: components["schemas"]["Money"];
+            /** @description The right bound of a range, or the price after the discount. */
+            price2: components["schemas"]["Money"] | null;
+            /** @description The page of the mini program that sells it. */
+            url: string;
+            /** @description WeChat's number. */
+            goodsId: number | null;
+            /** @description The product. */
+            productId: number;
+            auditId: number | null;
+            /** @description The review at WeChat. */
+            auditStatus: number;
+            thirdPartyAppid: string | null;
+            thirdPartyTag: number;
+            reviewStatus: number;
+            /** @description Why it was refused. */
+            reviewReason: string | null;
+            /** @description The name of the shop. */
+            merName: string;
+            merType: number | null;
+            /** @description The shop. */
+            merId: number;
+            /** @description Higher ones come first. */
+            sort: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version?: number;
+        };
+        LiveGoodsId: number;
+        /** @description The same picture on our storage. */
+        LivePicture: string;
+        /** @description A picture by the name that WeChat gave it, valid for three days. */
+        MediaName: string;
+        ProductId: number;
+        NewLiveGoods: {
+            coverImgUrlLocal: components["schemas"]["LivePicture"];
+            /** @description 3 to 14 Chinese characters; other characters count half. */
+            name: string;
+            priceType: components["schemas"]["PriceType"];
+            price: components["schemas"]["Price"];
+            price2?: components["schemas"]["Price"] | null;
+            url: string;
+            coverImgUrl: components["schemas"]["MediaName"];
+            /** @description The product. */
+            productId: components["schemas"]["ProductId"];
+        };
+        NewLiveGoodsList: components["schemas"]["NewLiveGoods"][];
+        EditedLiveGoods: {
+            id: components["schemas"]["LiveGoodsId"];
+            coverImgUrlLocal: components["schemas"]["LivePicture"];
+            /** @description 3 to 14 Chinese characters; other characters count half. */
+            name: string;
+            priceType: components["schemas"]["PriceType"];
+            price: components["schemas"]["Price"];
+            price2?: components["schemas"]["Price"] | null;
+            url: string;
+            /** @description Absent or empty, the cover stays as it is. */
+            coverImgUrl?: components["schemas"]["MediaName"] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version?: number;
+        };
+        LiveSort: number;
+        /** @description Who helps in live rooms. */
+        LiveAssistant: {
+            id: number;
+            /** @description The shop. */
+            merId: number;
+            wechat: string;
+            wechatNickname: string;
+            headimg: string | null;
+            openid: string | null;
+            assDesc: string | null;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+        };
+        LiveAssistantInput: {
+            wechat: string;
+            wechatNickname: string;
+            assDesc?: string | null;
+        };
+        LiveAssistantId: number;
+        EditedLiveAssistant: {
+            id: components["schemas"]["LiveAssistantId"];
+            wechat: string;
+            wechatNickname: string;
+            assDesc?: string | null;
+        };
+        LiveRoomQuery: {
+            pageParamRequest: {
+                /**
+                 * @description The page, from 1.
+                 * @default 1
+                 */
+                page?: number;
+                /**
+                 * @description How many rows a page has.
+                 * @default 20
+                 */
+                limit?: number;
+            };
+            searchRequest: {
+                reviewStatus?: components["schemas"]["RoomReviewStatus"] | null;
+                liveStatus?: components["schemas"]["LiveStatus"] | null;
+                /** @description In the name or the keywords. */
+                keywords?: string | null;
+                storeShow?: (0 | 1) | null;
+                star?: number | null;
+            };
+        };
+        /** @description A live room. `id` is ours, `roomId` is WeChat's. */
+        LiveRoom: {
+            id: number;
+            roomId: number | null;
+            coverImg: string;
+            coverImgWx: string | null;
+            coverImgLocal: string;
+            roomName: string;
+            feedsImg: string;
+            feedsImgWx: string | null;
+            feedsImgLocal: string;
+            shareImg: string;
+            shareImgWx: string | null;
+            shareImgLocal: string;
+            anchorName: string;
+            anchorWechat: string;
+            subAnchorWechat: string;
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            liveStatus: number;
+            /** @description 1 while the shop's pages show it, else 0; the platform sets it. */
+            storeShow: number;
+            type: number;
+            closeLike: number;
+            closeGoods: number;
+            closeComment: number;
+            closeKf: number;
+            closeReplay: number;
+            closeShare: number;
+            /** @description 1 while WeChat lists it, else 0. */
+            isFeedsPublic: number;
+            createrOpenid: string | null;
+            createrWechat: string;
+            /** @description `closeReplay` as text. */
+            liveReplay: string;
+            /** @description WeChat's numbers of its goods, joined by a comma. */
+            goods: string;
+            goodsJson: string | null;
+            createTime: components["schemas"]["DateTime"];
+            /** @description The share code as JSON. */
+            qrcodeUrl: string | null;
+            /** @description Its assistants, joined by a comma. */
+            assistant: string;
+            reviewStatus: number;
+            reviewReason: string | null;
+            /** @description The name of the shop. */
+            merName: string;
+            merType: number | null;
+            /** @description The shop. */
+            merId: number;
+            /** @description 1 to 5; the platform sets it. */
+            star: number;
+            /** @description Higher ones come first. */
+            sort: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version?: number;
+        };
+        LiveRoomPage: {
+            /** @description The page, from 1. */
+            page: number;
+            /** @description How many rows a page has. */
+            limit: number;
+            /** @description How many pages there are. */
+            totalPage: number;
+            /** @description How many there are over all pages. */
+            total: number;
+            /** @description The rows of the page. */
+            list: components["schemas"]["LiveRoom"][];
+        };
+        /** @description Our own number of a room; WeChat's is `roomId` of its row. */
+        LiveRoomId: number;
+        /** @description A new room. Names are counted as WeChat counts them, times are checked against the clock. */
+        LiveRoomInput: {
+            /** @description 3 to 17 Chinese characters; other characters count half. */
+            roomName: string;
+            coverImg: components["schemas"]["MediaName"];
+            coverImgLocal: components["schemas"]["LivePicture"];
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            /** @description 2 to 15 Chinese characters; other characters count half. */
+            anchorName: string;
+            anchorWechat: string;
+            subAnchorWechat?: string | null;
+            /** @description Without it everybody who may create rooms sees this one. */
+            createrWechat?: string | null;
+            shareImg: components["schemas"]["MediaName"];
+            shareImgLocal: components["schemas"]["LivePicture"];
+            feedsImg: components["schemas"]["MediaName"];
+            feedsImgLocal: components["schemas"]["LivePicture"];
+            /** @enum {integer} */
+            isFeedsPublic: 0 | 1;
+            type: components["schemas"]["LiveRoomKind"];
+            closeLike: components["schemas"]["LiveSwitch"];
+            closeGoods: components["schemas"]["LiveSwitch"];
+            closeComment: components["schemas"]["LiveSwitch"];
+            closeReplay: components["schemas"]["LiveSwitch"];
+            closeShare: components["schemas"]["LiveSwitch"];
+            closeKf: components["schemas"]["LiveSwitch"];
+        };
+        EditedLiveRoom: {
+            /** @description 3 to 17 Chinese characters; other characters count half. */
+            roomName: string;
+            coverImg: components["schemas"]["MediaName"];
+            coverImgLocal: components["schemas"]["LivePicture"];
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            /** @description 2 to 15 Chinese characters; other characters count half. */
+            anchorName: string;
+            anchorWechat: string;
+            subAnchorWechat?: string | null;
+            /** @description Without it everybody who may create rooms sees this one. */
+            createrWechat?: string | null;
+            shareImg: components["schemas"]["MediaName"];
+            shareImgLocal: components["schemas"]["LivePicture"];
+            feedsImg: components["schemas"]["MediaName"];
+            feedsImgLocal: components["schemas"]["LivePicture"];
+            /** @enum {integer} */
+            isFeedsPublic: 0 | 1;
+            type: components["schemas"]["LiveRoomKind"];
+            closeLike: components["schemas"]["LiveSwitch"];
+            closeGoods: components["schemas"]["LiveSwitch"];
+            closeComment: components["schemas"]["LiveSwitch"];
+            closeReplay: components["schemas"]["LiveSwitch"];
+            closeShare: components["schemas"]["LiveSwitch"];
+            closeKf: components["schemas"]["LiveSwitch"];
+            id: components["schemas"]["LiveRoomId"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version?: number;
+        };
+        /** @description Goods in a room. */
+        LiveRoomGoods: {
+            id: number;
+            /** @description WeChat's name of the cover. */
+            coverImgUrl: string;
+            /** @description The cover on our storage. */
+            coverImgUrlLocal: string;
+            name: string;
+            priceType: number;
+            price: components["schemas"]["Money"];
+            /** @description The right bound of a range, or the price after the discount. */
+            price2: components["schemas"]["Money"] | null;
+            /** @description The page of the mini program that sells it. */
+            url: string;
+            /** @description WeChat's number. */
+            goodsId: number | null;
+            /** @description The product. */
+            productId: number;
+            auditId: number | null;
+            /** @description The review at WeChat. */
+            auditStatus: number;
+            thirdPartyAppid: string | null;
+            thirdPartyTag: number;
+            reviewStatus: number;
+            /** @description Why it was refused. */
+            reviewReason: string | null;
+            /** @description The name of the shop. */
+            merName: string;
+            merType: number | null;
+            /** @description The shop. */
+            merId: number;
+            /** @description Higher ones come first. */
+            sort: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version?: number;
+            /** @description 1 while the room offers them, else 0. */
+            onSale: number;
+        };
+        /** @description WeChat's number of goods; ours is `id` of their row. */
+        WechatGoodsId: number;
+        RoomGoodsInput: {
+            id: components["schemas"]["LiveRoomId"];
+            ids: components["schemas"]["WechatGoodsId"][];
+        };
+        RoomGoodsSale: {
+            roomId: components["schemas"]["LiveRoomId"];
+            goodsId: components["schemas"]["WechatGoodsId"];
+            /** @enum {integer} */
+            onSale: 0 | 1;
+        };
+        RoomGoodsOrder: {
+            roomId: components["schemas"]["LiveRoomId"];
+            goods: {
+                goodsId: components["schemas"]["WechatGoodsId"];
+            }[];
+        };
+        LiveShareCode: {
+            /** @description The code as a picture. */
+            cdnUrl: string;
+            /** @description The room's page of the mini program. */
+            pagePath: string;
+            /** @description A poster with the code. */
+            posterUrl: string;
+        };
+        RoomAssistants: {
+            id: components["schemas"]["LiveRoomId"];
+            /** @description All that the room is to have. */
+            assid: components["schemas"]["LiveAssistantId"][];
         };
         /** @description The pattern of the console's route, such as /coupon/list/save/:id?/:edit?; never an address with a query. */
         RoutePattern: string;
@@ -4815,6 +6324,7 @@ export type components = {
         SensitiveLogId: number;
         SensitiveLog: {
             id: components["schemas"]["SensitiveLogId"];
+            /** @description The shop. */
             merId: number;
             adminId: number;
             adminAccount: string;
@@ -4846,6 +6356,7 @@ export type components = {
         };
         SensitiveLogDetail: {
             id: components["schemas"]["SensitiveLogId"];
+            /** @description The shop. */
             merId: number;
             adminId: number;
             adminAccount: string;
@@ -4890,11 +6401,17 @@ export type components = {
         OrderNo: string;
         OrderLine: {
             id: number;
+            /** @description The shop. */
             merId: number;
+            /** @description The product. */
             productId: number;
+            /** @description The name of the product. */
             productName: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description The SKU. */
             attrValueId: number;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             price: components["schemas"]["Money"];
             /** @description Pieces bought. */
@@ -4913,13 +6430,16 @@ export type components = {
             refundPrice: components["schemas"]["Money"];
             productType: number;
             productMarketingType: number;
+            /** @description The price for paying members. */
             vipPrice: components["schemas"]["Money"] | null;
+            /** @description Points that were spent on it. */
             redeemIntegral: number;
             expand: string | null;
             /** @description The product may be refunded. */
             proRefundSwitch: boolean;
         };
         Order: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             payPrice: components["schemas"]["Money"];
             payType: string;
@@ -4940,15 +6460,21 @@ export type components = {
             isLogoff: boolean;
             /** @description Its buyer has asked for a refund at some time. */
             userRefundSign: boolean;
+            /** @description How many pieces in all. */
             totalNum: number;
+            /** @description The shop's own note. */
             merchantRemark: string | null;
+            /** @description The buyer's note. */
             userRemark: string | null;
             /** @description 0 running, 10 done, -1 failed, 99 no group-buy. */
             groupBuyRecordStatus: number;
+            /** @description The buyer. */
             uid: number;
             /** @description The buyer's. */
             nickName: string;
+            /** @description It is paid. */
             paid: boolean;
+            /** @description The lines of the order. */
             infoResponseList: components["schemas"]["OrderLine"][];
         };
         /** @description How many orders each tab holds; cancelled ones have no tab. */
@@ -4966,6 +6492,7 @@ export type components = {
             cancel: number;
         };
         OrderInfo: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             payPrice: components["schemas"]["Money"];
             payType: string;
@@ -4986,20 +6513,29 @@ export type components = {
             isLogoff: boolean;
             /** @description Its buyer has asked for a refund at some time. */
             userRefundSign: boolean;
+            /** @description How many pieces in all. */
             totalNum: number;
+            /** @description The shop's own note. */
             merchantRemark: string | null;
+            /** @description The buyer's note. */
             userRemark: string | null;
             /** @description 0 running, 10 done, -1 failed, 99 no group-buy. */
             groupBuyRecordStatus: number;
+            /** @description The buyer. */
             uid: number;
             /** @description The buyer's nickname. */
             nikeName: string;
+            /** @description The address of a picture. */
             avatar: string | null;
             /** @description The buyer's whole phone number. */
             phone: string | null;
+            /** @description The level of the buyer. */
             userLevel: number;
+            /** @description Buyers who are paying members have a price of their own. */
             isPaidMember: boolean;
+            /** @description It is paid. */
             paid: boolean;
+            /** @description When it was paid. */
             payTime: components["schemas"]["DateTime"] | null;
             payChannel: string;
             /** @description The payment's number at its provider. */
@@ -5014,46 +6550,66 @@ export type components = {
             merCouponPrice: components["schemas"]["Money"];
             platCouponPrice: components["schemas"]["Money"];
             svipDiscountPrice: components["schemas"]["Money"];
+            /** @description Points that the buyer has spent on it. */
             useIntegral: number;
             integralPrice: components["schemas"]["Money"];
+            /** @description Points that the buyer gets for it. */
             gainIntegral: number;
+            /** @description Points that were spent on it. */
             redeemIntegral: number;
             firstBrokerage: components["schemas"]["Money"];
             secondBrokerage: components["schemas"]["Money"];
             /** @description The platform's fee. */
             commissionCharge: components["schemas"]["Money"];
+            /** @description The name of the person. */
             realName: string;
+            /** @description The phone of who receives it. */
             userPhone: string;
+            /** @description Where it is sent to. */
             userAddress: string;
             deliveryType: string | null;
+            /** @description It is sent in several shipments. */
             isSplitDelivery: boolean;
+            /** @description The code that the buyer shows when he picks it up. */
             verifyCode: string | null;
+            /** @description The administrator who wrote the order off. */
             clerkId: number | null;
             /** @description Who wrote the code off. */
             clerkName: string | null;
+            /** @description When it was received. */
             receivingTime: components["schemas"]["DateTime"] | null;
             /** @description 0 none. */
             systemFormId: number;
             orderExtend: string | null;
+            /** @description The lines of the order. */
             orderDetailList: components["schemas"]["OrderLine"][];
         };
         OrderLineId: number;
         LinePieces: {
+            /** @description The line of the order. */
             orderDetailId: components["schemas"]["OrderLineId"];
+            /** @description How many pieces. */
             num: number;
         };
         /** @description Express needs `expressCode` and `expressNumber`, the shop's own delivery `deliveryCarrier` and `carrierPhone`; a split one needs `detailList`. Virtual goods take noNeed alone. */
         SendOrderInput: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The code of the express company. */
             expressCode?: string | null;
+            /** @description The number of the parcel. */
             expressNumber?: string | null;
+            /** @description A note for the shipment. */
             deliveryMark?: string | null;
+            /** @description Who brings it, for a delivery of the shop's own. */
             deliveryCarrier?: string | null;
+            /** @description The phone of whoever brings it, for a delivery of the shop's own. */
             carrierPhone?: string | null;
             /** @enum {string} */
             deliveryType: "express" | "merchant" | "noNeed";
             /** @description Some of the goods only. */
             isSplit: components["schemas"]["Flag"];
+            /** @description The order lines in it, each with its pieces. */
             detailList?: components["schemas"]["LinePieces"][] | null;
         };
         /** @description Of an order that may be missing; the answer says so. */
@@ -5061,16 +6617,22 @@ export type components = {
         SendOrdersInput: {
             rows: {
                 orderNo: components["schemas"]["OrderNoAsked"];
+                /** @description The code of the express company. */
                 expressCode?: string | null;
+                /** @description The number of the parcel. */
                 expressNumber?: string | null;
+                /** @description A note for the shipment. */
                 deliveryMark?: string | null;
+                /** @description Who brings it, for a delivery of the shop's own. */
                 deliveryCarrier?: string | null;
+                /** @description The phone of whoever brings it, for a delivery of the shop's own. */
                 carrierPhone?: string | null;
                 /** @enum {string} */
                 deliveryType: "express" | "merchant" | "noNeed";
             }[];
         };
         SendOrdersResult: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             isSent: boolean;
             /** @description The same parcel had been sent for this order before; nothing was changed. */
@@ -5082,12 +6644,14 @@ export type components = {
             orderNos: components["schemas"]["OrderNoAsked"][];
         };
         OrderToSend: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             canSend: boolean;
             /** @description Why it cannot be sent. */
             message: string | null;
             /** @description Its goods are not virtual. */
             needsDelivery: boolean;
+            /** @description The name of the person. */
             realName: string | null;
             /** @description What is left to send, in words. */
             goods: string | null;
@@ -5096,11 +6660,17 @@ export type components = {
         };
         ShipmentLine: {
             id: number;
+            /** @description The shipment. */
             invoiceId: number;
+            /** @description The product. */
             productId: number;
+            /** @description The name of the product. */
             productName: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description The SKU. */
             attrValueId: number;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             /** @description Pieces in this shipment. */
             num: number;
@@ -5109,28 +6679,44 @@ export type components = {
         };
         Shipment: {
             id: number;
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The shop. */
             merId: number;
+            /** @description The buyer. */
             uid: number;
             deliveryType: string;
+            /** @description The number of the parcel. */
             trackingNumber: string | null;
+            /** @description The express company. */
             expressName: string | null;
+            /** @description The code of the express company. */
             expressCode: string | null;
+            /** @description A note for the shipment. */
             deliveryMark: string | null;
+            /** @description Who brings it, for a delivery of the shop's own. */
             deliveryCarrier: string | null;
+            /** @description The phone of whoever brings it, for a delivery of the shop's own. */
             carrierPhone: string | null;
+            /** @description How many pieces in all. */
             totalNum: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
+            /** @description The order lines in it, each with its pieces. */
             detailList: components["schemas"]["ShipmentLine"][];
         };
         ShipmentId: number;
         ShipmentUpdate: {
             id: components["schemas"]["ShipmentId"];
+            /** @description The code of the express company. */
             expressCode?: string | null;
+            /** @description The number of the parcel. */
             expressNumber?: string | null;
+            /** @description A note for the shipment. */
             deliveryMark?: string | null;
+            /** @description Who brings it, for a delivery of the shop's own. */
             deliveryCarrier?: string | null;
+            /** @description The phone of whoever brings it, for a delivery of the shop's own. */
             carrierPhone?: string | null;
         };
         LogisticsStep: {
@@ -5148,23 +6734,32 @@ export type components = {
             deliverystatus: string | null;
             /** @description 1 signed for. */
             issign: string | null;
+            /** @description The express company. */
             expName: string | null;
             expSite: string | null;
+            /** @description The phone of the express company. */
             expPhone: string | null;
+            /** @description The name of whoever brings it. */
             courier: string | null;
+            /** @description The phone of whoever brings it. */
             courierPhone: string | null;
+            /** @description When it was last changed. */
             updateTime: string | null;
             takeTime: string | null;
             logo: string | null;
         };
         OrderMark: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The text of the note. */
             remark: string;
         };
         VerificationInput: {
+            /** @description The code that the buyer shows when he picks it up. */
             verifyCode: string;
         };
         DirectRefundInput: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
             returnType: components["schemas"]["OrderReturnType"];
             /** @description Needed by line. */
@@ -5212,6 +6807,7 @@ export type components = {
             maxFrames: number | null;
         };
         UploadRules: {
+            /** @description The address of a picture. */
             image: components["schemas"]["UploadRule"];
             video: components["schemas"]["UploadRule"];
             /** @description Whatever `uploadFile` takes. */
@@ -5288,6 +6884,7 @@ export type components = {
             extra: string | null;
             /** @description Switched on; the library shows it either way. */
             status: boolean;
+            /** @description Higher ones come first. */
             sort: number;
             child: components["schemas"]["PictureCategoryNode"][];
         };
@@ -5302,6 +6899,7 @@ export type components = {
             url: string | null;
             extra: string | null;
             status: boolean;
+            /** @description Higher ones come first. */
             sort: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -5323,7 +6921,10 @@ export type components = {
              * @default false
              */
             status?: boolean;
-            /** @default 1 */
+            /**
+             * @description Higher ones come first.
+             * @default 1
+             */
             sort?: number;
         };
         /** @description What is left out stays as it is; a field that is in the address too counts as it stands here. */
@@ -5336,6 +6937,7 @@ export type components = {
             url?: string | null;
             extra?: string | null;
             status?: components["schemas"]["Flag"];
+            /** @description Higher ones come first. */
             sort?: number;
         };
         LocalMediaInput: {
@@ -5364,12 +6966,18 @@ export type components = {
             keyword: string | null;
             /** @description The shop's categories, joined by a comma. */
             cateId: string;
+            /** @description The platform's category. */
             categoryId: number;
+            /** @description The name of the platform's category. */
             categoryName: string;
             price: components["schemas"]["Money"];
+            /** @description The price for paying members. */
             vipPrice?: components["schemas"]["Money"] | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description How many pieces are left. */
             stock: number;
             /** @description On the shelf. */
             isShow: boolean;
@@ -5378,10 +6986,12 @@ export type components = {
             isAudit: boolean;
             /** @description Virtual sales. */
             ficti?: number;
+            /** @description How many buyers have marked it. */
             collectCount?: number;
             /** @description Why the review refused it. */
             reason?: string | null;
             type: number;
+            /** @description Buyers who are paying members have a price of their own. */
             isPaidMember?: boolean;
             /** @description true has several SKUs. */
             specType: boolean;
@@ -5393,26 +7003,32 @@ export type components = {
             type: number;
             count: number;
         };
-        ProductId: number;
         /** @description One of a product's specs. */
         ProductSpec: {
             id: number;
+            /** @description The product. */
             productId: number;
+            /** @description What the spec is called, such as colour. */
             attrName: string;
             /** @description Its values in order, joined by a comma. */
             attrValues: string;
         };
         SkuRow: {
             id: number;
+            /** @description The product. */
             productId: number;
             /** @description The values, joined by a comma. */
             sku: string;
+            /** @description How many pieces are left. */
             stock: number;
+            /** @description How many pieces were sold. */
             sales: number;
             price: components["schemas"]["Money"];
+            /** @description The address of a picture. */
             image: string;
             cost: components["schemas"]["Money"];
             otPrice: components["schemas"]["Money"];
+            /** @description The barcode of the SKU. */
             barCode?: string | null;
             weight?: components["schemas"]["Money"];
             volume?: components["schemas"]["Money"];
@@ -5420,8 +7036,10 @@ export type components = {
             brokerageTwo?: number;
             /** @description JSON: spec name → value. */
             attrValue: string;
+            /** @description The price for paying members. */
             vipPrice?: components["schemas"]["Money"] | null;
             expand?: string | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         /** @description HTML; what openapi/rich-text.yaml does not list is taken out of what is sent. */
@@ -5432,12 +7050,14 @@ export type components = {
         };
         ProductInfo: {
             id: number;
+            /** @description The address of a picture. */
             image: string;
             /** @description A picture for displays. */
             flatPattern: string | null;
             /** @description JSON: the addresses of the slider, a video first. */
             sliderImage: string;
             name: string;
+            /** @description One or two sentences about it. */
             intro: string;
             /** @description Search words, joined by a comma. */
             keyword: string | null;
@@ -5445,23 +7065,32 @@ export type components = {
             cateId: string;
             /** @description 0 is any other brand. */
             brandId: number;
+            /** @description The name of the brand. */
             brandName: string | null;
+            /** @description The platform's category. */
             categoryId: number;
+            /** @description The name of the platform's category. */
             categoryName: string;
             /** @description Joined by a comma. */
             guaranteeIds: string;
             guaranteeList: components["schemas"]["Guarantee"][];
+            /** @description In what it is counted. */
             unitName: string;
             /** @description 0 is none. */
             tempId: number;
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Virtual sales. */
             ficti: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description How many pieces are left. */
             stock: number;
+            /** @description How many buyers have marked it. */
             collectNum: number;
             /** @description This, like the three below, is that of the cheapest SKU. */
             price: components["schemas"]["Money"];
+            /** @description The price for paying members. */
             vipPrice: components["schemas"]["Money"] | null;
             otPrice: components["schemas"]["Money"];
             cost: components["schemas"]["Money"];
@@ -5486,6 +7115,7 @@ export type components = {
             systemFormValue: string | null;
             /** @description On the shelf. */
             isShow: boolean;
+            /** @description It lies in the recycle bin. */
             isRecycle: boolean;
             /** @description In the review queue. */
             isAudit: boolean;
@@ -5507,27 +7137,41 @@ export type components = {
         };
         ActivityProduct: {
             id: number;
+            /** @description The address of a picture. */
             image: string;
             name: string;
+            /** @description The name of the product. */
             storeName: string;
+            /** @description Words by which buyers find it. */
             keyword: string | null;
+            /** @description The platform's category. */
             categoryId: number;
+            /** @description The name of the platform's category. */
             categoryName: string;
+            /** @description The name of the shop. */
             merName?: string;
+            /** @description The stars of the shop. */
             merStarLevel?: number;
             price: components["schemas"]["Money"];
+            /** @description How many pieces are left. */
             stock: number;
+            /** @description How many pieces were sold. */
             sales: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             specType: boolean;
             type: number;
+            /** @description In what it is counted. */
             unitName: string;
+            /** @description It takes part in the activity of the query already, or is in review for it. */
+            isTakingPart?: boolean;
             attrValue: components["schemas"]["SkuRow"][];
         };
         Brand: {
             id: number;
             name: string;
             icon: string | null;
+            /** @description It is shown to buyers. */
             isShow: boolean;
         };
         /** @description The address of a picture: one of our own, or of http or https. */
@@ -5535,6 +7179,7 @@ export type components = {
         Slider: components["schemas"]["Picture"][];
         /** @description A spec; names differ, values differ, and neither holds a comma. A product with one SKU has the spec 规格 with the value 默认. */
         SpecInput: {
+            /** @description What the spec is called, such as colour. */
             attrName: string;
             /** @description 1 to 100 values of 1 to 20 characters, joined by a comma. */
             attrValues: string;
@@ -5552,10 +7197,12 @@ export type components = {
              */
             type: 0 | 2;
             image: components["schemas"]["Picture"];
+            /** @description The picture of the product in search results. */
             flatPattern?: components["schemas"]["Picture"] | null;
             /** @description JSON: up to ten pictures, before them a video if there is one. */
             sliderImage: string;
             name: string;
+            /** @description One or two sentences about it. */
             intro: string;
             /** @description Search words, joined by a comma. */
             keyword?: string | null;
@@ -5565,11 +7212,16 @@ export type components = {
             brandId: number;
             /** @description Of the third level. */
             categoryId: number;
+            /** @description Guarantees of the product, as ids joined by a comma. */
             guaranteeIds?: string | null;
+            /** @description In what it is counted. */
             unitName: string;
             /** @description 0 is none. */
             tempId: number;
-            /** @default 0 */
+            /**
+             * @description Higher ones come first.
+             * @default 0
+             */
             sort?: number;
             /** @description true has several SKUs. */
             specType: components["schemas"]["Flag"];
@@ -5614,6 +7266,7 @@ export type components = {
          */
         Measure: string;
         NewSku: {
+            /** @description How many pieces are left. */
             stock: number;
             price: components["schemas"]["Price"];
             /** @description Where the product has prices for members: above 0 and below `price`. */
@@ -5638,6 +7291,7 @@ export type components = {
             brokerage?: number;
             /** @default 0 */
             brokerageTwo?: number;
+            /** @description The barcode of the SKU. */
             barCode?: string | null;
             expand?: string | null;
             /** @description JSON: every spec's name → one of its values. */
@@ -5659,6 +7313,7 @@ export type components = {
         ProductUpdate: components["schemas"]["ProductFields"] & {
             id: components["schemas"]["ProductId"];
             attrValue: components["schemas"]["KnownSku"][];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         ProductRemoval: {
@@ -5676,6 +7331,7 @@ export type components = {
         };
         StockAddition: {
             id: components["schemas"]["ProductId"];
+            /** @description A row for each SKU. */
             attrValueList: {
                 id: number;
                 /** @description How many pieces more. */
@@ -5684,13 +7340,16 @@ export type components = {
         };
         FreeProductEdit: {
             id: components["schemas"]["ProductId"];
+            /** @description The shop's own categories, as ids joined by a comma. */
             cateId: string;
             /** @description Every SKU of the product, once. */
             attrValue: {
                 id: number;
+                /** @description How many pieces are left. */
                 stock: number;
                 price: components["schemas"]["Price"];
             }[];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         ShippingTemplateId: number;
@@ -5718,40 +7377,54 @@ export type components = {
         /** @description The address of a public page, or a text that holds one. */
         PageLink: string;
         CollectedSku: {
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
+            /** @description How many pieces are left. */
             stock: number;
             price: components["schemas"]["Money"];
             cost: components["schemas"]["Money"];
             otPrice: components["schemas"]["Money"];
+            /** @description The address of a picture. */
             image: string;
             weight: string;
             volume: string;
             brokerage: number;
             brokerageTwo: number;
+            /** @description The barcode of the SKU. */
             barCode: string | null;
             /** @description JSON: spec name → value. */
             attrValue: string;
         };
         /** @description What a page says of its product, to begin a new one with; what it does not say is null or empty. */
         CollectedProduct: {
+            /** @description The address of a picture. */
             image: string;
             /** @description JSON: up to ten addresses of pictures. */
             sliderImage: string;
             name: string;
+            /** @description One or two sentences about it. */
             intro: string;
+            /** @description Words by which buyers find it. */
             keyword: string | null;
+            /** @description The shop's own categories, as ids joined by a comma. */
             cateId: null;
+            /** @description The platform's category. */
             categoryId: null;
+            /** @description The platform's brand of the product. */
             brandId: null;
+            /** @description In what it is counted. */
             unitName: string | null;
+            /** @description The shipping template. */
             tempId: null;
             price: components["schemas"]["Money"] | null;
             otPrice: components["schemas"]["Money"] | null;
             cost: components["schemas"]["Money"] | null;
+            /** @description How many pieces are left. */
             stock: number;
             specType: boolean;
             content: components["schemas"]["RichText"];
             attr: {
+                /** @description What the spec is called, such as colour. */
                 attrName: string;
                 attrValues: string;
             }[];
@@ -5839,6 +7512,7 @@ export type components = {
             product: number | null;
             name: string;
             skuNumber: number | null;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             before: number | null;
             after: number | null;
@@ -5846,17 +7520,26 @@ export type components = {
         RefundOrderNo: string;
         RefundLine: {
             id: number;
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
+            /** @description The shop. */
             merId: number;
+            /** @description The line of the order. */
             orderDetailId: number;
+            /** @description The product. */
             productId: number;
+            /** @description The name of the product. */
             productName: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description The SKU. */
             attrValueId: number;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             price: components["schemas"]["Money"];
             /** @description Paid for the whole line. */
             payPrice: components["schemas"]["Money"];
+            /** @description How many pieces were bought. */
             payNum: number;
             productType: number;
             /** @description Pieces of this refund. */
@@ -5866,8 +7549,10 @@ export type components = {
             merchantRefundPrice: components["schemas"]["Money"];
             /** @description What the platform bears of it. */
             platformRefundPrice: components["schemas"]["Money"];
+            /** @description Points that are given back to the buyer. */
             refundUseIntegral: number;
             refundIntegralPrice: components["schemas"]["Money"];
+            /** @description Points that are taken back from the buyer. */
             refundGainIntegral: number;
             refundFirstBrokerageFee: components["schemas"]["Money"];
             refundSecondBrokerageFee: components["schemas"]["Money"];
@@ -5877,12 +7562,17 @@ export type components = {
             updateTime: components["schemas"]["DateTime"];
         };
         Refund: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The buyer. */
             uid: number;
+            /** @description What the buyer is called. */
             userNickName: string;
             refundStatus: number;
             refundPrice: components["schemas"]["Money"];
+            /** @description The shop's own note. */
             merRemark: string | null;
             afterSalesType: number;
             returnGoodsType: number;
@@ -5911,8 +7601,11 @@ export type components = {
             createTime: components["schemas"]["DateTime"];
         };
         RefundOrderInfo: {
+            /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
+            /** @description The buyer. */
             uid: number;
+            /** @description What the buyer is called. */
             nickname: string;
             /** @description The buyer's whole phone number. */
             phone: string | null;
@@ -5921,11 +7614,14 @@ export type components = {
             type: number;
             secondType: number;
             shippingType: number;
+            /** @description How many pieces in all. */
             totalNum: number;
             /** @description Pieces sent. */
             deliveryNum: number;
+            /** @description It is paid. */
             paid: boolean;
             payType: string;
+            /** @description When it was paid. */
             payTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
             proTotalPrice: components["schemas"]["Money"];
@@ -5935,15 +7631,23 @@ export type components = {
             platCouponPrice: components["schemas"]["Money"];
             svipDiscountPrice: components["schemas"]["Money"];
             integralPrice: components["schemas"]["Money"];
+            /** @description Points that the buyer has spent on it. */
             useIntegral: number;
+            /** @description Points that the buyer gets for it. */
             gainIntegral: number;
+            /** @description The buyer's note. */
             userRemark: string | null;
+            /** @description The shop's own note. */
             merchantRemark: string | null;
+            /** @description The name of the person. */
             realName: string;
+            /** @description The phone of who receives it. */
             userPhone: string;
+            /** @description Where it is sent to. */
             userAddress: string;
         };
         RefundInfo: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
             refundStatus: number;
             afterSalesType: number;
@@ -5952,12 +7656,16 @@ export type components = {
             /** @description Its buyer has withdrawn it. */
             isUserRevoke: boolean;
             isCompulsoryRefund: boolean;
+            /** @description The name of the product. */
             productName: string;
+            /** @description The address of a picture. */
             image: string;
+            /** @description The values of the specs, joined by a comma. */
             sku: string;
             price: components["schemas"]["Money"];
             /** @description Paid for the whole line. */
             payPrice: components["schemas"]["Money"];
+            /** @description How many pieces were bought. */
             payNum: number;
             /** @description Pieces of this refund. */
             applyRefundNum: number;
@@ -5965,7 +7673,9 @@ export type components = {
             /** @description When the money was back. */
             refundTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
+            /** @description Points that are given back to the buyer. */
             refundUseIntegral: number;
+            /** @description Points that are taken back from the buyer. */
             refundGainIntegral: number;
             refundFirstBrokerageFee: components["schemas"]["Money"];
             refundSecondBrokerageFee: components["schemas"]["Money"];
@@ -5978,34 +7688,46 @@ export type components = {
             refundReasonWapExplain: string | null;
             /** @description Whom the goods go back to. */
             receiver: string | null;
+            /** @description The phone there. */
             receiverPhone: string | null;
+            /** @description Where the goods are sent back to. */
             receiverAddressDetail: string | null;
             /** @description Of the parcel that comes back. */
             expressName: string | null;
+            /** @description The number of the parcel. */
             trackingNumber: string | null;
             /** @description The buyer's number for the return. */
             telephone: string | null;
             /** @description Why the shop refused. */
             refundReason: string | null;
+            /** @description The shop's own note. */
             merRemark: string | null;
+            /** @description The platform's note. */
             platformRemark: string | null;
             /** @description Oldest first. */
             statusList: components["schemas"]["RefundLog"][];
             orderInfoVo: components["schemas"]["RefundOrderInfo"];
         };
         RefundMark: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
+            /** @description The text of the note. */
             remark: string;
         };
         /** @description Refusing needs `reason`; agreeing to goods that come back by express needs `merAddressId`. */
         RefundAuditInput: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
             auditType: components["schemas"]["RefundAudit"];
+            /** @description Why, in the words of whoever decides. */
             reason?: string | null;
+            /** @description The shop's address to which the goods are sent back. */
             merAddressId?: number | null;
         };
         RefundRejection: {
+            /** @description The number of the refund. */
             refundOrderNo: components["schemas"]["RefundOrderNo"];
+            /** @description Why, in the words of whoever decides. */
             reason: string;
         };
         /** @description What a buyer says of a product; or the shop in a made-up name, with uid 0. */
@@ -6013,6 +7735,7 @@ export type components = {
             id: number;
             /** @description The buyer; 0 for a review of the shop's own. */
             uid: number;
+            /** @description The product. */
             productId: number;
             star: number;
             comment: string;
@@ -6022,11 +7745,14 @@ export type components = {
             merchantReplyTime: components["schemas"]["DateTime"] | null;
             /** @description A phone number in it has its middle four digits masked. */
             nickname: string;
+            /** @description The address of a picture. */
             avatar: string | null;
             createTime: components["schemas"]["DateTime"];
             /** @description The SKU's values as they were, joined by a comma. */
             sku: string;
+            /** @description The name of the shop. */
             merName: string;
+            /** @description The name of the product. */
             productName: string;
             productImage: string;
             /** @description The buyer's account is closed. */
@@ -6034,13 +7760,16 @@ export type components = {
         };
         ReviewId: number;
         OwnReviewInput: {
+            /** @description The product. */
             productId: number;
             /** @description A SKU of the product. */
             attrValueId: number;
             star: number;
             comment: string;
             pics?: string[];
+            /** @description The address of a picture. */
             avatar: string;
+            /** @description What the buyer is called. */
             nickname: string;
         };
         ReviewReplyInput: {
@@ -6072,6 +7801,7 @@ export type components = {
             roleName: string;
             /** @description Enabled; a disabled role grants nothing. */
             status: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -6081,6 +7811,7 @@ export type components = {
             roleName: string;
             /** @description Enabled; a disabled role grants nothing. */
             status: boolean;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -6100,14 +7831,222 @@ export type components = {
             /** @description Ids of menus, joined by an English comma: the checked and the half-checked ones. */
             rules: string;
             status: components["schemas"]["Flag"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         RoleStatusInput: {
             id: components["schemas"]["RoleId"];
             status: components["schemas"]["Flag"];
         };
+        /**
+         * @description A day at +08:00.
+         * @example 2026-05-01
+         */
+        Day: string;
+        SeckillActivity: {
+            id: number;
+            name: string;
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            /** @description The slots of each day: "HH:mm - HH:mm". */
+            timeList: string[];
+            /** @description The most pieces of an order, 0 for no limit. */
+            oneQuota: number;
+            /** @description The most pieces of a buyer, 0 for no limit. */
+            allQuota: number;
+            /** @description The stars that a shop needs. */
+            merStars: number;
+            /** @description The stars that the shop has. */
+            merStarLevel: number;
+            /** @description Platform categories of level 1, joined by a comma; "0" for all. */
+            proCategory: string;
+            productCategoryNames: string;
+            /** @enum {integer} */
+            isOpen: 0 | 1;
+            status: number;
+            /** @description Products by which the shop takes part. */
+            productNum: number;
+            createTime: components["schemas"]["DateTime"];
+        };
+        SeckillActivityId: number;
+        SeckillSku: {
+            id: number;
+            /** @description The product. */
+            productId: number;
+            /** @description The SKU that it copies. */
+            masterId: number;
+            /** @description The values, joined by a comma. */
+            sku: string;
+            /** @description The address of a picture. */
+            image: string;
+            price: components["schemas"]["Money"];
+            otPrice: components["schemas"]["Money"];
+            cost: components["schemas"]["Money"];
+            /** @description How many there were. */
+            quotaShow: number;
+            /** @description How many are left. */
+            quota: number;
+            /** @description As `quota`. */
+            stock: number;
+            /** @description How many pieces were sold. */
+            sales: number;
+        };
+        SeckillProduct: {
+            id: number;
+            activityId: number;
+            activityName: string;
+            activityStatus: number;
+            timeList: string[];
+            /** @description The product. */
+            productId: number;
+            type: number;
+            name: string;
+            /** @description The address of a picture. */
+            image: string;
+            /** @description In what it is counted. */
+            unitName: string;
+            /** @description The platform's category. */
+            categoryId: number;
+            /** @description The name of the platform's category. */
+            categoryName: string;
+            /** @description The shop. */
+            merId: number;
+            /** @description The name of the shop. */
+            merName: string;
+            merCategoryId: number;
+            /** @description The stars of the shop. */
+            merStarLevel: number;
+            price: components["schemas"]["Money"];
+            seckillPrice: components["schemas"]["Money"];
+            quotaShow: number;
+            quota: number;
+            /** @description How many pieces were sold. */
+            sales: number;
+            /** @description Higher ones come first. */
+            sort: number;
+            specType: boolean;
+            /** @description It is shown to buyers. */
+            isShow: boolean;
+            auditStatus: number;
+            /** @description Why, in the words of whoever decides. */
+            reason: string | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            attrValue: components["schemas"]["SeckillSku"][];
+        };
+        SeckillActivityDetail: {
+            id: number;
+            name: string;
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            /** @description The slots of each day: "HH:mm - HH:mm". */
+            timeList: string[];
+            /** @description The most pieces of an order, 0 for no limit. */
+            oneQuota: number;
+            /** @description The most pieces of a buyer, 0 for no limit. */
+            allQuota: number;
+            /** @description The stars that a shop needs. */
+            merStars: number;
+            /** @description The stars that the shop has. */
+            merStarLevel: number;
+            /** @description Platform categories of level 1, joined by a comma; "0" for all. */
+            proCategory: string;
+            productCategoryNames: string;
+            /** @enum {integer} */
+            isOpen: 0 | 1;
+            status: number;
+            /** @description Products by which the shop takes part. */
+            productNum: number;
+            createTime: components["schemas"]["DateTime"];
+            /** @description The ids of the slots, joined by a comma. */
+            timeIntervals: string;
+            /** @description The products that it is for. */
+            productList: components["schemas"]["SeckillProduct"][];
+        };
+        SeckillCalendarProduct: {
+            id: number;
+            /** @description The product. */
+            productId: number;
+            name: string;
+            /** @description The address of a picture. */
+            image: string;
+            /** @description It is shown to buyers. */
+            isShow: boolean;
+            auditStatus: number;
+        };
+        SeckillCalendarEntry: {
+            id: number;
+            name: string;
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            /** @description The slots of each day: "HH:mm - HH:mm". */
+            timeList: string[];
+            /** @description The most pieces of an order, 0 for no limit. */
+            oneQuota: number;
+            /** @description The most pieces of a buyer, 0 for no limit. */
+            allQuota: number;
+            /** @description The stars that a shop needs. */
+            merStars: number;
+            /** @description The stars that the shop has. */
+            merStarLevel: number;
+            /** @description Platform categories of level 1, joined by a comma; "0" for all. */
+            proCategory: string;
+            productCategoryNames: string;
+            /** @enum {integer} */
+            isOpen: 0 | 1;
+            status: number;
+            /** @description Products by which the shop takes part. */
+            productNum: number;
+            createTime: components["schemas"]["DateTime"];
+            products: components["schemas"]["SeckillCalendarProduct"][];
+        };
+        SeckillSkuOffer: {
+            /** @description The SKU. */
+            attrValueId: number;
+            /** @description Up to the stock of the SKU. */
+            quota: number;
+            /** @description More than 0. */
+            activityPrice: components["schemas"]["Price"];
+        };
+        SeckillOffer: {
+            id: number;
+            /** @description Higher ones come first. */
+            sort: number;
+            /** @description Every SKU of the product. */
+            attrValue: components["schemas"]["SeckillSkuOffer"][];
+        };
+        SeckillProductsInput: {
+            id: components["schemas"]["SeckillActivityId"];
+            /** @description The products that it is for. */
+            productList: components["schemas"]["SeckillOffer"][];
+        };
+        SeckillProductId: number;
+        SeckillPrice: {
+            id: number;
+            /** @description More than 0. */
+            activityPrice: components["schemas"]["Price"];
+        };
+        SeckillPrices: {
+            id: components["schemas"]["SeckillProductId"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version?: number;
+            attrValue: components["schemas"]["SeckillPrice"][];
+        };
+        SeckillPricesInput: {
+            /** @description The products that it is for. */
+            productList: components["schemas"]["SeckillPrices"][];
+        };
+        /** @description Ids joined by an English comma. */
+        IdList: string;
+        SeckillProductIds: {
+            ids: components["schemas"]["IdList"];
+        };
         LoginInput: {
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The password. */
             pwd: string;
             /** @description The captcha's key. */
             key?: string;
@@ -6124,8 +8063,11 @@ export type components = {
         LoginResult: {
             token: string;
             id?: components["schemas"]["AdminId"];
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
+            /** @description Receives text messages. */
             isSms: boolean;
             /** @description The wide logo of the sidebar. */
             leftTopLogo: string | null;
@@ -6134,8 +8076,11 @@ export type components = {
         };
         LoginInfo: {
             id: components["schemas"]["AdminId"];
+            /** @description The shop. */
             merId?: number;
+            /** @description The name that somebody logs in with. */
             account: string;
+            /** @description The name of the person. */
             realName: string;
             /** @description The shop's name. */
             merName?: string;
@@ -6143,12 +8088,18 @@ export type components = {
             isSelf?: boolean;
             /** @description Role keys; the owner's hold admin. */
             roles: string[];
+            /** @description What the account may do; `*:*:*` is everything. */
             permissionsList: string[];
+            /** @description The stars of the shop. */
             merStarLevel: number;
+            /** @description The address of a picture. */
             avatar?: string | null;
             introduction?: string | null;
+            /** @description A mobile number. */
             phone?: string | null;
+            /** @description How often the account has logged in. */
             loginCount?: number;
+            /** @description The address of the last login. */
             lastIp?: string | null;
             lastTime?: components["schemas"]["DateTime"] | null;
             /** @description The account is enabled. */
@@ -6161,6 +8112,7 @@ export type components = {
             realName: string;
         };
         PasswordInput: {
+            /** @description The one that holds now. */
             oldPassword: string;
             /** @description The new one; not the old one again. */
             password: string;
@@ -6186,10 +8138,14 @@ export type components = {
             code: string;
         };
         AccountName: {
+            /** @description The name that somebody logs in with. */
             account: string;
         };
         SliderInput: {
-            /** @enum {string} */
+            /**
+             * @description The kind of captcha; `blockPuzzle` is the one with a sliding piece.
+             * @enum {string}
+             */
             captchaType: "blockPuzzle";
             /** @description Not looked at. */
             clientUid?: string;
@@ -6197,8 +8153,12 @@ export type components = {
             ts?: number;
         };
         "Slider-2": {
-            /** @constant */
+            /**
+             * @description `0000` for success.
+             * @constant
+             */
             repCode: "0000";
+            /** @description What went wrong, if anything did. */
             repMsg: string | null;
             repData: {
                 /** @description A PNG of 310 × 155 points with the hole, without a prefix. */
@@ -6208,11 +8168,15 @@ export type components = {
                 token: string;
                 /** @description Empty: points travel as they are, TLS keeps them. */
                 secretKey: string;
+                /** @description The kind of captcha; `blockPuzzle` is the one with a sliding piece. */
                 captchaType: string;
             };
         };
         SliderTry: {
-            /** @enum {string} */
+            /**
+             * @description The kind of captcha; `blockPuzzle` is the one with a sliding piece.
+             * @enum {string}
+             */
             captchaType: "blockPuzzle";
             token: string;
             /** @description Where the piece was put, {"x":123,"y":5}. */
@@ -6224,10 +8188,12 @@ export type components = {
              * @enum {string}
              */
             repCode: "0000" | "6110" | "6111";
+            /** @description What went wrong, if anything did. */
             repMsg: string | null;
             repData: {
                 result: boolean;
                 token: string;
+                /** @description The kind of captcha; `blockPuzzle` is the one with a sliding piece. */
                 captchaType: string;
             };
         };
@@ -6236,15 +8202,18 @@ export type components = {
             status: "ready" | "starting" | "draining";
             /** @enum {string} */
             database: "pglite" | "postgresql";
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: string;
         };
         /** @description What the shipping of a product costs, by region. */
         ShippingTemplate: {
             id: number;
+            /** @description The shop. */
             merId: number;
             name: string;
             type: number;
             appoint: number;
+            /** @description Higher ones come first. */
             sort: number;
             createTime: components["schemas"]["DateTime"];
             updateTime: components["schemas"]["DateTime"];
@@ -6272,11 +8241,13 @@ export type components = {
             name: string;
             type: number;
             appoint: number;
+            /** @description Higher ones come first. */
             sort: number;
             /** @description The whole country first; null where shipping is free everywhere. */
             regionList: components["schemas"]["ShippingRegion"][] | null;
             /** @description Only where `appoint` is 2. */
             freeList: components["schemas"]["ShippingFree"][] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
         };
         ShippingRegionInput: {
@@ -6304,6 +8275,7 @@ export type components = {
             name: string;
             type: components["schemas"]["ShippingCharge"];
             appoint: components["schemas"]["FreeShipping"];
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Needed where `appoint` is not 0; where it is 2 the first row is the whole country. */
             shippingTemplatesRegionRequestList?: components["schemas"]["ShippingRegionInput"][] | null;
@@ -6315,11 +8287,13 @@ export type components = {
             name: string;
             type: components["schemas"]["ShippingCharge"];
             appoint: components["schemas"]["FreeShipping"];
+            /** @description Higher ones come first. */
             sort: number;
             /** @description Needed where `appoint` is not 0; where it is 2 the first row is the whole country. */
             shippingTemplatesRegionRequestList?: components["schemas"]["ShippingRegionInput"][] | null;
             /** @description Stored where `appoint` is 2. */
             shippingTemplatesFreeRequestList?: components["schemas"]["ShippingFreeInput"][] | null;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         ExpressCompanyId: number;
@@ -6336,7 +8310,9 @@ export type components = {
             /** @description A waybill needs the branch. */
             net: boolean;
             netName: string | null;
+            /** @description Higher ones come first. */
             sort: number;
+            /** @description It is shown to buyers. */
             isShow: boolean;
             /** @description It can be used for electronic waybills. */
             status: boolean;
@@ -6367,10 +8343,12 @@ export type components = {
         /** @description A template of specs, to begin a product with. */
         SpecRule: {
             id: number;
+            /** @description The shop. */
             merId: number;
             ruleName: string;
             /** @description JSON text as in RuleValue, or whatever an older program has left there. */
             ruleValue: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
         };
         SpecRuleId: number;
@@ -6392,6 +8370,7 @@ export type components = {
             id: components["schemas"]["SpecRuleId"];
             ruleName: string;
             ruleValue: components["schemas"]["RuleValue"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         /** @description What the platform keeps of the shop; its merchant only reads it, but for the switch. */
@@ -6401,6 +8380,7 @@ export type components = {
             phone: string;
             /** @description The owner's name. */
             realName: string;
+            /** @description The platform's category. */
             categoryId: number | null;
             /** @description The category's name; empty without one. */
             merCategory: string;
@@ -6437,6 +8417,7 @@ export type components = {
             /** @description Degrees, in the coordinates of Chinese maps (GCJ-02). */
             latitude: string;
             longitude: string;
+            /** @description The address of a picture. */
             avatar: string;
             backImage: string;
             streetBackImage: string;
@@ -6444,6 +8425,7 @@ export type components = {
             rectangleLogo: string;
             pcBanner: string;
             pcBackImage: string;
+            /** @description One or two sentences about it. */
             intro: string;
             /** @description Up to so many pieces in all a product is low on stock. */
             alertStock: number;
@@ -6453,6 +8435,7 @@ export type components = {
             /** @description Orders may be fetched at the shop. */
             isTakeTheir: boolean;
             receiptPrintingSwitch: number;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
         };
         ShopInfoInput: {
@@ -6465,6 +8448,7 @@ export type components = {
             district?: string;
             latitude: string;
             longitude: string;
+            /** @description The address of a picture. */
             avatar: string;
             backImage: string;
             streetBackImage: string;
@@ -6472,6 +8456,7 @@ export type components = {
             rectangleLogo: string;
             pcBanner?: string;
             pcBackImage?: string;
+            /** @description One or two sentences about it. */
             intro: string;
             alertStock: number;
             serviceType: components["schemas"]["ServiceType"];
@@ -6481,6 +8466,7 @@ export type components = {
             servicePhone?: string;
             isTakeTheir: components["schemas"]["Flag"];
             receiptPrintingSwitch: components["schemas"]["ReceiptPrinting"];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         ShopSwitchInput: {
@@ -6505,10 +8491,12 @@ export type components = {
             wechatCode: string;
             /** @description The address of a picture. */
             wechatQrcodeUrl: string;
+            /** @description The name of the person. */
             realName: string;
             alipayCode: string;
             /** @description The address of a picture. */
             alipayQrcodeUrl: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version: number;
         };
         /** @description The kind needs its own fields; those of the others stay as they are where they are left out. */
@@ -6525,9 +8513,11 @@ export type components = {
             bankAddress?: string;
             wechatCode?: string;
             wechatQrcodeUrl?: string;
+            /** @description The name of the person. */
             realName?: string;
             alipayCode?: string;
             alipayQrcodeUrl?: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
         MerchantCategory: {
@@ -6541,12 +8531,50 @@ export type components = {
             name: string;
             info: string;
         };
+        ServiceTokenId: number;
+        ServiceToken: {
+            id: components["schemas"]["ServiceTokenId"];
+            /** @description What the log of sensitive operations calls it, after the word `token`. */
+            name: string;
+            /** @description Roles' ids, joined by a comma. */
+            roles: string;
+            /** @description Roles' names, joined by a comma. */
+            roleNames: string;
+            /** @description The name of the administrator who made it; it may do nothing that he may not do. */
+            maker: string;
+            state: components["schemas"]["ServiceTokenState"];
+            /** @description When it ends. */
+            endTime: components["schemas"]["DateTime"];
+            createTime: components["schemas"]["DateTime"];
+            /** @description When it was last used, to ten minutes. */
+            lastTime: components["schemas"]["DateTime"] | null;
+            /** @description From where it was last used. */
+            lastIp: string | null;
+        };
+        ServiceTokenInput: {
+            /** @description Unique among the shop's service tokens; trimmed. */
+            name: string;
+            /** @description Roles' ids, joined by an English comma; none that grants more than its maker may do. */
+            roles: string;
+            /** @description After how many days it ends. */
+            days: number;
+        };
+        ServiceTokenSecret: {
+            id: components["schemas"]["ServiceTokenId"];
+            /** @description The token itself, which is stored nowhere. */
+            token: string;
+            /** @description When it ends. */
+            endTime: components["schemas"]["DateTime"];
+        };
         User: {
             id: components["schemas"]["UserId"];
             /** @description Tags' ids, joined by a comma. */
             tagId?: string | null;
+            /** @description The name of the person. */
             realName?: string | null;
+            /** @description What the buyer is called. */
             nickname: string;
+            /** @description The address of a picture. */
             avatar: string | null;
             sex: number;
             birthday?: string | null;
@@ -6575,8 +8603,11 @@ export type components = {
             id: components["schemas"]["UserId"];
             /** @description The name they log in with. */
             account: string | null;
+            /** @description The name of the person. */
             realName: string | null;
+            /** @description What the buyer is called. */
             nickname: string;
+            /** @description The address of a picture. */
             avatar: string | null;
             /** @description In full. */
             phone: string | null;
@@ -6617,6 +8648,7 @@ export type components = {
             spreadCount: number;
             registerType: string;
             addIp: string | null;
+            /** @description The address of the last login. */
             lastIp: string | null;
             lastLoginTime: components["schemas"]["DateTime"] | null;
             createTime: components["schemas"]["DateTime"];
@@ -6626,9 +8658,390 @@ export type components = {
             /** @description The account is cancelled. */
             isLogoff: boolean;
             logoffTime: components["schemas"]["DateTime"] | null;
+            /** @description Buyers who are paying members have a price of their own. */
             isPaidMember: boolean;
             isPermanentPaidMember: boolean;
             paidMemberExpirationTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @description A product of the channel that WeChat has not passed yet. */
+        VideoDraft: {
+            id: number;
+            /** @description The product of the shop that it was made of. */
+            primaryProductId: number;
+            /** @description Its number at WeChat, once it was handed over. */
+            componentProductId: number | null;
+            title: string;
+            /** @description The page of the mini program that shows it. */
+            path: string;
+            /** @description JSON: the addresses of the pictures at its head. */
+            headImg: string;
+            /** @description JSON: the addresses of the pictures that prove what its category demands. */
+            qualificationPics: string;
+            thirdCatId: number;
+            thirdCatName: string;
+            /** @description 2100000000 is no brand. */
+            brandId: number;
+            status: number;
+            /** @description WeChat's review. */
+            editStatus: number;
+            platformStatus: number;
+            /** @description The platform's review, which comes first. */
+            platformEditStatus: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            /** @description The shipping template. */
+            tempId: number;
+            /** @description How many pieces are left. */
+            stock: number;
+            /** @description How many pieces were sold. */
+            sales: number;
+            /** @description In what it is counted. */
+            unitName: string;
+            /** @description Points that a purchase brings. */
+            giveIntegral: number;
+            /** @description Several SKUs. */
+            specType: boolean;
+            /** @description Sales that are shown on top. */
+            ficti: number;
+            /** @description It has commissions of its own. */
+            isSub: boolean;
+            /** @description The shop. */
+            merId: number;
+            /** @description The same number as `id`. */
+            productId: number;
+            infoVersion: string;
+            /** @description Why WeChat refused it. */
+            reject_reason: string | null;
+            /** @description Why the platform refused it. */
+            platformStatusReason: string | null;
+            addTime: components["schemas"]["DateTime"];
+        };
+        VideoProductId: number;
+        /** @description A category of the third level, with the levels above it and what WeChat wants to see for it. */
+        VideoCat: {
+            thirdCatId: number;
+            thirdCatName: string;
+            /** @description What the shop must prove. */
+            qualification: string;
+            qualificationType: number;
+            /** @description What must be proved of each product. */
+            productQualification: string;
+            productQualificationType: number;
+            secondCatId: number;
+            secondCatName: string;
+            firstCatId: number;
+            firstCatName: string;
+        };
+        VideoDraftInfo: {
+            id: number;
+            /** @description The product of the shop that it was made of. */
+            primaryProductId: number;
+            /** @description Its number at WeChat, once it was handed over. */
+            componentProductId: number | null;
+            title: string;
+            /** @description The page of the mini program that shows it. */
+            path: string;
+            /** @description JSON: the addresses of the pictures at its head. */
+            headImg: string;
+            /** @description JSON: the addresses of the pictures that prove what its category demands. */
+            qualificationPics: string;
+            thirdCatId: number;
+            thirdCatName: string;
+            /** @description 2100000000 is no brand. */
+            brandId: number;
+            status: number;
+            /** @description WeChat's review. */
+            editStatus: number;
+            platformStatus: number;
+            /** @description The platform's review, which comes first. */
+            platformEditStatus: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            /** @description The shipping template. */
+            tempId: number;
+            /** @description How many pieces are left. */
+            stock: number;
+            /** @description How many pieces were sold. */
+            sales: number;
+            /** @description In what it is counted. */
+            unitName: string;
+            /** @description Points that a purchase brings. */
+            giveIntegral: number;
+            /** @description Several SKUs. */
+            specType: boolean;
+            /** @description Sales that are shown on top. */
+            ficti: number;
+            /** @description It has commissions of its own. */
+            isSub: boolean;
+            /** @description The shop. */
+            merId: number;
+            /** @description The same number as `id`. */
+            productId: number;
+            infoVersion: string;
+            /** @description Why WeChat refused it. */
+            reject_reason: string | null;
+            /** @description Why the platform refused it. */
+            platformStatusReason: string | null;
+            addTime: components["schemas"]["DateTime"];
+            descInfo: components["schemas"]["RichText"] | null;
+            /** @description JSON: the specs, as `attr`. */
+            sku: string;
+            /** @description JSON: `[{ attrName, attrValues }]`. */
+            attr: string;
+            /** @description JSON: its SKUs as `[{ id, sku, price, cost, otPrice, stock, image, barCode, weight, volume, attrValue }]`; `id` is that of the shop's SKU. */
+            attrValue: string;
+            catInfo: components["schemas"]["VideoCat"];
+            /** @description Goes up with every change; sent back by an edit, it refuses to overwrite someone else's. */
+            version: number;
+        };
+        VideoPictures: components["schemas"]["Picture"][];
+        /** @description A chosen SKU of the shop's product; picture, cost, list price, stock, code, weight and volume are taken from there. */
+        VideoSkuInput: {
+            /** @description Without it, or with 0, the one with these values. */
+            id?: number | null;
+            price: components["schemas"]["Price"];
+            /** @description JSON: every spec's name → one of its values. */
+            attrValue: string;
+        };
+        /** @description A title is once in a shop; a category that demands it needs qualification pictures; a SKU is chosen once. */
+        VideoDraftInput: {
+            primaryProductId: components["schemas"]["ProductId"];
+            title: string;
+            /** @description JSON: one to five pictures. */
+            headImg: string;
+            /** @description JSON: up to five pictures. */
+            qualificationPics?: string | null;
+            thirdCatId: number;
+            /** @description 0 or 2100000000 is no brand. */
+            brandId?: number | null;
+            descInfo?: components["schemas"]["RichText"] | null;
+            /** @description The shipping template. */
+            tempId: number;
+            /** @description That of the shop's product where it is left out. */
+            unitName?: string | null;
+            giveIntegral?: number | null;
+            ficti?: number | null;
+            attrValue: components["schemas"]["VideoSkuInput"][];
+        };
+        SavedVideoDraft: {
+            id: number;
+        };
+        VideoDraftUpdate: {
+            id: components["schemas"]["VideoProductId"];
+            /** @description The product. */
+            productId: components["schemas"]["VideoProductId"];
+            primaryProductId: components["schemas"]["ProductId"];
+            title: string;
+            /** @description JSON: one to five pictures. */
+            headImg: string;
+            /** @description JSON: up to five pictures. */
+            qualificationPics?: string | null;
+            thirdCatId: number;
+            /** @description 0 or 2100000000 is no brand. */
+            brandId?: number | null;
+            descInfo?: components["schemas"]["RichText"] | null;
+            /** @description The shipping template. */
+            tempId: number;
+            /** @description That of the shop's product where it is left out. */
+            unitName?: string | null;
+            giveIntegral?: number | null;
+            ficti?: number | null;
+            attrValue: components["schemas"]["VideoSkuInput"][];
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version?: number;
+        };
+        VideoDraftReviewInput: {
+            draftProductId: components["schemas"]["VideoProductId"];
+            platformEditStatus: components["schemas"]["VideoDraftReview"];
+        };
+        /** @description A product of the channel. It and its draft are one row under one number. */
+        VideoProduct: {
+            id: number;
+            /** @description The product of the shop that it was made of. */
+            primaryProductId: number;
+            /** @description Its number at WeChat, once it was handed over. */
+            componentProductId: number | null;
+            title: string;
+            /** @description The page of the mini program that shows it. */
+            path: string;
+            /** @description JSON: the addresses of the pictures at its head. */
+            headImg: string;
+            /** @description JSON: the addresses of the pictures that prove what its category demands. */
+            qualificationPics: string;
+            thirdCatId: number;
+            thirdCatName: string;
+            /** @description 2100000000 is no brand. */
+            brandId: number;
+            status: number;
+            /** @description WeChat's review. */
+            editStatus: number;
+            platformStatus: number;
+            /** @description The platform's review, which comes first. */
+            platformEditStatus: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            /** @description The shipping template. */
+            tempId: number;
+            /** @description How many pieces are left. */
+            stock: number;
+            /** @description How many pieces were sold. */
+            sales: number;
+            /** @description In what it is counted. */
+            unitName: string;
+            /** @description Points that a purchase brings. */
+            giveIntegral: number;
+            /** @description Several SKUs. */
+            specType: boolean;
+            /** @description Sales that are shown on top. */
+            ficti: number;
+            /** @description It has commissions of its own. */
+            isSub: boolean;
+            /** @description The shop. */
+            merId: number;
+        };
+        VideoSku: {
+            id: number;
+            /** @description The product. */
+            productId: number;
+            componentProductId: number | null;
+            /** @description Its number at WeChat: the digits of `id`. */
+            skuId: string;
+            thumbImg: string;
+            salePrice: number;
+            marketPrice: number;
+            stockNum: number;
+            barcode: string;
+            skuCode: string;
+            isDel: boolean;
+            /** @description The values, joined by a comma. */
+            sku: string;
+            /** @description The shop's SKU. */
+            attrValueId: number;
+            attrList: {
+                skuId: number;
+                attrKey: string;
+                attrValue: string;
+            }[];
+        };
+        VideoProductInfo: {
+            id: number;
+            /** @description The product of the shop that it was made of. */
+            primaryProductId: number;
+            /** @description Its number at WeChat, once it was handed over. */
+            componentProductId: number | null;
+            title: string;
+            /** @description The page of the mini program that shows it. */
+            path: string;
+            /** @description JSON: the addresses of the pictures at its head. */
+            headImg: string;
+            /** @description JSON: the addresses of the pictures that prove what its category demands. */
+            qualificationPics: string;
+            thirdCatId: number;
+            thirdCatName: string;
+            /** @description 2100000000 is no brand. */
+            brandId: number;
+            status: number;
+            /** @description WeChat's review. */
+            editStatus: number;
+            platformStatus: number;
+            /** @description The platform's review, which comes first. */
+            platformEditStatus: number;
+            createTime: components["schemas"]["DateTime"];
+            updateTime: components["schemas"]["DateTime"];
+            /** @description The shipping template. */
+            tempId: number;
+            /** @description How many pieces are left. */
+            stock: number;
+            /** @description How many pieces were sold. */
+            sales: number;
+            /** @description In what it is counted. */
+            unitName: string;
+            /** @description Points that a purchase brings. */
+            giveIntegral: number;
+            /** @description Several SKUs. */
+            specType: boolean;
+            /** @description Sales that are shown on top. */
+            ficti: number;
+            /** @description It has commissions of its own. */
+            isSub: boolean;
+            /** @description The shop. */
+            merId: number;
+            skuList: components["schemas"]["VideoSku"][];
+        };
+        VideoCatNode: {
+            value: number;
+            label: string;
+            qualification?: string;
+            qualificationType?: number;
+            productQualification?: string;
+            productQualificationType?: number;
+            /** @description Whether the shop may sell in it. */
+            status?: number;
+            /** @description Three levels; the last one has none. */
+            children: components["schemas"]["VideoCatNode"][];
+        };
+        VideoPictureInput: {
+            /**
+             * @description 0 a media id, 1 an address, 2 a pay media id; all three are answered.
+             * @enum {integer}
+             */
+            respType: 0 | 1 | 2;
+            /**
+             * @description 0 a stream, 1 an address.
+             * @enum {integer}
+             */
+            uploadType: 0 | 1;
+            /** @description The address of a picture of the shop's library. */
+            imgUrl: string;
+        };
+        VideoPicture: {
+            /** @description 0; other providers answer failures of WeChat here. */
+            errcode: number;
+            errmsg: string;
+            img_info: {
+                media_id: string;
+                temp_img_url: string;
+                pay_media_id: string;
+            };
+        };
+        VideoBrand: {
+            id: number;
+            /** @description The platform's brand of the product. */
+            brandId: number;
+            brandWording: string;
+            status: number;
+        };
+        VideoDeliveryCompany: {
+            deliveryId: string;
+            deliveryName: string;
+        };
+        /** @description The fields of the form template 视频号接入申请. */
+        VideoAccessInput: {
+            channelName: string;
+            subjectType: string;
+            contactName: string;
+            contactPhone: string;
+            licenseUrl: string;
+            /** @description JSON: the addresses of pictures. */
+            qualificationUrls?: string;
+            /** @description The text of the note. */
+            remark?: string;
+        };
+        /** @description How far the shop's application for the video channel is. */
+        VideoAccess: {
+            status: number;
+            /** @description Why it was refused. */
+            reason: string | null;
+            /** @description What was filled in last. */
+            application: components["schemas"]["VideoAccessInput"] | null;
+            /** @description WeChat's steps of the set-up, while it goes on. */
+            steps: {
+                name: string;
+                isDone: boolean;
+            }[];
+            applyTime: components["schemas"]["DateTime"] | null;
+            /** @description When it was last changed. */
+            updateTime: components["schemas"]["DateTime"] | null;
         };
     };
     responses: {
@@ -6687,6 +9100,8 @@ export type components = {
         "type-2": number;
         /** @description -1 all of them, 1 those switched on, 0 those switched off. */
         "status-2": -1 | 0 | 1;
+        /** @description What the file is to WeChat; pictures alone are taken. */
+        mediaType: "image" | "voice" | "video" | "thumb";
         /** @description The tab; 1 when absent. */
         "type-3": components["schemas"]["ProductTab"];
         /** @description A platform category, with all below it. */
@@ -6858,10 +9273,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Admin"][];
                         };
                     };
@@ -7259,10 +9679,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Coupon"][];
                         };
                     };
@@ -7410,7 +9835,9 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
+                /** @description The buyer. */
                 uid?: number;
+                /** @description The coupon. */
                 couponId?: number;
                 /** @description In the coupon's name. */
                 name?: string;
@@ -7435,10 +9862,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["CouponUser"][];
                         };
                     };
@@ -7476,10 +9908,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["UsableCoupon"][];
                         };
                     };
@@ -7491,6 +9928,7 @@ export interface operations {
     sendCoupon: {
         parameters: {
             query?: {
+                /** @description The coupon. */
                 couponId?: components["schemas"]["CouponId"];
                 /** @description One id, or several joined by a comma. */
                 uid?: string;
@@ -7671,10 +10109,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Device"][];
                         };
                     };
@@ -7930,10 +10373,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Refill"][];
                         };
                     };
@@ -8016,10 +10464,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["ExportRecord"][];
                         };
                     };
@@ -8104,10 +10557,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Statement"][];
                         };
                     };
@@ -8143,10 +10601,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Statement"][];
                         };
                     };
@@ -8184,10 +10647,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["FundFlow"][];
                         };
                     };
@@ -8271,10 +10739,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Settlement"][];
                         };
                     };
@@ -8718,6 +11191,663 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    listLiveGoods: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description An id as it is, or in the name, in WeChat's numbers or in the shop's name. */
+                keywords?: string;
+                reviewStatus?: components["schemas"]["LiveReviewStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["LiveGoods"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveGoods"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLiveGoodsList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    editLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedLiveGoods"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    sortLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+                /** @description Higher ones come first. */
+                sort: components["schemas"]["LiveSort"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    withdrawLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    resubmitLiveGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listLiveAssistants: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the WeChat id or the nickname. */
+                keywords?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["LiveAssistant"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addLiveAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveAssistantInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    editLiveAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedLiveAssistant"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteLiveAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveAssistantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    getLiveAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveAssistantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveAssistant"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listLiveRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveRoomQuery"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveRoomPage"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getLiveRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveRoom"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    createLiveRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveRoomInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description Always true. */
+                        data: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    editLiveRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedLiveRoom"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description Always true. */
+                        data: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteLiveRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listRoomGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveRoomGoods"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addRoomGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomGoodsInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    removeRoomGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                goodsId: components["schemas"]["WechatGoodsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomGoodsSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomGoodsSale"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    sortRoomGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomGoodsOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    getRoomShareCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveShareCode"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listRoomAssistants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["LiveAssistant"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomAssistants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomAssistants"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                banComment: components["schemas"]["LiveSwitch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                isFeedsPublic: 0 | 1;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                closeKf: components["schemas"]["LiveSwitch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setRoomReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LiveRoomId"];
+                closeReplay: components["schemas"]["LiveSwitch"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
     reportError: {
         parameters: {
             query?: never;
@@ -8783,10 +11913,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["SensitiveLog"][];
                         };
                     };
@@ -8919,10 +12054,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Order"][];
                         };
                     };
@@ -8973,6 +12113,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the order. */
                 orderNo: components["schemas"]["OrderNo"];
             };
             cookie?: never;
@@ -9001,6 +12142,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the order. */
                 orderNo: components["schemas"]["OrderNo"];
             };
             cookie?: never;
@@ -9108,6 +12250,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the order. */
                 orderNo: components["schemas"]["OrderNo"];
             };
             cookie?: never;
@@ -9153,6 +12296,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The shipment. */
                 invoiceId: components["schemas"]["ShipmentId"];
             };
             cookie?: never;
@@ -9229,6 +12373,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the order. */
                 orderNo: components["schemas"]["OrderNo"];
             };
             cookie?: never;
@@ -9461,10 +12606,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Attachment"][];
                         };
                     };
@@ -9650,10 +12800,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["PictureCategory"][];
                         };
                     };
@@ -9746,6 +12901,7 @@ export interface operations {
                 url?: string;
                 extra?: string;
                 status?: components["schemas"]["Flag"];
+                /** @description Higher ones come first. */
                 sort?: number;
             };
             header?: never;
@@ -9825,6 +12981,39 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    uploadMedia: {
+        parameters: {
+            query: {
+                /** @description What the file is to WeChat; pictures alone are taken. */
+                type: components["parameters"]["mediaType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["WechatMedia"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -9867,10 +13056,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Product"][];
                         };
                     };
@@ -10022,10 +13216,14 @@ export interface operations {
                 /** @description Rows on a page. A row comes with all its SKUs, so that fewer are allowed than elsewhere. */
                 limit?: components["parameters"]["pickerLimit"];
                 name?: string;
+                /** @description In the name or the keywords. */
                 keywords?: string;
+                /** @description The platform's category. */
                 categoryId?: number;
+                /** @description The shop's own categories, as ids joined by a comma. */
                 cateId?: string;
                 isShow?: components["schemas"]["Flag"];
+                /** @description The product. */
                 productId?: number;
                 activityId?: number;
                 type?: components["schemas"]["ProductTab"];
@@ -10047,10 +13245,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["ActivityProduct"][];
                         };
                     };
@@ -10094,6 +13297,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description The platform category. */
                 cid: number;
+                /** @description The name of the brand. */
                 brandName?: string;
             };
             header?: never;
@@ -10113,10 +13317,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Brand"][];
                         };
                     };
@@ -10858,10 +14067,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Refund"][];
                         };
                     };
@@ -10913,6 +14127,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the refund. */
                 refundOrderNo: components["schemas"]["RefundOrderNo"];
             };
             cookie?: never;
@@ -10975,6 +14190,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the refund. */
                 refundOrderNo: components["schemas"]["RefundOrderNo"];
             };
             cookie?: never;
@@ -11007,6 +14223,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The number of the refund. */
                 refundOrderNo: components["schemas"]["RefundOrderNo"];
             };
             cookie?: never;
@@ -11053,10 +14270,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Review"][];
                         };
                     };
@@ -11197,10 +14419,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["Role"][];
                         };
                     };
@@ -11298,6 +14525,259 @@ export interface operations {
                 "application/json": components["schemas"]["RoleStatusInput"];
             };
         };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listSeckillActivities: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the name. */
+                name?: string;
+                /** @description A day of the activity; an empty text is any. */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["SeckillActivity"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getSeckillActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SeckillActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SeckillActivityDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listSeckillCalendar: {
+        parameters: {
+            query: {
+                from: components["schemas"]["Day"];
+                /** @description At most 62 days after `from`. */
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["SeckillCalendarEntry"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listSeckillProducts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description In the product's name. */
+                proName?: string;
+                /** @description In the activity's name. */
+                activityName?: string;
+                proStatus?: components["schemas"]["ProductShelf"];
+                activityStatus?: components["schemas"]["ActivityStatus"];
+                auditStatus?: components["schemas"]["SeckillAuditStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["SeckillProduct"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addSeckillProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeckillProductsInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setSeckillPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeckillPricesInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    putUpSeckillProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeckillProductIds"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    takeDownSeckillProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeckillProductIds"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteSeckillProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeckillProductIds"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    withdrawSeckillProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["SeckillProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["done"];
             default: components["responses"]["refusal"];
@@ -11632,10 +15112,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["ShippingTemplate"][];
                         };
                     };
@@ -11809,10 +15294,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["ShopCompany"][];
                         };
                     };
@@ -11962,10 +15452,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["SpecRule"][];
                         };
                     };
@@ -12248,6 +15743,93 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    listServiceTokens: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["ServiceToken"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveServiceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceTokenInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ServiceTokenSecret"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    revokeServiceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ServiceTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -12280,10 +15862,15 @@ export interface operations {
                         code: 200;
                         message: string | null;
                         data: {
+                            /** @description The page, from 1. */
                             page: number;
+                            /** @description How many rows a page has. */
                             limit: number;
+                            /** @description How many pages there are. */
                             totalPage: number;
+                            /** @description How many there are over all pages. */
                             total: number;
+                            /** @description The rows of the page. */
                             list: components["schemas"]["User"][];
                         };
                     };
@@ -12317,6 +15904,527 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listVideoDrafts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                proId?: number;
+                /** @description In the title. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["VideoDraft"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getVideoDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoDraftInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addVideoDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoDraftInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description The new draft's number; other providers answer nothing. */
+                        data: components["schemas"]["SavedVideoDraft"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    updateVideoDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoDraftUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteVideoDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    reviewVideoDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoDraftReviewInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listVideoProducts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                proId?: number;
+                /** @description In the title. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["VideoProduct"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getVideoProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoProductInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    putOnVideoProductByGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proId: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    putOnVideoProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proId: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    putDownVideoProductByGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proId: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    putDownVideoProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proId: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteVideoProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proId: components["schemas"]["VideoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listVideoCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoCatNode"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listFlatVideoCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoCat"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    uploadVideoPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoPictureInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoPicture"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listUsableVideoBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoBrand"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listVideoBrands: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                status?: components["schemas"]["VideoBrandStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["VideoBrand"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listVideoDeliveryCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoDeliveryCompany"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getVideoAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["VideoAccess"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    applyVideoAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoAccessInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             default: components["responses"]["refusal"];
         };
     };

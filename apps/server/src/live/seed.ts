@@ -9,7 +9,7 @@ type GoodsSeed = Omit<typeof liveGoods.$inferInsert, "merId" | "id">;
 type AssistantSeed = Omit<typeof liveAssistants.$inferInsert, "merId" | "id">;
 type RoomSeed = Omit<typeof liveRooms.$inferInsert, "merId" | "id">;
 
-const cover = "demo/tea-1.svg";
+const cover = "demo/cup-1.svg";
 const hourMs = 3_600_000;
 const media = (kind: string, at: number) => `played-${kind}-${at}`;
 

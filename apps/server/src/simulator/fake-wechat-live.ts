@@ -101,7 +101,7 @@ export function fakeWechatLive({ clock, random, failureOf = failureByName }: Fak
 }
 
 const shareCode = "/files/demo/payment-code-2.svg";
-const poster = "/files/demo/tea-2.svg";
+const poster = "/files/demo/cup-2.svg";
 
 function stateAt(now: Date, { startTime, endTime }: { startTime: Date; endTime: Date }) {
   if (now >= endTime) return LiveStatus.ended;

@@ -50,6 +50,7 @@ export const liveText = catalogue("live", {
       editTitle: { zh: "编辑直播商品", en: "Edit live product" },
       pick: { zh: "添加商品", en: "Choose products" },
       none: { zh: "请至少添加一个商品", en: "Add at least one product" },
+      pickNamed: { zh: "选择 {{name}}", en: "Choose {{name}}" },
       drop: { zh: "删除 {{name}}", en: "Remove {{name}}" },
       dropPicked: { zh: "批量删除", en: "Remove chosen" },
       save: { zh: "保存", en: "Save" },

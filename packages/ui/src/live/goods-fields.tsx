@@ -38,7 +38,13 @@ export function GoodsFields({ goods, at, isPicked, onPick, onDrop }: GoodsFields
   ];
   return (
     <Root aria-label={name}>
-      {onPick && <Checkbox isChecked={isPicked} onChange={onPick} aria-label={t("goods.form.drop", { name })} />}
+      {(onPick || onDrop) && (
+        <div data-head="">
+          {onPick && <Checkbox isChecked={isPicked} onChange={onPick} aria-label={t("goods.form.pickNamed", { name })} />}
+          <strong>{name}</strong>
+          {onDrop && <IconButton label={t("goods.form.drop", { name })} icon={<Trash2 size={16} aria-hidden />} onClick={onDrop} />}
+        </div>
+      )}
       <FormItem form={form} name={`rows.${at}.cover`} label={t("goods.fields.picture")} explain={explain} isGroup>
         {({ value, onChange, disabled }) => (
           <ImagePicker value={value} isReadOnly={disabled === true} onChange={([address = ""]) => onChange(address)} />
@@ -59,13 +65,10 @@ export function GoodsFields({ goods, at, isPicked, onPick, onDrop }: GoodsFields
           <Select {...field} value={value} onChange={(next) => onChange(next ?? value)} options={kinds} />
         )}
       </FormItem>
-      <div data-prices="">
-        <PriceField form={form} name={`rows.${at}.price`} label={t("goods.fields.livePrice")} explain={explain} />
-        {needsSecondPrice(row?.priceType ?? null) && (
-          <PriceField form={form} name={`rows.${at}.price2`} label={t("goods.price2")} explain={explain} />
-        )}
-      </div>
-      {onDrop && <IconButton label={t("goods.form.drop", { name })} icon={<Trash2 size={16} aria-hidden />} onClick={onDrop} />}
+      <PriceField form={form} name={`rows.${at}.price`} label={t("goods.fields.livePrice")} explain={explain} />
+      {needsSecondPrice(row?.priceType ?? null) && (
+        <PriceField form={form} name={`rows.${at}.price2`} label={t("goods.price2")} explain={explain} />
+      )}
     </Root>
   );
 }
@@ -89,13 +92,12 @@ const Root = styled("li", {
   base: {
     display: "grid",
     gap: "3",
-    alignItems: "start",
     padding: "3",
     borderWidth: "1px",
     borderColor: "border",
     borderRadius: "md",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "auto auto minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 2fr) auto" },
-    "& > [data-prices]": { display: "grid", gap: "2", gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" },
-    "& > :only-child": { width: "full" },
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > [data-head]": { display: "flex", alignItems: "center", gap: "2" },
+    "& > [data-head] > strong": { flex: 1, minWidth: 0, fontWeight: "medium", overflowWrap: "anywhere" },
   },
 });

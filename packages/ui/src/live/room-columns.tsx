@@ -44,7 +44,7 @@ const liveTones: Readonly<Record<number, Tone>> = {
 const switchColumn = (name: RoomSwitch): RoomColumn => ({
   key: name,
   title: () => text(`rooms.switches.${name}`),
-  width: 82,
+  width: 72,
   cell: (room, { switches, lockOf }) => (
     <RowSwitch
       row={room}
@@ -64,7 +64,7 @@ export const roomColumns: readonly RoomColumn[] = [
   {
     key: "anchor",
     title: () => text("rooms.fields.anchor"),
-    width: 130,
+    width: 116,
     cell: ({ anchorName, anchorWechat }) => (
       <Two>
         <span title={anchorName}>{anchorName}</span>
@@ -79,7 +79,7 @@ export const roomColumns: readonly RoomColumn[] = [
   {
     key: "storeShow",
     title: () => text("rooms.fields.storeShow"),
-    width: 82,
+    width: 76,
     cell: ({ storeShow }) => text(storeShow === 1 ? "rooms.shown" : "rooms.hidden"),
   },
   {
@@ -96,7 +96,7 @@ export const roomColumns: readonly RoomColumn[] = [
   {
     key: "status",
     title: () => text("rooms.fields.status"),
-    width: 120,
+    width: 116,
     cell: ({ reviewStatus, reviewReason }) => (
       <ReviewTag
         tone={reviewTones[reviewStatus] ?? "neutral"}
@@ -108,7 +108,7 @@ export const roomColumns: readonly RoomColumn[] = [
   {
     key: "times",
     title: () => text("rooms.fields.times"),
-    width: 142,
+    width: 136,
     cell: ({ startTime, endTime }) => (
       <Two>
         <span>{shownTime(startTime)}</span>
@@ -117,7 +117,7 @@ export const roomColumns: readonly RoomColumn[] = [
     ),
   },
   actionsColumn({
-    width: 196,
+    width: 172,
     shown: 3,
     rowName: ({ roomName: name }) => name,
     actionsOf: (room, list) => [

@@ -132,11 +132,11 @@ function Clashes({ calendar }: { calendar: Calendar }) {
   const t = useText(seckillText);
   const nameOf = (productId: number) =>
     calendar.activities.flatMap(({ products }) => products).find((product) => product.productId === productId)?.name ?? "";
-  // each product once, with everything that it is in
+  // each product once, with everything that it is in, the earliest first
   const clashing = new Map(
-    calendar.activities.flatMap((activity) =>
-      [...(calendar.clashes.get(activity.id) ?? [])].map(([productId, others]) => [productId, [activity, ...others]] as const),
-    ),
+    calendar.activities
+      .toReversed()
+      .flatMap((activity) => [...(calendar.clashes.get(activity.id) ?? [])].map(([id, others]) => [id, [activity, ...others]] as const)),
   );
   return (
     <section data-clashes="">

@@ -30,6 +30,20 @@ export const Full: Story = {
 };
 
 export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+export const Loading: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ liveAssistants: helpers }, { at: "/assistant/list", does: "stall" })],
+};
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+export const Failed: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ liveAssistants: helpers }, { at: "/assistant/list", does: "break" })],
+};
+export const ReadOnly: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ liveAssistants: helpers, permissions: ["merchant:mp:live:assistant:list"] })],
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ liveAssistants: helpers })],

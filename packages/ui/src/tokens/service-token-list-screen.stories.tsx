@@ -45,6 +45,11 @@ export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permiss
 
 export const Failed: Story = { tags: ["!test"], decorators: [withShop({ serviceTokens }, { at: "/token/list", does: "break" })] };
 
+export const ReadOnly: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ serviceTokens, permissions: ["merchant:service:token:list"] })],
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ serviceTokens })],

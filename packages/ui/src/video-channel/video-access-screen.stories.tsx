@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** After a refusal everything is there to be mended and sent again. */
-export const Rejected: Story = {
+export const Full: Story = {
   decorators: [withShop({ videoAccess: { status: 9, reason: "营业执照已过期" } })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/申请未通过：营业执照已过期/)).toBeVisible();
@@ -22,7 +22,7 @@ export const Rejected: Story = {
   },
 };
 
-export const New: Story = { tags: ["!test"], decorators: [withShop()] };
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
 export const Reviewing: Story = { tags: ["!test"], decorators: [withShop({ videoAccess: { status: 1 } })] };
 export const Opening: Story = {
   tags: ["!test"],
@@ -39,5 +39,11 @@ export const Opening: Story = {
   ],
 };
 export const Passed: Story = { tags: ["!test"], decorators: [withShop({ videoAccess: {} })] };
+export const Loading: Story = { tags: ["!test"], decorators: [withShop({}, { at: "/apply/info", does: "stall" })] };
+export const Failed: Story = { tags: ["!test"], decorators: [withShop({}, { at: "/apply/info", does: "break" })] };
+export const ReadOnly: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ permissions: ["merchant:pay:component:shop:apply:info"] })],
+};
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } }, decorators: [withShop()] };

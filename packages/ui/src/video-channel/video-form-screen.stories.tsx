@@ -1,7 +1,8 @@
+import { useRead } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
-import { VideoFormScreen } from "./video-form-screen";
+import { VideoFormScreen, type VideoFormScreenProps } from "./video-form-screen";
 
 const meta = {
   title: "Video channel/Form",
@@ -43,5 +44,28 @@ export const Full: Story = {
   },
 };
 
+/** The form of the one draft that the story's shop has. */
+function OfTheDraft(props: VideoFormScreenProps) {
+  const id = useRead("listVideoDrafts", { query: {} }).data?.list[0]?.id;
+  return id === undefined ? <span data-opening="" /> : <VideoFormScreen {...props} id={id} />;
+}
+
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+export const Loading: Story = {
+  tags: ["!test"],
+  args: { mode: "edit", id: 1 },
+  decorators: [withShop({}, { at: "/draft/get", does: "stall" })],
+};
+export const Failed: Story = {
+  tags: ["!test"],
+  args: { mode: "edit", id: 1 },
+  decorators: [withShop({}, { at: "/draft/get", does: "break" })],
+};
+export const ReadOnly: Story = {
+  tags: ["!test"],
+  args: { mode: "view" },
+  render: OfTheDraft,
+  decorators: [withShop({ products: 1, videoProducts: [{ title: "明前龙井" }] })],
+};
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } }, decorators: [withShop(shop)] };

@@ -39,4 +39,8 @@ export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
 export const Loading: Story = { tags: ["!test"], decorators: [withShop(shop, { at, does: "stall" })] };
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
 export const Failed: Story = { tags: ["!test"], decorators: [withShop(shop, { at, does: "break" })] };
+export const ReadOnly: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ ...shop, permissions: ["merchant:pay:component:product:list"] })],
+};
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } }, decorators: [withShop(shop)] };

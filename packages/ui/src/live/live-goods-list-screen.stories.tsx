@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
-import { LiveGoodsFormScreen } from "./live-goods-form-screen";
 import { LiveGoodsListScreen } from "./live-goods-list-screen";
 
 interface Args {
@@ -12,7 +11,7 @@ interface Args {
 }
 
 const meta = {
-  title: "Live/Goods",
+  title: "Live/Goods list",
   args: { onCreate: fn(), onEdit: fn() },
   render: function Render(links: Args) {
     return <LiveGoodsListScreen search={useSearch("")} {...links} />;
@@ -45,28 +44,13 @@ export const Loading: Story = { tags: ["!test"], decorators: [withShop({ liveGoo
 export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
 export const Failed: Story = { tags: ["!test"], decorators: [withShop({ liveGoods: goods }, { at: "/goods/list", does: "break" })] };
 
+export const ReadOnly: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ liveGoods: goods, permissions: ["merchant:mp:live:goods:list"] })],
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ liveGoods: goods })],
   play: async ({ canvas }) => expect(await canvas.findByText("明前龙井")).toBeVisible(),
-};
-
-/** Every row is judged, and what was typed for one stays when another product is added. */
-export const Adding: Story = {
-  render: () => <LiveGoodsFormScreen onBack={fn()} onDone={fn()} />,
-  decorators: [withShop({ products: [{ name: "高山乌龙茶" }, { name: "手作茶杯组" }] })],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "保存" }));
-    await expect((await canvas.findAllByText("请至少添加一个商品"))[0]).toBeVisible();
-    for (const name of ["高山乌龙茶", "手作茶杯组"]) {
-      await userEvent.click(canvas.getByRole("button", { name: "添加商品" }));
-      await userEvent.click(await screen.findByRole("checkbox", { name: `选择 ${name}` }));
-      await userEvent.click(screen.getByRole("button", { name: "确定" }));
-      await expect(await canvas.findByDisplayValue(name)).toBeVisible();
-      if (name === "高山乌龙茶") await userEvent.type(canvas.getByRole("textbox", { name: /直播价/ }), "88");
-    }
-    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    await expect(await canvas.findByText("价格不能为空")).toBeVisible();
-    await expect(canvas.getByDisplayValue("88")).toBeVisible();
-  },
 };

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
-import { RoomFormScreen } from "./room-form-screen";
 import { RoomListScreen } from "./room-list-screen";
 
 interface Args {
@@ -13,7 +12,7 @@ interface Args {
 }
 
 const meta = {
-  title: "Live/Rooms",
+  title: "Live/Room list",
   args: { onCreate: fn(), onView: fn(), onEdit: fn() },
   render: function Render(links: Args) {
     return <RoomListScreen search={useSearch("")} {...links} />;
@@ -71,16 +70,4 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ liveRooms: rooms })],
   play: async ({ canvas }) => expect(await canvas.findByText("春茶专场")).toBeVisible(),
-};
-
-/** What is missing is said at its fields. */
-export const Planning: Story = {
-  render: () => <RoomFormScreen mode="add" onBack={fn()} onDone={fn()} />,
-  decorators: [withShop()],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText("直播间名字"), "茶");
-    await userEvent.click(canvas.getByRole("button", { name: "立即提交" }));
-    await expect((await canvas.findAllByText(/直播间名称最短3个汉字/))[0]).toBeVisible();
-    await expect(canvas.getAllByText("请上传频道封面图")[0]).toBeVisible();
-  },
 };

@@ -1,0 +1,58 @@
+import { useRead } from "@shopkeeper/hooks/core";
+import { LiveReviewStatus } from "@shopkeeper/sdk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { LiveGoodsFormScreen, type LiveGoodsFormScreenProps } from "./live-goods-form-screen";
+
+const meta = {
+  title: "Live/Goods form",
+  component: LiveGoodsFormScreen,
+  args: { onBack: fn(), onDone: fn() },
+} satisfies Meta<typeof LiveGoodsFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form of the one product for live rooms that the story's shop has. */
+function OfTheGoods(props: LiveGoodsFormScreenProps) {
+  const id = useRead("listLiveGoods", { query: {} }).data?.list[0]?.id;
+  return id === undefined ? <span data-opening="" /> : <LiveGoodsFormScreen {...props} id={id} />;
+}
+
+/** Every row is judged, and what was typed for one stays when another product is added. */
+export const Full: Story = {
+  decorators: [withShop({ products: [{ name: "高山乌龙茶" }, { name: "手作茶杯组" }] })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "保存" }));
+    await expect((await canvas.findAllByText("请至少添加一个商品"))[0]).toBeVisible();
+    for (const name of ["高山乌龙茶", "手作茶杯组"]) {
+      await userEvent.click(canvas.getByRole("button", { name: "添加商品" }));
+      await userEvent.click(await screen.findByRole("checkbox", { name: `选择 ${name}` }));
+      await userEvent.click(screen.getByRole("button", { name: "确定" }));
+      await expect(await canvas.findByDisplayValue(name)).toBeVisible();
+      if (name === "高山乌龙茶") await userEvent.type(canvas.getByRole("textbox", { name: /直播价/ }), "88");
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await canvas.findByText("价格不能为空")).toBeVisible();
+    await expect(canvas.getByDisplayValue("88")).toBeVisible();
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+export const Loading: Story = { tags: ["!test"], args: { id: 1 }, decorators: [withShop({}, { at: "/goods/info", does: "stall" })] };
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+export const Failed: Story = { tags: ["!test"], args: { id: 1 }, decorators: [withShop({}, { at: "/goods/info", does: "break" })] };
+
+/** While WeChat reviews them, they stay as they are. */
+export const ReadOnly: Story = {
+  tags: ["!test"],
+  render: OfTheGoods,
+  decorators: [withShop({ liveGoods: [{ name: "明前龙井", reviewStatus: LiveReviewStatus.wechatReviewing }] })],
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: OfTheGoods,
+  decorators: [withShop({ liveGoods: [{ name: "明前龙井" }] })],
+  play: async ({ canvas }) => expect(await canvas.findByDisplayValue("明前龙井")).toBeVisible(),
+};

@@ -1,0 +1,63 @@
+import { useRead } from "@shopkeeper/hooks/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { RoomFormScreen, type RoomFormScreenProps } from "./room-form-screen";
+
+const meta = {
+  title: "Live/Room form",
+  component: RoomFormScreen,
+  args: { mode: "add", onBack: fn(), onDone: fn() },
+} satisfies Meta<typeof RoomFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form of the one room that the story's shop has. */
+function OfTheRoom(props: RoomFormScreenProps) {
+  const rooms = useRead("listLiveRooms", { body: { pageParamRequest: {}, searchRequest: {} } });
+  const id = rooms.data?.list[0]?.id;
+  return id === undefined ? <span data-opening="" /> : <RoomFormScreen {...props} id={id} />;
+}
+
+/** What is missing is said at its fields. */
+export const Empty: Story = {
+  decorators: [withShop()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("直播间名字"), "茶");
+    await userEvent.click(canvas.getByRole("button", { name: "立即提交" }));
+    await expect((await canvas.findAllByText(/直播间名称最短3个汉字/))[0]).toBeVisible();
+    await expect(canvas.getAllByText("请上传频道封面图")[0]).toBeVisible();
+  },
+};
+
+export const Full: Story = {
+  args: { mode: "edit" },
+  render: OfTheRoom,
+  decorators: [withShop({ liveRooms: [{ roomName: "春茶专场" }] })],
+  play: async ({ canvas }) => expect(await canvas.findByLabelText("直播间名字")).toHaveValue("春茶专场"),
+};
+
+export const Loading: Story = {
+  tags: ["!test"],
+  args: { mode: "edit", id: 1 },
+  decorators: [withShop({}, { at: "/room/info", does: "stall" })],
+};
+export const Refused: Story = { tags: ["!test"], decorators: [withShop({ permissions: ["merchant:coupon:save"] })] };
+export const Failed: Story = {
+  tags: ["!test"],
+  args: { mode: "edit", id: 1 },
+  decorators: [withShop({}, { at: "/room/info", does: "break" })],
+};
+
+export const ReadOnly: Story = {
+  tags: ["!test"],
+  args: { mode: "view" },
+  render: OfTheRoom,
+  decorators: [withShop({ liveRooms: [{ roomName: "春茶专场" }] })],
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop()],
+  play: async ({ canvas }) => expect(await canvas.findByLabelText("直播间名字")).toBeVisible(),
+};

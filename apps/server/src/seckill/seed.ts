@@ -1,20 +1,14 @@
 import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
 import { percentOf } from "@shopkeeper/sdk/rules/seckill";
-import { dayStart, wireDay } from "@shopkeeper/sdk/rules/time";
 import { sql } from "drizzle-orm";
 import { platformRoots } from "../categories/seed";
 import type { Executor, Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
 import { reviewedProducts } from "../products/seed";
 import { insertRows, newIds } from "../seed/insert-rows";
-import { allDay, plannedActivities, slotTimes } from "./seed-words";
+import { type ActivitySeed, activityRow } from "./seed-activity";
+import { plannedActivities, slotTimes } from "./seed-words";
 import { seckillActivities, seckillProducts, seckillSkus, seckillSlots } from "./tables";
-
-/** An activity to make; its days counted from today. */
-export interface ActivitySeed extends Partial<Omit<typeof seckillActivities.$inferInsert, "id" | "startDate" | "endDate">> {
-  from?: number;
-  to?: number;
-}
 
 /** A product of the shop to submit to an activity. */
 export interface SeckillSeed extends Partial<
@@ -59,12 +53,6 @@ export async function seedActivities({ db, clock }: Scope, wanted: Wanted<Activi
     seeds.map((seed, at) => ({ ...activityRow({ name: `秒杀活动${ids[at]}`, ...seed }, clock.now()), id: ids[at] })),
   );
   return ids;
-}
-
-/** The row of an activity; it sells all day long, from yesterday to next week, unless it says otherwise. */
-export function activityRow({ name = "", from = -1, to = 7, ...seed }: ActivitySeed, now: Date) {
-  const day = (days: number) => wireDay(dayStart(now, days));
-  return { slotIds: [allDay], categoryIds: [], ...seed, name, startDate: day(from), endDate: day(to), createTime: now, updateTime: now };
 }
 
 /** Submits products of a shop to activities, the newest last; a number submits that many to the one that sells now. */

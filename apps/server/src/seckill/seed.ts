@@ -6,7 +6,7 @@ import type { Executor, Scope } from "../core/scope";
 import { eachWanted, type Wanted } from "../core/seeding";
 import { reviewedProducts } from "../products/seed";
 import { insertRows, newIds } from "../seed/insert-rows";
-import { activityRow, type ActivitySeed } from "./activity-row";
+import { type ActivitySeed, activityRow } from "./seed-activity";
 import { plannedActivities, slotTimes } from "./seed-words";
 import { seckillActivities, seckillProducts, seckillSkus, seckillSlots } from "./tables";
 

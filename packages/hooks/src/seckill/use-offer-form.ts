@@ -1,8 +1,8 @@
-import type { MerchantClient, Schema } from "@shopkeeper/sdk";
+import { type MerchantClient, type Schema, SeckillAuditStatus } from "@shopkeeper/sdk";
 import { joinProblem, seckillLimits } from "@shopkeeper/sdk/rules/seckill";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { textOf, useCan, useClient, useSelection, useShop, useStored, useVersionedForm } from "../core";
+import { textOf, useCan, useClient, useRead, useSelection, useShop, useVersionedForm } from "../core";
 import { seckillText } from "./messages";
 import {
   type KnownProduct,
@@ -34,6 +34,8 @@ export interface OfferFormOptions {
 interface Beginning {
   activity: Pick<Activity, "id" | "name">;
   product: OfferedProduct | undefined;
+  /** Why it was refused. */
+  reason: string | undefined;
 }
 
 /** Submitting products to an activity: the activity, the products with quota and price of every SKU, and what is set for many at once. */
@@ -41,17 +43,28 @@ export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions
   const can = useCan();
   const { notices, now } = useShop();
   const doubts = usePriceDoubts();
-  const stored = useStored("getSeckillActivity", activityId === undefined ? undefined : { path: { id: activityId } });
-  const refused = stored.record?.productList.find(({ id }) => id === refusedId);
-  const goods = useStored(
+  const stored = useRead(
+    "getSeckillActivity",
+    activityId !== undefined && can("getSeckillActivity") ? { path: { id: activityId } } : undefined,
+  );
+  const refused = stored.data?.productList.find(
+    (product) => product.id === refusedId && product.auditStatus === SeckillAuditStatus.refused,
+  );
+  const goods = useRead(
     "searchActivityProducts",
     refused && { query: { productId: refused.productId, activityId: refused.activityId, limit: 10 } },
   );
   const isLoading = stored.isLoading || goods.isLoading;
-  const again = goods.record?.list[0];
+  const again = goods.data?.list[0];
+  // once it is there it stays: what is read anew does not change under the hands of who types
   const [beginning, setBeginning] = useState<Beginning>();
-  if (stored.record && !isLoading && beginning?.activity.id !== stored.record.id)
-    setBeginning({ activity: stored.record, product: refused && again ? offeredAgain(again, refused) : undefined });
+  const isMore = beginning === undefined || (again !== undefined && beginning.product === undefined);
+  if (stored.data && !isLoading && isMore)
+    setBeginning({
+      activity: stored.data,
+      product: refused && again && offeredAgain(again, refused),
+      reason: refused?.reason ?? undefined,
+    });
 
   const { form, submit, ...rest } = useVersionedForm<OfferForm, Beginning, null>({
     model: { schema: offerSchema, valuesOf: formOf },
@@ -83,10 +96,10 @@ export function useOfferForm({ activityId, refusedId, onDone }: OfferFormOptions
     /** The activity cannot be chosen: the address names it. */
     isActivityFixed: activityId !== undefined,
     /** Why the activity of the address takes nothing. */
-    closed: stored.record && why(stored.record),
-    activity: stored.record,
+    closed: stored.data && why(stored.data),
+    activity: stored.data,
     /** Why the product was refused that is submitted again. */
-    refusal: refused?.reason ?? undefined,
+    refusal: beginning?.reason,
     activities: useActivityOptions(form),
     products,
     selection,

@@ -100,6 +100,7 @@ const Body = styled("div", {
   base: {
     display: "grid",
     gap: "3",
+    width: "full",
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > div:first-of-type": { display: "flex", flexWrap: "wrap", gap: "2" },
   },

@@ -6,7 +6,7 @@ import type { SimulatedPlace, SimulationOrder } from "../../core/simulation";
 import type { Shop } from "../../core/shop";
 import type { Database } from "../../ports/database";
 import type { StoredSeckill } from "../product-store";
-import { activityRow } from "../activity-row";
+import { activityRow } from "../seed-activity";
 import { laterNames } from "../seed-words";
 import { seckillActivities } from "../tables";
 import { buySeckill } from "./buyers";

@@ -22,8 +22,9 @@ export const safety: SafetyParts = {
     seckillProducts: { table: seckillProducts, id: seckillProducts.id, merId: seckillProducts.merId, isDel: seckillProducts.isDel },
     seckillSkus: { table: seckillSkus, id: seckillSkus.id, merId: seckillSkus.merId },
   },
-  seed: (word) => ({
-    seckillActivities: [{ name: `${word} activity` }],
+  seed: () => ({
+    // the platform's, which every shop sees
+    seckillActivities: 1,
     // the first four products of the shop that were reviewed, the first one once more
     seckillProducts: Object.values(states).map((state, at) => ({ product: at % 4, ...state })),
   }),

@@ -55,7 +55,7 @@ export const CalendarRoot = styled("div", {
       overflow: "hidden",
       "& > svg": { flexShrink: 0 },
       "& > b": { fontWeight: "medium", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-      "& > span": { flexShrink: 1000, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", opacity: 0.85 },
+      "& > span": { flexShrink: 1000, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
       _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
     },
     "& [data-part]": { background: "bg.info", color: "fg.info" },

@@ -108,7 +108,7 @@ function Bar({ activity, clashes, place, onChoose }: BarProps) {
   const t = useText(seckillText);
   const { name, products, timeList } = activity;
   const part = products.length === 0 ? t("calendar.none") : t("calendar.taking", { count: products.length });
-  const said = [name, timeList.join(" "), part, clashes > 0 && t("calendar.clashes", { count: clashes })].filter(Boolean).join(", ");
+  const more = [timeList.join(" "), clashes > 0 && t("calendar.clashes", { count: clashes })].filter(Boolean).join(", ");
   return (
     <button
       type="button"
@@ -116,13 +116,13 @@ function Bar({ activity, clashes, place, onChoose }: BarProps) {
       data-part={products.length > 0 ? "" : undefined}
       data-clash={clashes > 0 ? "" : undefined}
       style={place}
-      aria-label={said}
-      data-tip={said}
+      data-tip={`${name}, ${part}, ${more}`}
       onClick={onChoose}
     >
       {clashes > 0 && <TriangleAlert size={12} aria-hidden />}
       <b>{name}</b>
       <span>{part}</span>
+      <span className="sk-hidden">{more}</span>
     </button>
   );
 }

@@ -42,7 +42,7 @@ export const Calendar: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/“白瓷盖碗”同时参加“早场”“晚场”/)).toBeVisible();
-    await expect(canvas.getAllByRole("button", { name: /^早场, .*参加 1 个商品, 1 个商品撞期/ })[0]).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /^早场.*参加 1 个商品.*1 个商品撞期/ })[0]).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "月" }));
     await expect(await canvas.findByRole("radio", { name: "月", checked: true })).toBeInTheDocument();
   },

@@ -3,11 +3,10 @@ import { boundaryText } from "@shopkeeper/hooks/layout";
 import { lazyComponent, notify } from "@shopkeeper/ui/core";
 
 import { ErrorBoundary } from "react-error-boundary";
-import { layoutSettings } from "../appearance/layout-settings";
 import type { PaletteProps } from "./palette";
 
 const Palette = lazyComponent(() => import("./palette").then((file) => file.Palette));
-const SettingsDrawer = lazyComponent(() => import("@shopkeeper/ui/layout/settings").then((file) => file.SettingsDrawer));
+const Settings = lazyComponent(() => import("./settings").then((file) => file.Settings));
 const ShortcutSheet = lazyComponent(() => import("@shopkeeper/ui/layout/shortcuts").then((file) => file.ShortcutSheet));
 
 /** What may lie over every page. */
@@ -15,7 +14,7 @@ export type Overlay = "search" | "settings" | "shortcuts";
 
 /** Fetches the code of what may be opened over the page, so that it opens at once. */
 export function preloadOverlays() {
-  for (const part of [Palette, SettingsDrawer, ShortcutSheet]) part.preload();
+  for (const part of [Palette, Settings, ShortcutSheet]) part.preload();
 }
 
 /** The menu search, the layout settings or the sheet of keys: one of them, while it is open. */
@@ -28,7 +27,7 @@ export function Overlays({ shown, ...palette }: PaletteProps & { shown: Overlay 
       onError={() => notify({ kind: "error", text: t(navigator.onLine ? "outdatedNotice" : "offlineNotice") })}
     >
       {shown === "search" && <Palette {...palette} />}
-      {shown === "settings" && <SettingsDrawer store={layoutSettings} isOpen onClose={palette.onClose} />}
+      {shown === "settings" && <Settings onClose={palette.onClose} />}
       {shown === "shortcuts" && <ShortcutSheet isOpen onClose={palette.onClose} />}
     </ErrorBoundary>
   );

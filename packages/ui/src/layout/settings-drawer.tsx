@@ -1,12 +1,12 @@
 import { currentLanguage, type Language, switchLanguage, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { settingsText, type SettingsStore, useSettings } from "@shopkeeper/hooks/layout";
 import { RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../core/button";
 import { Drawer } from "../core/drawer";
 import { RadioGroup } from "../core/radio-group";
 import { styled } from "../theme/styled";
 import { LayoutSwitches } from "./layout-switches";
-import { OrderAlertChoice } from "./order-alert-choice";
 import { SettingSection } from "./setting-section";
 import { SideThemeChoice } from "./side-theme-choice";
 import { ThemeColorChoice } from "./theme-color-choice";
@@ -15,19 +15,21 @@ export interface SettingsDrawerProps {
   store: SettingsStore;
   isOpen: boolean;
   onClose(): void;
+  /** How the account hears of new orders, where there is a shop. */
+  alert?: ReactNode;
 }
 
 /** How the console is laid out and looks. Each change shows on the page beside at once, and is kept. */
-export function SettingsDrawer({ store, isOpen, onClose }: SettingsDrawerProps) {
+export function SettingsDrawer({ store, isOpen, onClose, alert }: SettingsDrawerProps) {
   const t = useText(settingsText);
   return (
     <Drawer title={t("title")} isOpen={isOpen} onClose={onClose} width={340} isClear footer={<Foot store={store} />}>
-      <Panel store={store} />
+      <Panel store={store} alert={alert} />
     </Drawer>
   );
 }
 
-function Panel({ store }: { store: SettingsStore }) {
+function Panel({ store, alert }: Pick<SettingsDrawerProps, "store" | "alert">) {
   const t = useText(settingsText);
   const settings = useSettings(store);
   const language = useLanguage();
@@ -68,9 +70,7 @@ function Panel({ store }: { store: SettingsStore }) {
           ]}
         />
       </SettingSection>
-      <SettingSection title={t("alert.title")}>
-        <OrderAlertChoice />
-      </SettingSection>
+      {alert && <SettingSection title={t("alert.title")}>{alert}</SettingSection>}
       <SettingSection title={t("language.title")}>
         <RadioGroup<Language>
           variant="segments"

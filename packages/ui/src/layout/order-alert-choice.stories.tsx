@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { withShop } from "../../.storybook/with-shop";
+import { OrderAlertChoice } from "./order-alert-choice";
+
+const meta = { title: "Layout/Order alert", component: OrderAlertChoice, decorators: [withShop()] } satisfies Meta<typeof OrderAlertChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is heard until the person chooses. */
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("radio", { name: "不提醒" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: "语音播报" }));
+    await expect(canvas.getByRole("radio", { name: "语音播报" })).toBeChecked();
+  },
+};

@@ -62,7 +62,10 @@ test("an app of another origin on the packed packages: log in, filter, page, swi
   await expect(page.getByRole("row")).toHaveCount(20);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  const filtered = page.waitForResponse((response) => response.url().includes("category=2"));
   await page.getByLabel("Category").selectOption("Product");
+  await filtered;
+  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();
   const first = page.getByRole("row").first().getByRole("checkbox");
   const isOn = await first.isChecked();

@@ -26,6 +26,8 @@ async function endSession(view: Console) {
 test("a session that ends with nothing at stake: one message, one redirect, and back after logging in", async ({ page, view }) => {
   await view.logInByForm("admin", "/coupon/list?category=2");
   await expect(view.row("").first()).toBeVisible();
+  // what waits has been asked for, and is not again for half a minute
+  await expect(page).toHaveTitle(/^\(\d+\) /);
   await endSession(view);
   await page.getByRole("button", { name: "刷新" }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcoupon%2Flist%3Fcategory%3D2/);
@@ -141,7 +143,7 @@ test("an account that logs in elsewhere in the browser takes over every tab, and
   await expect(other.page.getByRole("banner")).not.toContainText("山月茶家");
 });
 
-test("a visitor without a token is led to login and back; a logged-in one leaves /login; unknown and unready addresses are 404", async ({
+test("a visitor without a token is led to login and back; a logged-in one leaves /login; an unknown address is 404", async ({
   page,
   view,
 }) => {
@@ -151,10 +153,8 @@ test("a visitor without a token is led to login and back; a logged-in one leaves
   await expect(page).toHaveURL(/\/coupon\/list\?category=2/);
   await view.open("/login");
   await expect(page).toHaveURL(/\/dashboard$/);
-  for (const path of ["/nowhere", "/marketing/seckill/list"]) {
-    await view.open(path);
-    await expect(page).toHaveURL(/\/404$/);
-  }
+  await view.open("/nowhere");
+  await expect(page).toHaveURL(/\/404$/);
   await view.open("/redirect/coupon/record?status=1");
   await expect(page).toHaveURL(/\/coupon\/record\?status=1$/);
 });

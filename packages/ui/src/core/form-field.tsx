@@ -71,6 +71,7 @@ const Label = styled("label", {
 const Body = styled("div", {
   base: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: "1",
     minWidth: 0,
     minHeight: "control",

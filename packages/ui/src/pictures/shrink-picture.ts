@@ -9,12 +9,23 @@ const quality = 0.8;
 
 /** A picture as a JPEG of at most `maxBytes`, as large as that allows; what is transparent becomes white. */
 export async function shrinkPicture(address: string, maxBytes: number): Promise<Blob> {
-  const picture = await (await fetch(address)).blob();
   const { width, height } = await pictureSize(address);
+  const stored = await (await fetch(address)).blob();
+  const picture = stored.type === "image/svg+xml" ? await drawn(address, width, height) : stored;
   const longest = Math.max(width, height);
   for (const side of [longest, ...sides].filter((each) => each <= longest && each <= (sides[0] ?? each))) {
     const smaller = await reducePicture({ picture, side, isWide: width >= height, type: "image/jpeg", quality });
     if (smaller.size <= maxBytes) return smaller;
   }
   throw new Error("The picture cannot be made small enough");
+}
+
+/** A drawing as pixels, which workers cannot make of it. */
+async function drawn(address: string, width: number, height: number): Promise<Blob> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
+  return canvas.convertToBlob();
 }

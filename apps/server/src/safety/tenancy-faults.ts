@@ -74,11 +74,19 @@ export async function tenancyFaults(server: TestServer): Promise<string[]> {
   return faults;
 }
 
+/** Where an answer has a word of the other shop; undefined where it has none. */
+function foreignPart(answer: unknown): string | undefined {
+  const text = JSON.stringify(answer) ?? "";
+  const place = text.indexOf(FOREIGN_WORD);
+  return place < 0 ? undefined : text.slice(Math.max(0, place - 60), place + 60);
+}
+
 async function faultsOf(server: TestServer, operation: WireOperation, shops: SafetyShops, foreign: SafetyShop): Promise<string[]> {
   const faults: string[] = [];
   const plain = await acceptedRequest(server, operation, shops);
   if (!plain) return [`${operation.id}: no request of an owner was done`];
-  if (JSON.stringify(plain.answer.data).includes(FOREIGN_WORD)) faults.push(`${operation.id} shows rows of the other shop`);
+  const shown = foreignPart(plain.answer.data);
+  if (shown !== undefined) faults.push(`${operation.id} shows rows of the other shop: ${shown}`);
 
   for (const field of idFields(operation)) {
     const fits = (parts: Parts) => holds(parts, field);
@@ -91,7 +99,8 @@ async function faultsOf(server: TestServer, operation: WireOperation, shops: Saf
     for (const [name, value] of wrongIds(field, accepted.shop, foreign)) {
       const answer = await call(server, operation.id, testRequest(operation, withId(accepted.parts, field, value), accepted.shop.token));
       const where = `${operation.id} with ${field.name} ${name}`;
-      if (JSON.stringify(answer).includes(FOREIGN_WORD)) faults.push(`${where} shows rows of the other shop`);
+      const part = foreignPart(answer);
+      if (part !== undefined) faults.push(`${where} shows rows of the other shop: ${part}`);
       const isRefused = answer.status === 400 || answer.status === 404;
       if (!isRefused && !(field.isFilter && answer.status === 200)) faults.push(`${where} answered ${answer.status}`);
     }

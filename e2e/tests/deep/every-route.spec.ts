@@ -33,13 +33,13 @@ test("in English no route, panel or sheet of a shop with English names has a Chi
   await expect(page).toHaveTitle("Log in - Shopkeeper");
   expect((await chinese()).filter((text) => text !== "中文")).toEqual([]); // a language is called by its own name
   await view.enter(merchant.token);
-  const couriers = await courierNames(page, merchant.token);
+  const known = await platformNames(page, merchant.token);
   for (const row of shown()) {
     await view.go(addressOf(row));
     await expect(page).toHaveTitle(new RegExp(`${titleOf(row).en} - Shopkeeper$`));
     await view.shown();
     expect(
-      (await chinese()).filter((text) => !couriers.has(text)),
+      (await chinese()).filter((text) => !known.has(text)),
       row.path,
     ).toEqual([]);
   }
@@ -61,12 +61,20 @@ test("in English no route, panel or sheet of a shop with English names has a Chi
   expect(await chinese()).toEqual([]);
 });
 
-/** The names of the platform's express companies, which are the same in every language. */
-async function courierNames(page: Page, token: string) {
-  const read = (authorization: string) =>
-    fetch("/api/admin/merchant/express/all?type=normal", { headers: { "Authori-zation": authorization } }).then((answer) => answer.json());
-  const { data }: { data: readonly { name: string }[] } = await page.evaluate(read, token);
-  return new Set(data.map(({ name }) => name));
+/** The names of the platform's express companies and seckill activities, which are the same in every language. */
+async function platformNames(page: Page, token: string) {
+  const read = (path: string) =>
+    page.evaluate(
+      ([at, authorization]) =>
+        fetch(`/api/admin/merchant/${at}`, { headers: { "Authori-zation": authorization } }).then((answer) => answer.json()),
+      [path, token] as const,
+    );
+  const couriers: { data: readonly { name: string }[] } = await read("express/all?type=normal");
+  const activities: { data: { list: readonly { name: string; productCategoryNames: string }[] } } = await read("seckill/activity/page");
+  return new Set([
+    ...couriers.data.map(({ name }) => name),
+    ...activities.data.list.flatMap(({ name, productCategoryNames }) => [name, productCategoryNames]),
+  ]);
 }
 
 /** The first row of each address that shows a screen to whoever is logged in. */

@@ -70,7 +70,6 @@ function Panel({ store, alert }: Pick<SettingsDrawerProps, "store" | "alert">) {
           ]}
         />
       </SettingSection>
-      {alert && <SettingSection title={t("alert.title")}>{alert}</SettingSection>}
       <SettingSection title={t("language.title")}>
         <RadioGroup<Language>
           variant="segments"
@@ -83,6 +82,7 @@ function Panel({ store, alert }: Pick<SettingsDrawerProps, "store" | "alert">) {
           ]}
         />
       </SettingSection>
+      {alert && <SettingSection title={t("alert.title")}>{alert}</SettingSection>}
     </Sections>
   );
 }

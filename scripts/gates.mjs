@@ -101,7 +101,7 @@ async function runGates(gates, { minutes } = {}) {
 }
 
 /** How long a gate may take before it is ended as a failure. */
-export const limitMs = 15 * 60_000;
+export const limitMs = 20 * 60_000;
 
 /** A gate that is one command of Node; what its last lines count is its note. */
 export function command(name, args, { weight, needs, isShown, note, ...options } = {}) {

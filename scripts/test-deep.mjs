@@ -30,7 +30,7 @@ await runNamedGates(
     stories("stories of the kit", "src/core/"),
     journeys("journeys", "deep", ["build", "storybook"]),
   ],
-  { minutes: 25 },
+  { minutes: 40 },
 );
 
 function tests(name, files, env = deep) {

@@ -41,5 +41,5 @@ await runNamedGates(
     stories("stories", "--exclude", "src/core/**"),
     journeys("journeys", "everyday", ["build", "package"]),
   ],
-  { minutes: 20 },
+  { minutes: 25 },
 );

@@ -9,7 +9,7 @@ const phone = { width: 375, height: 812 };
 const login = "/login";
 
 test("every route has its title, nothing serious for axe, and fits a phone of 375 px", async ({ page, view }) => {
-  test.setTimeout(180_000); // a look at each of many pages
+  test.setTimeout(300_000); // a look at each of many pages
   await view.open(login);
   await expect(page.getByPlaceholder("用户名")).toBeVisible();
   await expectFine(page);
@@ -24,7 +24,7 @@ test("every route has its title, nothing serious for axe, and fits a phone of 37
 });
 
 test("in English no route, panel or sheet of a shop with English names has a Chinese word", async ({ page, view }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await view.open(login);
   await page.evaluate(() => localStorage.setItem("language", "en"));
   const merchant = await freshMerchant(page, { merchant: { name: "Tea House", realName: "Ada" }, coupons: [{ name: "Spring" }] });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { type Seed, startServer, type TestShop } from "@shopkeeper/server/testing";
 
-/** Makes a merchant of this test's own, on the real server in this process, and has the page's calls answered by it. */
+/** Makes a merchant of this test's own, on the real server in this process, and has the calls of the page's windows answered by it. */
 export async function freshMerchant(page: Page, seed: Seed = {}): Promise<TestShop> {
   const server = await startServer();
   const merchant = await server.createShop(seed);
-  await page.route("**/api/**", async (route) => {
+  await page.context().route("**/api/**", async (route) => {
     const call = route.request();
     const sent = call.postDataBuffer();
     const request = new Request(call.url(), {

@@ -1,13 +1,13 @@
 import { deflateSync } from "node:zlib";
 
 /** A PNG of one colour; another `shade` is another picture. */
-export function pictureBytes(shade: number, side = 240): Buffer {
+export function pictureBytes(shade: number, width = 240, height = width): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([8, 2], 8);
-  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(side * 3, Buffer.of(shade * 8, 255 - shade * 5, 120 + shade))]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)));
+  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(width * 3, Buffer.of(shade * 8, 255 - shade * 5, 120 + shade))]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   return Buffer.concat([
     Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk("IHDR", header),

@@ -43,6 +43,8 @@ const filesIn = (folder) =>
  * - `x-page-of: <schema>` is one row of a page, and brings the parameters `page` and `limit` where the operation has none of its own;
  * - an operation with neither, and without a response 200, answers `data: null`;
  * - the response `default` is the refusal;
+ * - `x-revises: <kind>` says whose records a write changes, which leaves a revision of each, and brings the parameter `dryRun`;
+ * - `x-tried: true` says that nothing of a write stays: it answers what would be done;
  * - `x-optional: [names]` requires every property but these;
  * - a property or parameter without a description has that of its name in `fields.yaml`, where there is one.
  */
@@ -58,6 +60,7 @@ export function expandOperations() {
           const paging = ["page", "limit"].filter((name) => !own.includes(name));
           operation.parameters = [...paging.map((name) => shared(`parameters/paging.yaml#/${name}`)), ...(operation.parameters ?? [])];
         }
+        if (operation["x-revises"]) operation.parameters = [...(operation.parameters ?? []), shared("parameters/revisions.yaml#/dryRun")];
         const answered = row ? pageOf(row) : data;
         const success = answered ? { description: "The answer.", content: json(envelope(answered)) } : shared("responses/done.yaml");
         operation.tags = [basename(file, ".yaml")];

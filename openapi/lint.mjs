@@ -6,13 +6,26 @@ import { collectDomains, expandOperations } from "./expand.mjs";
 const sessionOnly = new Set([
   ...["logout", "getLoginInfo", "getMenus", "getConfigValue", "getCompanyInfo"],
   ...["updateProfile", "changePassword", "listOwnSessions", "revokeSession", "revokeOtherSessions"],
+  ...["listViews", "saveView", "editView", "setDefaultView", "deleteView"],
+  ...["listNotices", "countUnreadNotices", "openNotice", "readNotices", "listNoticeKinds", "switchNoticeKind"], // each kind has a permission
 ]);
 
 /** Fields that end like an id and are none of ours. */
-const noIds = new Set(["requestId"]);
+const noIds = new Set(["requestId", "subjectId"]);
 
 /** Fields that are called like money and are percents. */
 const noMoney = new Set(["handlingFee"]);
+
+/** The domains whose records are kept as they were before each change. */
+const revised = new Set(["products", "coupons", "categories", "roles", "store"]);
+
+/** Writes of these domains that change no such record. */
+const revisesNothing = new Set([
+  ...["exportProducts", "importProduct", "copyProduct", "checkProductImport", "checkStockImport"],
+  ...["sendCoupon", "sendCouponToSegment"], // give coupons to users, and change none
+  "switchShop", // the switch is its own undo; which products it took off the shelf is not kept
+  ...["getSettlementInfo", "editSettlementInfo"], // account numbers are kept once
+]);
 
 const methods = new Set(["get", "put", "post", "delete", "patch"]);
 
@@ -24,6 +37,7 @@ export default function shopkeeper() {
       oas3: {
         "operation-shape": operationShape,
         "operation-right": operationRight,
+        "operation-revises": operationRevises,
         "ids-name-their-entity": () => fieldRule(isId, "x-entity", "is an id and needs x-entity"),
         "html-is-rich-text": () => fieldRule(isHtml, "x-rich-text", "holds HTML and is a wire.yaml#/RichText"),
         "request-is-bounded": requestIsBounded,
@@ -69,6 +83,19 @@ function operationRight() {
       for (const permission of permissions) {
         if (!/^[a-z]+(:[a-z]+)+$/.test(permission)) report({ message: `"${permission}" is no permission.`, location });
       }
+    },
+  };
+}
+
+/** A write of a domain whose records are kept says of which kind they are. */
+function operationRevises() {
+  return {
+    Operation(operation, { report, location, key }) {
+      if (!methods.has(key) || operation["x-effect"] !== "write" || !revised.has(operation.tags?.[0])) return;
+      const { operationId, "x-revises": kind } = operation;
+      if (!kind && !revisesNothing.has(operationId))
+        report({ message: `${operationId} needs x-revises, or a place among those that change no record.`, location });
+      if (kind && revisesNothing.has(operationId)) report({ message: `${operationId} revises, and is listed as if it did not.`, location });
     },
   };
 }

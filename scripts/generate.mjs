@@ -104,6 +104,7 @@ function operationsFile() {
       ...(operation.security?.every((one) => !one.token) && { public: true }),
       ...(operation.security?.some((one) => one.device) && { device: true }),
       ...(kindOf(operation) && { kind: kindOf(operation) }),
+      ...(operation["x-revises"] && { revises: operation["x-revises"] }),
     };
     return `${docOf(operation, permission)}  ${operation.operationId}: ${literal(row)},\n`;
   });

@@ -1,4 +1,5 @@
-// Opens a shop with its owner, on a running or a stopped server: `pnpm shop add --name 山月茶家 --account linxia`.
+// Opens a shop with its owner, or gives an account a temporary password, on a running or a stopped server:
+// `pnpm shop add --name 山月茶家 --account linxia`, `pnpm shop reset --account linxia`.
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -7,23 +8,40 @@ import { commandLine } from "./command-line.mjs";
 
 const usage =
   "usage: pnpm shop add --name <shop> --account <login name> [--real-name <owner>] [--password-stdin] [--data-dir .data]\n" +
-  "The password is asked for; one is made and printed when none is given.";
+  "       pnpm shop reset --account <login name> [--data-dir .data]\n" +
+  "The password of a new shop is asked for; one is made and printed when none is given, and always by reset.";
 const options = {
   ...{ name: { type: "string" }, account: { type: "string" }, "real-name": { type: "string" } },
   "password-stdin": { type: "boolean" },
 };
 const { positionals, values } = commandLine(usage, options);
 const { name, account, "real-name": realName } = values;
-if (positionals.join() !== "add" || !name || !account) end(usage);
+const task = positionals.join();
+if (task === "add" && name && account) await add();
+else if (task === "reset" && account) await reset();
+else end(usage);
 
-const password = (await typedPassword()) || undefined;
-try {
-  const { data } = await runCommand("add-shop", { name, account, realName, password }, values["data-dir"]);
+async function add() {
+  const password = (await typedPassword()) || undefined;
+  const data = await answerOf("add-shop", { name, account, realName, password });
   console.log(`Shop ${data.merId} is open; ${data.account} is its owner.`);
   if (data.password)
     console.log(`Password: ${data.password}\nIt is shown this once. Change it after the first login, in the personal centre.`);
-} catch (error) {
-  end(error.message);
+}
+
+async function reset() {
+  const data = await answerOf("reset-password", { account });
+  console.log(`Temporary password of ${data.account}: ${data.password}`);
+  console.log("It is shown this once, and must be changed at the next login. All sessions of the account have ended.");
+  if (data.isDisabled) console.log("The account is disabled; an administrator of its shop must enable it first.");
+}
+
+async function answerOf(command, sent) {
+  try {
+    return (await runCommand(command, sent, values["data-dir"])).data;
+  } catch (error) {
+    return end(error.message);
+  }
 }
 
 async function typedPassword() {

@@ -93,3 +93,43 @@ test("as clerk, see only what the role grants, and get 403 from the server for t
   await expect(page).toHaveURL(/\/401/);
   view.expectQuiet();
 });
+
+test("look at a coupon among those that run, and send it to who has bought a product", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/coupon/list/save");
+  await page.getByLabel("优惠券名称").fill("回访券");
+  await page.getByLabel("优惠券面值").fill("20");
+  const ticket = page.getByRole("complementary", { name: "买家看到的样子" });
+  await expect(ticket.getByText("无门槛减20")).toBeVisible();
+  await page.getByText("手动领取", { exact: true }).click();
+  await page.getByLabel("使用有效期限（天）").fill("7");
+  await page.getByLabel("排序").fill("9999");
+  await page.getByLabel("开启", { exact: true }).check();
+  await expect(ticket.getByText("领取后 7 天内有效")).toBeVisible();
+  await page.getByRole("button", { name: "立即提交" }).click();
+  await view.says("新增成功");
+
+  await page.getByLabel("状态", { exact: true }).selectOption({ label: "进行中" });
+  await page.getByRole("button", { name: "状态", exact: true }).click();
+  await expect(page).toHaveURL(/lifecycle=1/);
+  await expect(page).toHaveURL(/orderBy=lifecycle/);
+  await expect(view.row("回访券")).toContainText("无门槛减20");
+
+  await page.getByRole("button", { name: "发送 回访券" }).click();
+  await page.getByRole("radio", { name: "按人群" }).check();
+  const dialog = view.dialog().filter({ hasText: "多日没有下单的" });
+  await dialog.getByRole("radio", { name: "买过某件商品的" }).check();
+  await dialog.getByRole("button", { name: "选择商品" }).click();
+  await view.rows(view.dialog("商品列表")).first().getByRole("radio").click(); // closes the picker
+  await expect(dialog.getByText(/^现在有 \d+ 位用户$/)).toBeVisible();
+  await dialog.getByRole("button", { name: /^发送给 \d+ 位用户$/ }).click();
+  await view.confirm();
+  await view.says(/已发送给 \d+ 位用户/);
+
+  await page.getByRole("button", { name: "查看 回访券" }).click();
+  await expect(view.dialog("回访券").getByText("使用率")).toBeVisible();
+  await expect(view.dialog("回访券").getByRole("img", { name: /每天的领取数/ })).toBeVisible();
+  await page.goBack();
+  await expect(view.dialog("回访券")).toHaveCount(0);
+  view.expectQuiet();
+});

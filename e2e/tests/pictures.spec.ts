@@ -96,6 +96,50 @@ test("upload 30 pictures with two broken ones among them, crop one, rename it, m
   view.expectQuiet();
 });
 
+test("a fresh upload comes chosen, a double press uses it, and a square is cut out of it; what nothing uses is found, ordered and deleted", async ({
+  page,
+}) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/product/comment");
+  await page.getByRole("button", { name: "添加自评" }).click();
+  const form = view.dialog("添加自评");
+  await form.getByRole("button", { name: "选择图片" }).first().click();
+  const picker = view.dialog("上传图片");
+  const library = new PictureLibrary(page, picker);
+  await expect(library.tiles.first()).toBeVisible();
+  await library.upload([{ name: "宽图.png", buffer: pictureBytes(3, 400, 200) }]);
+  await expect(picker.getByRole("button", { name: "宽图.png，已选，第 1 个" })).toBeVisible({ timeout: 15_000 });
+  await library.tile("宽图.png").dblclick();
+  await expect(picker).toHaveCount(0);
+  await expect(form.getByText("建议使用正方形图片（当前 400 × 200）")).toBeVisible();
+  await form.getByRole("button", { name: "裁剪为正方形" }).click();
+  const crop = view.dialog("上传图片");
+  await expect(crop.getByText(/(199|200) × \1 像素/)).toBeVisible();
+  await crop.getByRole("button", { name: "上传至图片库" }).click();
+  await expect(crop).toHaveCount(0);
+  await expect(form.getByText("建议使用正方形图片")).toHaveCount(0);
+
+  await view.open("/maintain/picture?orderBy=name&order=desc");
+  const own = new PictureLibrary(page);
+  await expect(own.tiles.first()).toBeVisible();
+  const names = (await own.names()).slice(0, 2);
+  expect(names).toEqual([...names].sort().reverse());
+  await page.getByRole("combobox", { name: "排序方式" }).selectOption({ label: "最近上传" });
+  await page.getByText("未使用", { exact: true }).click();
+  await expect(page).toHaveURL(/isUsed=0/);
+  await expect(own.tile("宽图.png")).toBeVisible();
+  await page.getByRole("button", { name: "更多操作 宽图.png" }).click();
+  await page.getByRole("menuitem", { name: "详情和使用位置" }).click();
+  await expect(view.dialog("素材详情")).toContainText("没有地方在使用");
+  await page.keyboard.press("Escape");
+  await own.tile("宽图.png").click();
+  await page.getByRole("button", { name: "删除图片" }).click();
+  await expect(view.dialog("系统提示")).toContainText("没有地方在使用");
+  await view.confirm();
+  await view.says("刪除成功");
+  view.expectQuiet();
+});
+
 test("a category has its rules: a name, a parent that is not itself, and nothing below it when it goes", async ({ page }) => {
   const view = new Console(page, shop.url);
   await view.logIn("admin", "/maintain/picture");

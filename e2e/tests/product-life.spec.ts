@@ -83,7 +83,7 @@ test("the whole life of a product: made with 3 × 4 × 5 specs, reviewed, sold, 
     await products.tab("仓库中");
     await products.act(view.row(name), "复制");
     await expect(page).toHaveURL(/creatProduct\/\d+\/2\/1$/);
-    await expect(page.getByLabel("商品名称")).toHaveValue(name);
+    await expect(page.getByLabel("商品名称")).toHaveValue(`${name} 副本`);
     await page.getByLabel("商品名称").fill(`${name} 二代`);
     await page.getByRole("tab", { name: "规格库存" }).click();
     await expect(page.getByText("共 58 个组合")).toBeVisible();

@@ -29,7 +29,7 @@ test("counters follow the filters; tab, filters, order and page are in the addre
   await expect(view.rows()).toHaveCount(20);
   await expect(tab(page, "待提审")).toBeVisible(); // this shop's products are reviewed
   const all = await countOf(page, "出售中");
-  await page.getByRole("button", { name: "商户分类" }).click();
+  await page.getByRole("button", { name: /^商户分类/ }).click();
   await page.getByRole("button", { name: "选择 名优茶" }).click();
   await expect(page).toHaveURL(/cateId=\d+/);
   await expect.poll(() => countOf(page, "出售中")).toBeLessThan(all);
@@ -226,5 +226,56 @@ test("the clerk looks and changes nothing", async ({ page }) => {
     data: { idList: [1] },
   });
   expect(answer.status()).toBe(403);
+  view.expectQuiet();
+});
+
+test("a price is changed where it stands and for many, what is recycled comes back by 撤销, and a copy is previewed beside its form", async ({
+  page,
+}) => {
+  const view = new Console(page, shop.url);
+  await page.setViewportSize({ width: 1480, height: 900 });
+  await view.logIn("admin2", "/product/list?type=9");
+  const single = view
+    .rows()
+    .filter({ hasNotText: "[多规格]" })
+    .filter({ has: page.getByRole("switch", { checked: true }) })
+    .first();
+  await expect(single).toBeVisible();
+  const name = await single.getByRole("link").first().innerText();
+  await view.open(`/product/list?type=9&keywords=${encodeURIComponent(name)}`);
+  const found = view.row(name).first();
+  await found.getByRole("button", { name: /的售价$/ }).click();
+  await page.getByRole("textbox", { name: "售价（元）" }).fill("0");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("售价看起来不对，仍要保存吗？")).toBeVisible();
+  await page.getByRole("button", { name: "仍要保存" }).click();
+  await view.says("操作成功");
+  await expect(found.locator("[data-title=商品售价]")).toHaveText("¥0.00");
+
+  await found.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "改价" }).click();
+  await page.getByRole("textbox", { name: "数值" }).fill("0.01");
+  await view.dialog("批量改价").getByRole("button", { name: "确定" }).click();
+  await page.getByRole("button", { name: "仍要保存" }).click();
+  const results = view.dialog("批量改价的结果");
+  await expect(results.getByText("成功 1 项，失败 0 项")).toBeVisible();
+  await results.getByRole("button", { name: "确定" }).click();
+  await expect(found.locator("[data-title=商品售价]")).toHaveText("¥0.01");
+
+  await found.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "移入回收站" }).click();
+  await view.confirm();
+  await page.getByRole("button", { name: "撤销" }).click();
+  const undone = view.dialog("撤销的结果");
+  await expect(undone.getByText("成功 1 项，失败 0 项")).toBeVisible();
+  await undone.getByRole("button", { name: "确定" }).click();
+  await expect(found.getByRole("switch")).toBeChecked();
+
+  await found.getByRole("button", { name: /更多操作$/ }).click();
+  await page.getByRole("menuitem", { name: "复制" }).click();
+  const preview = page.getByRole("complementary", { name: "买家看到的页面" });
+  await expect(preview.getByRole("heading", { name: `${name} 副本` })).toBeVisible();
+  await page.getByRole("textbox", { name: "商品名称" }).fill("预览里的名字");
+  await expect(preview.getByRole("heading", { name: "预览里的名字" })).toBeVisible();
   view.expectQuiet();
 });

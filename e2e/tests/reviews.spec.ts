@@ -14,7 +14,7 @@ test("find what is not answered, answer it once, add a review of one's own with 
   await expect(view.rows()).toHaveCount(20);
   await expect(page.getByText("|(已注销)").first()).toBeVisible();
 
-  await page.getByLabel("回复状态").selectOption({ label: "未回复" });
+  await page.getByRole("tab", { name: /^未回复/ }).click();
   await page.getByRole("radio", { name: "5 星" }).check({ force: true });
   await expect(page).toHaveURL(/star=5/);
   await expect(page).toHaveURL(/isReply=0/);
@@ -34,6 +34,7 @@ test("find what is not answered, answer it once, add a review of one's own with 
   await expect(page.getByRole("button", { name: `回复 ${answered}` })).toHaveCount(0);
 
   await page.getByRole("button", { name: "重置" }).click();
+  await page.getByRole("tab", { name: /^全部/ }).click();
   await page.getByRole("button", { name: "添加自评" }).click();
   const form = view.dialog("添加自评");
   await form.getByRole("button", { name: "选择商品" }).click();
@@ -63,6 +64,42 @@ test("find what is not answered, answer it once, add a review of one's own with 
   await view.confirm();
   await view.says("删除成功");
   await expect(page.getByText("包装讲究，送长辈很体面。")).toHaveCount(0);
+  view.expectQuiet();
+});
+
+test("several reviews get the same answer out of a template, with a result each, and the answered ones are exported", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/product/comment");
+  await page.getByRole("button", { name: "回复模板" }).click();
+  await page.getByRole("button", { name: "添加模板" }).click();
+  const form = view.dialog("添加模板");
+  await form.getByRole("textbox").fill("请加微信");
+  await form.getByRole("button", { name: "确定" }).click();
+  await expect(form.getByText("含有不允许使用的词“加微信”，请修改")).toBeVisible();
+  await form.getByRole("textbox").fill("感谢支持，欢迎再来。");
+  await form.getByRole("button", { name: "确定" }).click();
+  await expect(form).toHaveCount(0);
+  await view.dialog("回复模板").getByText("关闭", { exact: true }).click();
+
+  await page.getByRole("tab", { name: /^未回复/ }).click();
+  await expect(page).toHaveURL(/isReply=0/);
+  await expect(view.rows().first()).toBeVisible();
+  const picks = view.rows().getByRole("checkbox");
+  for (const at of [0, 1]) await picks.nth(at).check();
+  await page.getByRole("button", { name: "批量回复" }).click();
+  const answer = view.dialog("回复");
+  await answer.getByRole("combobox", { name: "使用模板" }).selectOption({ label: "感谢支持，欢迎再来。" });
+  await expect(answer.getByRole("textbox", { name: "回复" })).toHaveValue("感谢支持，欢迎再来。");
+  await answer.getByRole("button", { name: "确定" }).click();
+  const results = view.dialog("批量回复");
+  await expect(results.getByRole("status")).toContainText("成功 2", { timeout: 10_000 });
+  await results.getByRole("button", { name: "确定" }).click();
+
+  await page.getByRole("tab", { name: /^已回复/ }).click();
+  await expect(page.getByText("感谢支持，欢迎再来。").first()).toBeVisible();
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "导出" }).click();
+  expect((await file).suggestedFilename()).toMatch(/^商品评价 .*\.xlsx$/);
   view.expectQuiet();
 });
 

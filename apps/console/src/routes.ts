@@ -1,5 +1,6 @@
 import type { OperationId } from "@shopkeeper/sdk";
 import type { Text } from "@shopkeeper/sdk/rules/core";
+import { type PageAddress, pageTitles } from "@shopkeeper/sdk/rules/layout";
 
 /** The parameters in an address, by the names that its row gives them. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
@@ -29,6 +30,9 @@ export interface RouteRow {
   /** The screen's file under `routes/`, without its ending. A row without one answers 404 and appears nowhere. */
   readonly screen?: string;
 }
+
+/** A row of a page or folder of the menu, which is called what the menu says. */
+const page = (path: PageAddress, row: Omit<RouteRow, "path" | "title">): RouteRow => ({ path, title: pageTitles[path], ...row });
 
 /** Every address of the console. */
 export const routes: readonly RouteRow[] = [
@@ -61,18 +65,16 @@ export const routes: readonly RouteRow[] = [
   { path: "/preview", title: { zh: "表单预览", en: "Form preview" }, isPublic: true, hidden: true, screen: "forms/preview" },
 
   { path: "/", title: { zh: "主页", en: "Home" }, redirect: "/dashboard", hidden: true },
-  { path: "/dashboard", title: { zh: "主页", en: "Home" }, affixed: true, screen: "dashboard/home" },
+  page("/dashboard", { affixed: true, screen: "dashboard/home" }),
 
-  { path: "/product", title: { zh: "商品", en: "Products" }, redirect: "/product/list" },
-  {
-    path: "/product/list",
-    title: { zh: "商品列表", en: "Product list" },
+  page("/product", { redirect: "/product/list" }),
+  page("/product/list", {
     needs: ["listProducts", "listProductTabs"],
     screen: "products/list",
-  },
-  { path: "/product/classify", title: { zh: "商品分类", en: "Categories" }, needs: ["listProductCategories"], screen: "categories/tree" },
-  { path: "/product/attr", title: { zh: "商品规格", en: "Specifications" }, needs: ["listSpecRules"], screen: "specs/list" },
-  { path: "/product/comment", title: { zh: "商品评论", en: "Reviews" }, needs: ["listReviews"], screen: "reviews/list" },
+  }),
+  page("/product/classify", { needs: ["listProductCategories"], screen: "categories/tree" }),
+  page("/product/attr", { needs: ["listSpecRules"], screen: "specs/list" }),
+  page("/product/comment", { needs: ["listReviews"], screen: "reviews/list" }),
   {
     path: "/product/list/creatProduct/:id?/:isDisabled?/:isCopy?",
     title: { zh: "商品编辑", en: "Product" },
@@ -87,15 +89,13 @@ export const routes: readonly RouteRow[] = [
     activeMenu: "/product/list",
     screen: "products/form",
   },
-  {
-    path: "/product/guarantee/group",
-    title: { zh: "保障服务", en: "Guarantees" },
+  page("/product/guarantee/group", {
     needs: ["listGuaranteeGroups"],
     screen: "guarantees/groups",
-  },
+  }),
 
-  { path: "/order", title: { zh: "订单", en: "Orders" }, redirect: "/order/list" },
-  { path: "/order/list", title: { zh: "订单管理", en: "Order list" }, needs: ["listOrders"], screen: "orders/list" },
+  page("/order", { redirect: "/order/list" }),
+  page("/order/list", { needs: ["listOrders"], screen: "orders/list" }),
   {
     path: "/order/print",
     title: { zh: "打印拣货单和发货单", en: "Print for packing" },
@@ -104,113 +104,88 @@ export const routes: readonly RouteRow[] = [
     hidden: true,
     screen: "orders/print",
   },
-  { path: "/order/refund", title: { zh: "退款单", en: "Refunds" }, needs: ["listRefunds"], screen: "refunds/list" },
+  page("/order/refund", { needs: ["listRefunds"], screen: "refunds/list" }),
 
-  { path: "/user", title: { zh: "用户", en: "Users" }, redirect: "/user/index" },
-  { path: "/user/index", title: { zh: "用户管理", en: "User list" }, needs: ["listUsers"], screen: "users/list" },
+  page("/user", { redirect: "/user/index" }),
+  page("/user/index", { needs: ["listUsers"], screen: "users/list" }),
 
-  { path: "/finance", title: { zh: "财务", en: "Finance" }, redirect: "/finance/statement" },
-  { path: "/finance/statement", title: { zh: "账单", en: "Bills" }, cached: false, screen: "finance/statement" },
-  {
-    path: "/finance/capitalFlow",
-    title: { zh: "资金流水", en: "Fund flow" },
+  page("/finance", { redirect: "/finance/statement" }),
+  page("/finance/statement", { cached: false, screen: "finance/statement" }),
+  page("/finance/capitalFlow", {
     needs: ["listFundFlow"],
     cached: false,
     screen: "finance/capital-flow",
-  },
-  {
-    path: "/finance/closingRecord",
-    title: { zh: "结算记录", en: "Settlements" },
+  }),
+  page("/finance/closingRecord", {
     needs: ["listSettlements"],
     cached: false,
     screen: "finance/closing-record",
-  },
+  }),
 
-  { path: "/operation", title: { zh: "设置", en: "Settings" }, roles: ["admin"], redirect: "/operation/modifyStoreInfo" },
-  {
-    path: "/operation/modifyStoreInfo",
-    title: { zh: "商户基本设置", en: "Shop settings" },
+  page("/operation", { roles: ["admin"], redirect: "/operation/modifyStoreInfo" }),
+  page("/operation/modifyStoreInfo", {
     roles: ["admin"],
     needs: ["getShopBase"],
     screen: "store/settings",
-  },
-  {
-    path: "/operation/roleManager",
-    title: { zh: "管理权限", en: "Permissions" },
+  }),
+  page("/operation/roleManager", {
     roles: ["admin"],
     redirect: "/operation/roleManager/identityManager",
-  },
-  {
-    path: "/operation/roleManager/identityManager",
-    title: { zh: "身份管理", en: "Roles" },
+  }),
+  page("/operation/roleManager/identityManager", {
     roles: ["admin"],
     needs: ["listRoles"],
     screen: "roles/list",
-  },
-  {
-    path: "/operation/roleManager/adminList",
-    title: { zh: "管理员列表", en: "Admins" },
+  }),
+  page("/operation/roleManager/adminList", {
     roles: ["admin"],
     needs: ["listAdmins"],
     screen: "admins/list",
-  },
-  {
-    path: "/operation/export",
-    title: { zh: "数据导出", en: "Data export" },
+  }),
+  page("/operation/export", {
     roles: ["admin"],
     needs: ["listExports"],
     screen: "exports/list",
-  },
-  {
-    path: "/operation/businessAddress",
-    title: { zh: "商家地址管理", en: "Addresses" },
+  }),
+  page("/operation/businessAddress", {
     needs: ["listAddresses"],
     screen: "addresses/list",
-  },
-  {
-    path: "/operation/freightSet",
-    title: { zh: "运费模板", en: "Shipping templates" },
+  }),
+  page("/operation/freightSet", {
     roles: ["admin"],
     needs: ["listShippingTemplates"],
     cached: false,
     screen: "shipping/templates",
-  },
+  }),
 
-  { path: "/maintain", title: { zh: "维护", en: "Maintenance" }, redirect: "/maintain/picture" },
+  page("/maintain", { redirect: "/maintain/picture" }),
   { path: "/maintain/user", title: { zh: "个人中心", en: "Personal centre" }, hidden: true, screen: "session/profile" },
-  { path: "/maintain/picture", title: { zh: "素材管理", en: "Materials" }, needs: ["listAttachments"], screen: "pictures/library" },
-  {
-    path: "/maintain/logistics",
-    title: { zh: "物流设置", en: "Logistics" },
+  { path: "/maintain/notices", title: { zh: "通知中心", en: "Notifications" }, hidden: true, screen: "notices/list" },
+  page("/maintain/picture", { needs: ["listAttachments"], screen: "pictures/library" }),
+  page("/maintain/logistics", {
     roles: ["admin"],
     redirect: "/maintain/logistics/companyList",
-  },
-  {
-    path: "/maintain/logistics/companyList",
-    title: { zh: "物流公司", en: "Express companies" },
+  }),
+  page("/maintain/logistics/companyList", {
     roles: ["admin"],
     needs: ["listExpressCompanies"],
     screen: "shipping/companies",
-  },
-  {
-    path: "/maintain/logistics/sensitiveLog",
-    title: { zh: "敏感操作日志", en: "Sensitive operations" },
+  }),
+  page("/maintain/logistics/sensitiveLog", {
     roles: ["admin"],
     needs: ["listSensitiveLogs"],
     screen: "logs/list",
-  },
+  }),
 
-  { path: "/coupon", title: { zh: "优惠券", en: "Coupons" }, redirect: "/coupon/list" },
-  { path: "/coupon/list", title: { zh: "优惠券列表", en: "Coupon list" }, needs: ["listCoupons"], screen: "coupons/list" },
-  { path: "/coupon/record", title: { zh: "领取记录", en: "Claim records" }, needs: ["listCouponUsers"], screen: "coupons/record" },
-  {
-    path: "/coupon/list/save",
-    title: { zh: "添加优惠券", en: "Add coupon" },
+  page("/coupon", { redirect: "/coupon/list" }),
+  page("/coupon/list", { needs: ["listCoupons"], screen: "coupons/list" }),
+  page("/coupon/record", { needs: ["listCouponUsers"], screen: "coupons/record" }),
+  page("/coupon/list/save", {
     needs: ["saveCoupon"],
     cached: false,
     activeMenu: "/coupon/list",
     screen: "coupons/save",
-  },
+  }),
   {
     path: "/coupon/list/save/:id?/:edit?",
     title: { zh: "优惠券编辑", en: "Edit coupon" },
@@ -222,14 +197,12 @@ export const routes: readonly RouteRow[] = [
     screen: "coupons/save",
   },
 
-  { path: "/videoChannel", title: { zh: "视频号", en: "Video channel" }, redirect: "/videoChannel/productList" },
-  {
-    path: "/videoChannel/productList",
-    title: { zh: "过审商品", en: "Approved products" },
+  page("/videoChannel", { redirect: "/videoChannel/productList" }),
+  page("/videoChannel/productList", {
     needs: ["listVideoProducts"],
     cached: false,
     screen: "video-channel/products",
-  },
+  }),
   {
     path: "/videoChannel/creatVideoChannel/:id?/:isDisabled?",
     title: { zh: "视频号商品", en: "Video channel product" },
@@ -244,35 +217,27 @@ export const routes: readonly RouteRow[] = [
     activeMenu: "/videoChannel/draftList",
     screen: "video-channel/form",
   },
-  {
-    path: "/videoChannel/draftList",
-    title: { zh: "草稿列表", en: "Drafts" },
+  page("/videoChannel/draftList", {
     needs: ["listVideoDrafts"],
     cached: false,
     screen: "video-channel/drafts",
-  },
-  {
-    path: "/videoChannel/apply",
-    title: { zh: "申请接入", en: "Apply for access" },
+  }),
+  page("/videoChannel/apply", {
     needs: ["getVideoAccess"],
     cached: false,
     screen: "video-channel/apply",
-  },
+  }),
 
-  { path: "/marketing", title: { zh: "营销", en: "Marketing" }, redirect: "/marketing/seckill/list" },
-  { path: "/marketing/seckill", title: { zh: "秒杀", en: "Flash sale" }, redirect: "/marketing/seckill/list" },
-  {
-    path: "/marketing/seckill/list",
-    title: { zh: "秒杀商品", en: "Flash sale products" },
+  page("/marketing", { redirect: "/marketing/seckill/list" }),
+  page("/marketing/seckill", { redirect: "/marketing/seckill/list" }),
+  page("/marketing/seckill/list", {
     needs: ["listSeckillProducts"],
     screen: "seckill/list",
-  },
-  {
-    path: "/marketing/seckill/seckillActivity",
-    title: { zh: "秒杀活动", en: "Flash sale activities" },
+  }),
+  page("/marketing/seckill/seckillActivity", {
     needs: ["listSeckillActivities"],
     screen: "seckill/activities",
-  },
+  }),
   {
     path: "/marketing/seckill/creatActivity/:activityId?",
     title: { zh: "参与活动", en: "Join activity" },
@@ -291,14 +256,12 @@ export const routes: readonly RouteRow[] = [
     activeMenu: "/marketing/seckill/list",
     screen: "seckill/add",
   },
-  { path: "/marketing/broadcast", title: { zh: "直播", en: "Live" }, redirect: "/marketing/broadcast/room" },
-  {
-    path: "/marketing/broadcast/product",
-    title: { zh: "直播商品", en: "Live products" },
+  page("/marketing/broadcast", { redirect: "/marketing/broadcast/room" }),
+  page("/marketing/broadcast/product", {
     needs: ["listLiveGoods"],
     cached: false,
     screen: "live/goods",
-  },
+  }),
   {
     path: "/marketing/broadcast/creatPro/:liveId?",
     title: { zh: "直播商品编辑", en: "Live product" },
@@ -307,20 +270,16 @@ export const routes: readonly RouteRow[] = [
     activeMenu: "/marketing/broadcast/product",
     screen: "live/goods-form",
   },
-  {
-    path: "/marketing/broadcast/assistant",
-    title: { zh: "直播助手", en: "Live assistants" },
+  page("/marketing/broadcast/assistant", {
     needs: ["listLiveAssistants"],
     cached: false,
     screen: "live/assistants",
-  },
-  {
-    path: "/marketing/broadcast/room",
-    title: { zh: "直播间管理", en: "Live rooms" },
+  }),
+  page("/marketing/broadcast/room", {
     needs: ["listLiveRooms"],
     cached: false,
     screen: "live/rooms",
-  },
+  }),
   {
     path: "/marketing/broadcast/creatRoom/:roomId?/:type?",
     title: { zh: "直播间编辑", en: "Live room" },
@@ -330,19 +289,15 @@ export const routes: readonly RouteRow[] = [
     screen: "live/room-form",
   },
 
-  { path: "/dataMonitor", title: { zh: "数据监控", en: "Data monitoring" }, redirect: "/dataMonitor/deviceRealTime" },
-  {
-    path: "/dataMonitor/deviceRealTime",
-    title: { zh: "设备实时数据", en: "Live device data" },
+  page("/dataMonitor", { redirect: "/dataMonitor/deviceRealTime" }),
+  page("/dataMonitor/deviceRealTime", {
     needs: ["listDevices"],
     cached: false,
     screen: "devices/list",
-  },
-  {
-    path: "/dataMonitor/consumable",
-    title: { zh: "耗材统计", en: "Consumables" },
+  }),
+  page("/dataMonitor/consumable", {
     needs: ["listConsumables"],
     cached: false,
     screen: "devices/consumables",
-  },
+  }),
 ];

@@ -158,6 +158,21 @@ test("the log is verified on the running server", async () => {
   });
 });
 
+test("a forgotten password is reset by a command, which ends the sessions and stands in the log", async () => {
+  await command("add-shop", { name: "听雨茶馆", account: "tingyu", password: "Own-words-1" });
+  const { data: before } = await logIn("tingyu", "Own-words-1");
+  const reset = await command("reset-password", { account: "tingyu" });
+  expect(reset).toMatchObject({
+    code: 200,
+    data: { account: "tingyu", isDisabled: false, password: expect.stringMatching(/^[a-z2-9]{16}$/) },
+  });
+  expect(await logIn("tingyu", "Own-words-1")).not.toMatchObject({ code: 200 });
+  const info = await fetch(`${running.address}/api/admin/merchant/getAdminInfoByToken`, { headers: { "Authori-zation": before.token } });
+  expect(await info.json()).toMatchObject({ code: 401 });
+  expect(await logIn("tingyu", reset.data.password)).toMatchObject({ code: 200 });
+  expect(await command("reset-password", { account: "nobody" })).toMatchObject({ code: 500, message: "There is no account nobody." });
+});
+
 test("a running server is backed up, and restored into a new data folder, but never beside a server", { timeout: 120_000 }, async () => {
   const backup = join(folder, "backups", "one");
   expect(await command("backup", { folder: backup })).toMatchObject({ code: 200, data: { folder: backup, files: 0, missing: [] } });

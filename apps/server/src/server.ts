@@ -18,6 +18,7 @@ import { domains, handlers, preparations } from "./generated/domains";
 import { logStore } from "./logs/store";
 import type { Database } from "./ports/database";
 import type { Ports } from "./ports/ports";
+import { revise } from "./revisions/revise";
 import { authentication } from "./session/authentication";
 
 /** What a server is made of; the parts with a default are changed by tests alone. */
@@ -59,6 +60,7 @@ export function createServer(parts: ServerParts) {
     authenticate: authentication(database, clock, random),
     authenticateDevice: deviceAuthentication(database),
     audit: (scope, audited) => logStore(scope).add(audited),
+    revise,
     raiseRevision: (shop) => shop.merchant.raiseRevision(),
     validation: createValidation(),
     limits: parts.limits ?? usualLimits,

@@ -294,7 +294,7 @@ test("navbar: merchant label, real name, and the dropdown 主页 个人中心 �
   await page.keyboard.press("Escape");
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.getByText("Copyright")).toHaveCount(0);
-  await page.unrouteAll();
+  await page.context().unrouteAll();
 
   await page.context().clearCookies();
   await view.logIn("admin");

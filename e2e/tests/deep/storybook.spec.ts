@@ -35,8 +35,8 @@ test.beforeAll(async () => {
 test.afterAll(() => new Promise((resolve) => files.close(resolve)));
 
 for (const [name, story, text] of [
-  ["the coupon list", "coupons-list--full", /共 \d+ 条/], // the story goes on to filter: how many there are depends on the moment
-  ["the product picker", "products-picker--full", /商品列表/],
+  ["the coupon list", "screens-coupons-list--full", /共 \d+ 条/], // the story goes on to filter: how many there are depends on the moment
+  ["the product picker", "pickers-products--playground", /商品列表/],
 ] as const) {
   test(`the static Storybook shows ${name} on live behaviour from a plain file server, with every other origin blocked`, async ({
     page,

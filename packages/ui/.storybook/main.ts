@@ -5,7 +5,7 @@ import { shopSnapshot } from "./shop-snapshot.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../src/**/*.stories.tsx"],
+  stories: ["../src/introduction.mdx", "../src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableWebpackDefaults: true },
   // the site asks nobody: Chakra's package offers its own Storybook beside ours

@@ -23,9 +23,10 @@ const preview: Preview = {
     viewport: { options: { phone: { name: "375 px", styles: { width: "375px", height: "812px" } } } },
     controls: { expanded: true, disableSaveFromUI: true },
     a11y: { test: isTest ? "off" : "error" }, // a test checks when the story has settled: see `afterEach`
-    options: { storySort: { order: ["Core", "Session", "Layout", "Dashboard", "Coupons", "Products", "Users"] } },
+    options: { storySort: { order: ["Introduction", "Foundations", "Parts", "Pickers", "Screens"] } },
   },
-  initialGlobals: { colorMode: "light", language: "zh-CN", density: "mini" },
+  // STORYBOOK_LANGUAGE=en runs the plays in English
+  initialGlobals: { colorMode: "light", language: import.meta.env.STORYBOOK_LANGUAGE ?? "zh-CN", density: "mini" },
   globalTypes: {
     colorMode: {
       description: "Colour mode",

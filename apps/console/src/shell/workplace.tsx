@@ -16,6 +16,7 @@ import { loginRights } from "@shopkeeper/hooks/session";
 import type { Schema } from "@shopkeeper/sdk";
 import { useLatestRef, whenIdle } from "@shopkeeper/ui/core";
 import { SharedHosts, Shell, TagsView, useShortcuts } from "@shopkeeper/ui/layout";
+import { NoticeBell } from "@shopkeeper/ui/notices";
 import { LogoutDialog } from "@shopkeeper/ui/session";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -98,6 +99,11 @@ export function Workplace({ info, menus }: WorkplaceProps) {
     }),
     [layout, open, now, info.account],
   );
+  const { unread } = work;
+  const bell = useMemo(
+    () => unread !== undefined && <NoticeBell unread={unread} allPath="/maintain/notices" onOpen={open} />,
+    [unread, open],
+  );
   return (
     <Shell
       links={links}
@@ -113,6 +119,7 @@ export function Workplace({ info, menus }: WorkplaceProps) {
       isSelf={info.isSelf}
       realName={info.realName}
       {...bar}
+      bell={bell}
       isFolded={isFolded}
       onFold={(folded) => {
         setFolded(folded);

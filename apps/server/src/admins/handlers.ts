@@ -61,6 +61,7 @@ export const adminHandlers: HandlersOf<"admins", PreparedAdmins> = {
     if (admin.isOwn) throw new Refusal("ownAccount");
     await shop.roles.give(admin.id, []);
     await shop.serviceTokens.removeOf(admin.id);
+    await shop.views.removeOf(admin.id);
     await shop.admins.remove(admin.id);
     await platform.sessions.closeAll(admin.id);
     await platform.knownAddresses.clear(admin.id);

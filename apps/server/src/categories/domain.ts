@@ -2,6 +2,7 @@ import type { Domain } from "../core/domain";
 import type { Scope } from "../core/scope";
 import { categoryHandlers } from "./handlers";
 import { categoryPictureUses } from "./picture-uses";
+import { categoryRevisions } from "./revisions";
 import { demoCategories, seedCategories, seedPlatformCategories, withIcons } from "./seed";
 import { categoryStore } from "./store";
 
@@ -17,6 +18,7 @@ export const domain = {
   shop: (scope: Scope) => ({ categories: categoryStore(scope) }),
   pictureUses: categoryPictureUses,
   platformSeed: { fill: seedPlatformCategories },
+  revisions: { category: categoryRevisions },
   seeds: { categories: { fill: seedCategories } },
   demo: { categories: { version: 1, fill: (scope, shop) => seedCategories(scope, withIcons(demoCategories(shop))) } },
 } satisfies Domain;

@@ -32,9 +32,7 @@ export const categoryHandlers: HandlersOf<"categories"> = {
     const before = await shop.categories.find(body.id);
     if (!before) throw new Refusal("productCategoryMissing");
     await demandVersion(before, body.version, async () => (await listed(shop)).find(({ id }) => id === body.id));
-    const fields = await checkedFields(shop, body, body.id);
-    if (before.pid !== 0 && body.pid === 0) await refuseWhenUsed(shop, before.pid);
-    if (!(await shop.categories.update(body.id, fields))) throw invalidFields({ name: nameTaken });
+    await saveCategory(shop, body);
     return null;
   },
 
@@ -52,19 +50,38 @@ export const categoryHandlers: HandlersOf<"categories"> = {
 
   async deleteProductCategory({ path, shop }) {
     await shop.categories.lock();
-    const row = await shop.categories.find(path.id);
-    if (!row) throw new Refusal("productCategoryMissing");
-    await refuseWhenUsed(shop, path.id);
-    if (!(await shop.categories.remove(path.id))) throw new Refusal("categoryHasChildren", { name: row.name });
+    await takeCategoryAway(shop, path.id);
     return null;
   },
 
   async toggleProductCategory({ path, shop }) {
     await shop.categories.lock();
-    if (!(await shop.categories.toggle(path.id))) throw new Refusal("productCategoryMissing");
+    await toggleCategory(shop, path.id);
     return null;
   },
 };
+
+/** Changes a category; they are locked. */
+export async function saveCategory(shop: Shop, body: Schema<"CategoryUpdate">) {
+  const before = await shop.categories.find(body.id);
+  if (!before) throw new Refusal("productCategoryMissing");
+  const fields = await checkedFields(shop, body, body.id);
+  if (before.pid !== 0 && body.pid === 0) await refuseWhenUsed(shop, before.pid);
+  if (!(await shop.categories.update(body.id, fields))) throw invalidFields({ name: nameTaken });
+}
+
+/** Deletes a category that nothing uses; they are locked. */
+export async function takeCategoryAway(shop: Shop, id: number) {
+  const row = await shop.categories.find(id);
+  if (!row) throw new Refusal("productCategoryMissing");
+  await refuseWhenUsed(shop, id);
+  if (!(await shop.categories.remove(id))) throw new Refusal("categoryHasChildren", { name: row.name });
+}
+
+/** Shows or hides a category; they are locked. */
+export async function toggleCategory(shop: Shop, id: number) {
+  if (!(await shop.categories.toggle(id))) throw new Refusal("productCategoryMissing");
+}
 
 async function listed(shop: Shop) {
   const rows = await shop.categories.list();

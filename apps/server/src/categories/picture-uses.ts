@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
-import { firstUses, pictureArray, type FindPictureUses } from "../core/picture-use";
+import { isWanted, type PictureRowsOf } from "../core/picture-use";
 import { productCategories } from "./tables";
 
-/** The shop's categories that have some pictures as their icons. */
-export const categoryPictureUses: FindPictureUses = ({ db, merId }, pictures) => {
+/** The shop's categories that have pictures as their icons. */
+export const categoryPictureUses: PictureRowsOf = (merId, wanted) => {
   const { icon, id, name, merId: shop, isDel } = productCategories;
-  return firstUses(
-    db,
-    "productCategory",
-    sql`select ${icon} as picture, ${id} as id, ${name} as name from ${productCategories}
-      where ${shop} = ${merId} and not ${isDel} and ${icon} = any(${pictureArray(pictures)})`,
-  );
+  return [
+    {
+      kind: "productCategory",
+      rows: sql`select ${icon} as picture, ${id} as id, ${name} as name from ${productCategories}
+        where ${shop} = ${merId} and not ${isDel} and ${isWanted(icon, wanted)}`,
+    },
+  ];
 };

@@ -146,6 +146,22 @@ export const categoryStore = (scope: Scope) => {
           .where(and(only(id), not(exists(childrenOf(id))))),
       ),
 
+    /** Brings a deleted category back; false when another one has its name now. */
+    async revive(id: number) {
+      const deleted = and(eq(productCategories.merId, merId), eq(productCategories.id, id), productCategories.isDel);
+      const [row] = await db.select().from(productCategories).where(deleted);
+      const isTaken = row && (await db.$count(productCategories, and(own, eq(productCategories.name, row.name)))) > 0;
+      return (
+        !isTaken &&
+        affectsRows(
+          db
+            .update(productCategories)
+            .set({ isDel: false, ...revision(productCategories, clock) })
+            .where(deleted),
+        )
+      );
+    },
+
     /** Shows or hides a category; hiding a root hides its children, showing a child shows its root. False when it is missing. */
     async toggle(id: number) {
       const updateTime = clock.now();

@@ -1,5 +1,6 @@
 import type { Platform, ServerState } from "../core/platform";
 import type { PlatformScope } from "../core/platform-scope";
+import type { RevisedKinds } from "../core/revised";
 import { sheetsOf } from "../core/sheets";
 import { platformStores } from "../generated/domains";
 import type { Logistics } from "../ports/logistics";
@@ -12,6 +13,9 @@ export const sheets = sheetsOf({
   templates: namedParts((domain) => domain.templates),
 });
 
+/** The kinds of records whose changes are kept. */
+const revised: RevisedKinds = namedParts((domain) => domain.revisions);
+
 /** Opens what no merchant owns. */
 export const openPlatform = (
   scope: PlatformScope,
@@ -23,6 +27,7 @@ export const openPlatform = (
   random: scope.random,
   server,
   sheets,
+  revised,
   logistics,
   wechat,
 });

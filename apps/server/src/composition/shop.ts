@@ -4,10 +4,10 @@ import type { Shop } from "../core/shop";
 import { domains, shopStores } from "../generated/domains";
 
 /** Every domain whose rows show pictures. */
-const finders = Object.values(domains).flatMap((domain) => domain.pictureUses ?? []);
+const sources = Object.values(domains).flatMap((domain) => domain.pictureUses ?? []);
 
 /** Opens one merchant's shop. */
 export const openShop = (scope: Scope): Shop => ({ ...shopStores(scope), files: scope.files, pictureUses: usesIn(scope) });
 
 /** Where in a shop stored files are shown. */
-export const usesIn = (scope: Pick<Scope, "db" | "merId" | "files">) => pictureUses(scope, finders);
+export const usesIn = (scope: Pick<Scope, "db" | "merId" | "files">) => pictureUses(scope, sources);

@@ -6,8 +6,8 @@ export interface AuditedCall {
   method: string;
   path: string;
   input: unknown;
-  session: Session;
-  caller: Caller;
+  session: Pick<Session, "accountId" | "account">;
+  caller: Pick<Caller, "id" | "address">;
   outcome: AuditedOutcome;
 }
 

@@ -41,6 +41,8 @@ export interface Caller {
   addressBlock: string;
   userAgent: string;
   language: Language;
+  /** Names what this call is done together with. */
+  batch?: string;
 }
 
 /** What the handler of an operation gets: checked input, who calls, and stores bound to them. */

@@ -7,12 +7,14 @@ import { hexOf } from "./digest";
 export function callerOf(request: Request, peer: string, { random, trustsProxy }: { random: Random; trustsProxy: boolean }): Caller {
   const { headers } = request;
   const forwarded = trustsProxy ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  const batch = headers.get("bulk-id");
   const address = (forwarded || peer).slice(0, 64);
   return {
     id: hexOf(random.bytes(8)),
     address,
     addressBlock: addressBlock(address),
     userAgent: (headers.get("user-agent") ?? "").slice(0, 256),
+    ...(batch && /^[0-9A-Za-z-]{8,64}$/.test(batch) && { batch }),
     language: /^\s*en\b/i.test(headers.get("accept-language") ?? "") ? "en" : "zh",
   };
 }

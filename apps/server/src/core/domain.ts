@@ -1,12 +1,14 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import type { Database } from "../ports/database";
 import type { Ports } from "../ports/ports";
 import type { OperationId } from "./contract";
 import type { Handler, NothingPrepared, Preparations } from "./handlers";
-import type { FindPictureUses } from "./picture-use";
+import type { PictureRowsOf } from "./picture-use";
 import type { PictureUses } from "./picture-uses";
 import type { Platform } from "./platform";
 import type { PlatformScope } from "./platform-scope";
 import type { Executor, Scope } from "./scope";
+import type { RevisedKind } from "./revised";
 import type { DemoPart, PlatformSeed, SeedPart } from "./seeding";
 import type { MakeTemplate, Sheets, WriteSheet } from "./sheets";
 import type { Shop } from "./shop";
@@ -37,12 +39,14 @@ export interface Domain<Prepared = NothingPrepared> {
   platform?(scope: PlatformScope): Partial<Platform>;
   /** How the fields of a shop's seed that are its own are filled. */
   seeds?: Readonly<Record<string, SeedPart>>;
-  /** Finds which of its rows show some pictures. */
-  pictureUses?: FindPictureUses;
+  /** Which of its rows show pictures. */
+  pictureUses?: PictureRowsOf;
   /** The tables that it exports, by the first word of their files' names. */
   exports?: Readonly<Record<string, WriteSheet>>;
   /** Its empty tables to fill in, by the names that downloads give. */
   templates?: Readonly<Record<string, MakeTemplate>>;
+  /** Its records whose changes are kept and can be undone, by kind. */
+  revisions?: { readonly [Kind in Schema<"RevisionKind">]?: RevisedKind };
   /** Does what is due in all shops, a few times a minute; several nodes may do it at once, and after a standstill it catches up. */
   work?(place: WorkPlace): Promise<void>;
   /** Forgets what has run out. */

@@ -20,6 +20,7 @@ import type { PlatformScope } from "./platform-scope";
 import { memoryLimit, storedLimit, type Limits } from "./rate-limits";
 import { Refusal } from "./refusal";
 import { requestInput } from "./request-input";
+import type { RevisedCall } from "./revised-call";
 import { receiveFile, type SentFile } from "./sent-file";
 import type { Executor, Scope } from "./scope";
 import type { Shop } from "./shop";
@@ -42,6 +43,8 @@ export interface Engine {
   authenticateDevice: AuthenticateDevice;
   /** Keeps a call in the log of its shop, within the transaction of the call. */
   audit(scope: Pick<Scope, "db" | "merId" | "clock">, audited: AuditedCall): Promise<void>;
+  /** Runs a write, and keeps what it changed of the records that it revises, within the transaction of the call. */
+  revise(operation: WireOperation, call: RevisedCall, work: () => unknown): Promise<unknown>;
   /** Drops the remembered totals of a shop, within the transaction that changed it. */
   raiseRevision(shop: Shop): Promise<void>;
   validation: Validation;
@@ -154,7 +157,10 @@ export function operationRunner(engine: Engine) {
   async function effect(db: Executor, received: Received, prepared: unknown) {
     const { operation, input, who, caller } = received;
     const call = callOn(db, received, true, prepared);
-    const answer = answerOf(operation, await handle(operation, call));
+    const data = operation.revises
+      ? await engine.revise(operation, call as unknown as RevisedCall, async () => handle(operation, call))
+      : await handle(operation, call);
+    const answer = answerOf(operation, data);
     if (!who) return answer;
     const { session } = who;
     // in this order for every write: both lock a row of the shop
@@ -205,6 +211,18 @@ export function operationRunner(engine: Engine) {
     return who && isHeavy(operation, request) ? inTurn(who.session.merId, take) : take(openGate);
   }
 
+  /** What a write would answer; nothing of it stays. */
+  async function tryOut(received: Received): Promise<Answer> {
+    try {
+      return await database.transaction(async (db): Promise<Answer> => {
+        throw new Tried(await effect(db, received, undefined));
+      });
+    } catch (ended) {
+      if (ended instanceof Tried) return ended.answer;
+      throw ended;
+    }
+  }
+
   async function perform(received: Received, sent: string | null) {
     const { operation, input, who, caller } = received;
     const prepare = preparationOf(operation);
@@ -212,6 +230,7 @@ export function operationRunner(engine: Engine) {
       const prepared = await prepare?.(callOn(database.db, received, false));
       return answerOf(operation, await handle(operation, callOn(database.db, received, false, prepared)));
     }
+    if (operation.isTried || (operation.revises && Reflect.get(input.query as object, "dryRun") === true)) return tryOut(received);
     const key = sent !== null && who && !operation.isSecret ? writeKey(sent, who.session, operation.id, withoutFile(input)) : undefined;
     return write({
       caller,
@@ -219,6 +238,13 @@ export function operationRunner(engine: Engine) {
       prepare: prepare && (() => prepare(callOn(database.db, received, false))),
       effect: (db, prepared) => effect(db, received, prepared),
     });
+  }
+}
+
+/** Ends the transaction of a write that is only tried. */
+class Tried extends Error {
+  constructor(readonly answer: Answer) {
+    super("tried");
   }
 }
 

@@ -1,6 +1,6 @@
 import type { components } from "@shopkeeper/sdk/contract";
-import { sql, type SQL } from "drizzle-orm";
-import type { Executor, Scope } from "./scope";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { Executor } from "./scope";
 
 /** A row that shows a picture. */
 export interface PictureUse {
@@ -13,13 +13,19 @@ export interface PictureUse {
   total: number;
 }
 
-/** How a domain finds which of its rows show some pictures: the first ten of each picture. */
-export type FindPictureUses = (scope: Pick<Scope, "db" | "merId">, pictures: readonly string[]) => Promise<PictureUse[]>;
+/** Rows of a kind that show pictures: a query for the columns picture, id and name. */
+export interface PictureRows {
+  kind: PictureUse["kind"];
+  rows: SQL;
+}
+
+/** Which rows of a shop show pictures: those in the array `wanted`, or any where it is absent. */
+export type PictureRowsOf = (merId: number, wanted?: SQL) => readonly PictureRows[];
 
 const SHOWN = 10;
 
-/** The first uses of each picture among `rows`, a query for the columns picture, id and name. */
-export async function firstUses(db: Executor, kind: PictureUse["kind"], rows: SQL): Promise<PictureUse[]> {
+/** The first ten uses of each picture among some rows. */
+export async function firstUses(db: Executor, { kind, rows }: PictureRows): Promise<PictureUse[]> {
   const found = await db
     .select({
       picture: sql<string>`picture`,
@@ -37,3 +43,10 @@ export async function firstUses(db: Executor, kind: PictureUse["kind"], rows: SQ
 
 /** The names of some pictures as a PostgreSQL array. */
 export const pictureArray = (pictures: readonly string[]) => sql`array(select json_array_elements_text(${JSON.stringify(pictures)}::json))`;
+
+/** Holds where a picture is one of the wanted ones. */
+export const isWanted = (picture: SQLWrapper, wanted: SQL | undefined) =>
+  wanted ? sql`${picture} = any(${wanted})` : sql`${picture} is not null`;
+
+/** Holds where some of an array's pictures are wanted; an index of the array can answer it. */
+export const holdsWanted = (pictures: SQLWrapper, wanted: SQL | undefined) => (wanted ? sql`${pictures} && ${wanted}` : sql`true`);

@@ -1,4 +1,4 @@
-import { contract } from "@shopkeeper/sdk/contract";
+import { contract, type Schema } from "@shopkeeper/sdk/contract";
 import type { Text } from "@shopkeeper/sdk/rules/core";
 import type { OperationId } from "./contract";
 
@@ -66,6 +66,10 @@ export interface WireOperation {
   isPersonOnly: boolean;
   /** Its name in the log of sensitive operations, for those that stand there. */
   label?: Text;
+  /** Nothing that it writes stays. */
+  isTried: boolean;
+  /** The kind of the records that it changes, each of which leaves a revision. */
+  revises?: Schema<"RevisionKind">;
   /** The allowance of its shop that it draws on, beside that of its session. */
   limit?: "collect" | "export";
   parameters: readonly WireParameter[];
@@ -94,6 +98,8 @@ interface WireItem {
   "x-person-only"?: boolean;
   "x-label"?: Text;
   "x-limit"?: "collect" | "export";
+  "x-tried"?: boolean;
+  "x-revises"?: Schema<"RevisionKind">;
 }
 
 /** The whole bundled contract, for the validator. */
@@ -166,6 +172,8 @@ export function contractOperations(): WireOperation[] {
         isPersonOnly: operation["x-person-only"] === true,
         label: operation["x-label"],
         limit: operation["x-limit"],
+        isTried: operation["x-tried"] === true,
+        revises: operation["x-revises"],
         parameters: (operation.parameters ?? []).map((each) => (isReference(each) ? find<WireParameter>(each.$ref) : each)),
         body: body && {
           isRequired: operation.requestBody?.required === true,

@@ -1,13 +1,14 @@
 import { CouponUserStatus } from "@shopkeeper/sdk/contract";
 import { sendRefusal } from "@shopkeeper/sdk/rules/coupons";
-import { and, desc, eq, gt, gte, inArray, lte, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
+import { and, count, desc, eq, gt, gte, inArray, lte, max, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { dayStart, wireDay, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
 import { readPage, type PageQuery } from "../core/page";
 import { Refusal } from "../core/refusal";
 import type { Scope } from "../core/scope";
+import { insertRows } from "../seed/insert-rows";
 import { couponDetails } from "./coupon-rows";
 import { coupons, couponUsers } from "./tables";
 
@@ -15,6 +16,9 @@ import { coupons, couponUsers } from "./tables";
 type ClaimFilter = Omit<QueryOf<"listCouponUsers">, "nickname"> & { users?: SQLWrapper };
 
 const dayMs = 86_400_000;
+
+/** Of how many days the claims are counted. */
+const shownDays = 30;
 
 /** The shop's claim records. An unused one counts as expired from the moment its validity ends. */
 export const claimStore = ({ db, merId, clock }: Scope) => ({
@@ -37,6 +41,36 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
       },
     });
   },
+
+  /** How often a coupon was claimed, used and left to expire, and its claims of each of the days up to the last one. */
+  async figures(couponId: number) {
+    const now = clock.now();
+    const ofCoupon = and(eq(couponUsers.merId, merId), eq(couponUsers.couponId, couponId));
+    const counted = (status: number) => sql`count(*) filter (where ${statusCondition(status, now)})`.mapWith(Number);
+    const [sums] = await db
+      .select({
+        claimed: count(),
+        used: counted(CouponUserStatus.used),
+        expired: counted(CouponUserStatus.expired),
+        last: max(couponUsers.createTime),
+      })
+      .from(couponUsers)
+      .where(ofCoupon);
+    const { claimed = 0, used = 0, expired = 0, last } = sums ?? {};
+    if (!last) return { claimed, used, expired, days: [] };
+    const day = sql<string>`to_char(${couponUsers.createTime} at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD')`;
+    const rows = await db
+      .select({ day, claimed: count() })
+      .from(couponUsers)
+      .where(and(ofCoupon, gte(couponUsers.createTime, dayStart(last, 1 - shownDays))))
+      .groupBy(day);
+    const byDay = new Map(rows.map((row) => [row.day, row.claimed]));
+    const days = Array.from({ length: shownDays }, (_, at) => wireDay(dayStart(last, at + 1 - shownDays)));
+    return { claimed, used, expired, days: days.map((one) => ({ day: one, claimed: byDay.get(one) ?? 0 })) };
+  },
+
+  /** How many people hold a coupon, used or not. */
+  countOf: (couponId: number) => db.$count(couponUsers, and(eq(couponUsers.merId, merId), eq(couponUsers.couponId, couponId))),
 
   /** Gives a used coupon back to whoever used it. */
   async giveBack(id: number) {
@@ -69,7 +103,11 @@ export const claimStore = ({ db, merId, clock }: Scope) => ({
     const startTime = useStartTime ?? now;
     const endTime = useEndTime ?? new Date(now.getTime() + (day ?? 0) * dayMs);
     const record = { merId, couponId, name, category, receiveType, money, minPrice, startTime, endTime, createTime: now };
-    await db.insert(couponUsers).values(uids.map((uid) => ({ ...record, uid })));
+    await insertRows(
+      db,
+      couponUsers,
+      uids.map((uid) => ({ ...record, uid })),
+    );
   },
 });
 

@@ -1,3 +1,6 @@
+import { CouponLifecycle } from "@shopkeeper/sdk/contract";
+import { couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
+import { wireDay } from "@shopkeeper/sdk/rules/time";
 import { beforeAll, expect, test } from "vitest";
 import { call } from "../test-call";
 import { read } from "../test-read";
@@ -230,4 +233,61 @@ test("another shop's coupons are not there", async () => {
   expect(await list(other)).toMatchObject({ total: 0, list: [] });
   expect(await read(server, "listCouponUsers", { token: other.token, query: { couponId: id } })).toMatchObject({ total: 0 });
   expect(await onlyCoupon(shop)).toMatchObject({ status: true });
+});
+
+test("the lifecycle that the list filters and orders by is the rule's, in every combination", async () => {
+  const now = new Date("2026-05-13T04:00:00Z");
+  const on = await startServer({ ports: { clock: { now: () => now } } });
+  const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const ends = [undefined, -1, 0, 1];
+  const claims = [...ends, 2].map((end) =>
+    end === undefined ? {} : { receiveStartTime: at(end === 2 ? 1 : -9), receiveEndTime: at(end) },
+  );
+  const uses = ends.map((end) => (end === undefined ? {} : { useStartTime: at(-9), useEndTime: at(end) }));
+  const kinds = [true, false].flatMap((status) => [{ status }, { status, total: 5, lastTotal: 0 }, { status, total: 5, lastTotal: 1 }]);
+  const coupons = claims.flatMap((claim) => uses.flatMap((use) => kinds.map((kind) => ({ ...claim, ...use, ...kind }))));
+  const { token } = await on.createShop({ coupons });
+  const page = (query: object) => read(on, "listCoupons", { token, query: { limit: 100, ...query } });
+  const all = [...(await page({})).list, ...(await page({ page: 2 })).list];
+  expect(all).toHaveLength(coupons.length);
+  for (const lifecycle of Object.values(CouponLifecycle)) {
+    const expected = all.filter((coupon) => couponLifecycle(coupon, now) === lifecycle).map(({ id }) => id);
+    expect(expected).not.toEqual([]);
+    const found = await page({ lifecycle });
+    expect({ lifecycle, ids: found.list.map(({ id }) => id), total: found.total }).toEqual({
+      lifecycle,
+      ids: expected,
+      total: expected.length,
+    });
+  }
+  const states = async (query: object) =>
+    (await page({ orderBy: "lifecycle", ...query })).list.map((coupon) => couponLifecycle(coupon, now));
+  const first = await states({});
+  expect(first).toEqual(first.toSorted());
+  expect(new Set(await states({ order: "asc", limit: 20 }))).toEqual(new Set([CouponLifecycle.expired]));
+});
+
+test("a coupon's figures count its claims, used and expired, and those of each day up to the last", async () => {
+  const day = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const past = { startTime: day(20), endTime: day(3) };
+  const shop = await server.createShop({
+    coupons: [{}],
+    couponUsers: [
+      { ...past, createTime: day(40), status: 0 },
+      { ...past, createTime: day(10), status: 1, useTime: day(4) },
+      { createTime: day(9), status: 0 },
+      { createTime: day(9), status: 0 },
+    ],
+  });
+  const { id } = await onlyCoupon(shop);
+  const figures = await read(server, "getCouponFigures", { token: shop.token, path: { id } });
+  expect(figures).toMatchObject({ claimed: 4, used: 1, expired: 1 });
+  expect(figures.days).toHaveLength(30);
+  expect(figures.days.slice(-2)).toEqual([
+    { day: wireDay(day(10)), claimed: 1 },
+    { day: wireDay(day(9)), claimed: 2 },
+  ]);
+  const empty = await server.createShop({ coupons: [{}] });
+  const nothing = await read(server, "getCouponFigures", { token: empty.token, path: { id: (await onlyCoupon(empty)).id } });
+  expect(nothing).toEqual({ claimed: 0, used: 0, expired: 0, days: [] });
 });

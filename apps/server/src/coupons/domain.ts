@@ -2,6 +2,7 @@ import type { Domain } from "../core/domain";
 import type { Scope } from "../core/scope";
 import { oldestProducts } from "../products/seed";
 import { couponHandlers } from "./handlers";
+import { couponRevisions } from "./revisions";
 import { demoCoupons, seedClaims, seedCoupons } from "./seed";
 import { couponStore } from "./store";
 
@@ -15,6 +16,7 @@ declare module "../core/shop" {
 export const domain = {
   handlers: couponHandlers,
   shop: (scope: Scope) => ({ coupons: couponStore(scope) }),
+  revisions: { coupon: couponRevisions },
   seeds: {
     coupons: { after: ["products"], fill: seedCoupons },
     couponUsers: { after: ["coupons", "users"], fill: seedClaims },

@@ -1,6 +1,7 @@
-import { CouponCategory, SendableCouponType } from "@shopkeeper/sdk/contract";
+import { CouponCategory, CouponSegmentKind, SendableCouponType } from "@shopkeeper/sdk/contract";
 import { problemTexts } from "@shopkeeper/sdk/rules/core";
-import { couponRuleMessages } from "@shopkeeper/sdk/rules/coupons";
+import { type CouponSegment, couponRuleMessages, couponSegmentLimits, segmentRefusal } from "@shopkeeper/sdk/rules/coupons";
+import { not } from "drizzle-orm";
 import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
 import { invalidFields, Refusal } from "../core/refusal";
@@ -14,6 +15,11 @@ export const couponHandlers: HandlersOf<"coupons"> = {
     shop.coupons.page({ ...filter, name: searchText(name) }, { page, limit }),
 
   getCoupon: ({ path, shop }) => couponInfo(shop, path.id),
+
+  async getCouponFigures({ path, shop }) {
+    await couponInfo(shop, path.id);
+    return shop.coupons.claims.figures(path.id);
+  },
 
   async saveCoupon({ body, shop }) {
     const productIds = parseIds(body.productIds);
@@ -36,8 +42,7 @@ export const couponHandlers: HandlersOf<"coupons"> = {
     const { category } = await couponInfo(shop, body.id);
     if (category !== CouponCategory.product) throw new Refusal("couponNotForProducts");
     const productIds = parseIds(body.productIds);
-    const problems = await productProblems(shop, productIds);
-    if (problems) throw invalidFields(problems);
+    await demandProducts(shop, productIds);
     if (!(await shop.coupons.replaceProducts(body.id, productIds, body.version))) {
       throw versionConflict(await couponInfo(shop, body.id));
     }
@@ -69,13 +74,50 @@ export const couponHandlers: HandlersOf<"coupons"> = {
     await shop.coupons.claims.send(couponId, uids);
     return null;
   },
+
+  countCouponSegment: async ({ query, shop }) => ({ count: await (await segmentOf(shop, query)).count() }),
+
+  async sendCouponToSegment({ body, shop }) {
+    await couponInfo(shop, body.couponId);
+    const segment = await segmentOf(shop, body);
+    const uids = await segment.ids(couponSegmentLimits.peopleMax + 1);
+    const count = uids.length > couponSegmentLimits.peopleMax ? await segment.count() : uids.length;
+    const refusal = segmentRefusal(count, body.count);
+    if (refusal) throw new Refusal(refusal.key, refusal.params);
+    await shop.coupons.claims.send(body.couponId, uids);
+    return { count };
+  },
 };
+
+/** The people of a segment, who follow the shop now. */
+async function segmentOf(shop: Shop, segment: CouponSegment) {
+  const { coupons, users, orders } = shop;
+  const problems = problemTexts(coupons.segmentProblems(segment), couponRuleMessages);
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
+  const { kind, dateLimit, productId, days } = segment;
+  if (typeof productId === "number" && (await productProblems(shop, [productId])))
+    throw invalidFields({ productId: messages.productsMissing });
+  switch (kind) {
+    case CouponSegmentKind.followed:
+      return users.segment({ followed: dateLimit ? users.period(dateLimit) : undefined });
+    case CouponSegmentKind.bought:
+      return users.segment({ where: (uid) => orders.hasBought(uid, productId ?? 0) });
+    case CouponSegmentKind.idle:
+      return users.segment({ where: (uid) => not(orders.hasOrdered(uid, days ?? 0)) });
+  }
+}
 
 async function couponInfo(shop: Shop, id: number) {
   const coupon = await shop.coupons.find(id);
   if (!coupon) throw new Refusal("couponMissing");
   const { productIds, ...details } = coupon;
   return { ...details, productList: await shop.products.briefs(productIds) };
+}
+
+/** Refuses products that do not exist any more. */
+export async function demandProducts(shop: Shop, productIds: readonly number[]) {
+  const problems = await productProblems(shop, productIds);
+  if (problems) throw invalidFields(problems);
 }
 
 async function productProblems(shop: Shop, productIds: readonly number[]) {

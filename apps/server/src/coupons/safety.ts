@@ -1,6 +1,9 @@
-import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk/contract";
+import { CouponCategory, CouponReceiveType, CouponSegmentKind } from "@shopkeeper/sdk/contract";
 import type { SafetyParts } from "../safety/safety-parts";
 import { coupons, couponUsers } from "./tables";
+
+/** The segment of all who follow a shop. */
+const everybody = { kind: CouponSegmentKind.followed, dateLimit: "" };
 
 /** Coupons and claim records in the safety matrices. */
 export const safety: SafetyParts = {
@@ -17,6 +20,8 @@ export const safety: SafetyParts = {
   }),
   requests: {
     sendCoupon: ({ ids }) => ({ body: { couponId: Number(ids.coupons?.[1]), uid: String(ids.users?.[0]) } }),
+    countCouponSegment: () => ({ query: everybody }),
+    sendCouponToSegment: ({ ids }) => ({ body: { ...everybody, couponId: Number(ids.coupons?.[1]), count: 1000 } }),
     saveCoupon: ({ ids }) => ({
       body: {
         ...{ name: "safe", category: CouponCategory.product, receiveType: CouponReceiveType.manual, money: 5, minPrice: 0, sort: 0 },

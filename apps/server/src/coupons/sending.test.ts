@@ -144,3 +144,53 @@ test("claim records are found by user, coupon, names and status, newest first", 
   expect(await ids({ uid, couponId })).toHaveLength(4);
   expect(await ids({ uid: uid + 1 })).toEqual([]);
 });
+
+const sendTo = ({ token }: TestShop, body: object) => call(server, "sendCouponToSegment", { token, body });
+const people = async ({ token }: TestShop, query: Readonly<Record<string, unknown>>) =>
+  (await read(server, "countCouponSegment", { token, query })).count;
+
+test("a segment counts who follows now, and everybody in it gets one, whom it counted", async () => {
+  const { shop, couponId } = await shopWith({
+    coupons: [{ total: 10 }],
+    users: [{ followTime: fromNow(-60) }, { followTime: fromNow(-60) }, { followTime: fromNow(-1) }, { isFollowing: false }],
+  });
+  const all = { kind: 1, dateLimit: "" };
+  expect([await people(shop, all), await people(shop, { kind: 1, dateLimit: "lately7" })]).toEqual([3, 1]);
+  expect(await sendTo(shop, { ...all, couponId, count: 2 })).toMatchObject({ status: 409, code: 90812 });
+  expect(await sendTo(shop, { kind: 1, dateLimit: "2001-01-01,2001-01-02", couponId, count: 5 })).toMatchObject({
+    status: 409,
+    code: 90811,
+  });
+  expect((await records(shop)).total).toBe(0);
+  expect(await sendTo(shop, { ...all, couponId, count: 3 })).toMatchObject({ code: 200, data: { count: 3 } });
+  expect([await left(shop, couponId), new Set((await records(shop)).list.map(({ uid }) => uid)).size]).toEqual([7, 3]);
+});
+
+test("buyers of a product and those without an order are found by what they paid for, in this shop alone", async () => {
+  const seed: Seed = {
+    products: 2,
+    users: 3,
+    coupons: [{ total: 1 }],
+    orders: [
+      { createTime: fromNow(-40), lines: [{ product: 0 }] },
+      { createTime: fromNow(-1), lines: [{ product: 1 }, { product: 0 }] },
+      { createTime: fromNow(-1), status: 0, lines: [{ product: 0 }] },
+    ],
+  };
+  const { shop, couponId } = await shopWith(seed);
+  const foreign = await shopWith(seed);
+  const products = async ({ token }: TestShop) =>
+    (await read(server, "listProducts", { token })).list.map(({ id }) => id).toSorted((one, other) => one - other);
+  const [first, second] = await products(shop);
+  expect([await people(shop, { kind: 2, productId: first }), await people(shop, { kind: 2, productId: second })]).toEqual([2, 1]);
+  const theirs = (await products(foreign.shop))[0];
+  expect((await call(server, "countCouponSegment", { token: shop.token, query: { kind: 2, productId: theirs } })).status).toBe(400);
+  expect([await people(shop, { kind: 3, days: 30 }), await people(shop, { kind: 3, days: 50 })]).toEqual([2, 1]);
+  expect(await call(server, "countCouponSegment", { token: shop.token, query: { kind: 2 } })).toMatchObject({
+    status: 400,
+    data: { fields: { productId: "请选择商品" } },
+  });
+  // the stock decides on all of them at once
+  expect(await sendTo(shop, { kind: 2, productId: first, couponId, count: 2 })).toMatchObject({ status: 409, code: 90102 });
+  expect([await left(shop, couponId), (await records(shop)).total]).toEqual([1, 0]);
+});

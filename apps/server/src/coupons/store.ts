@@ -1,6 +1,6 @@
-import { CouponCategory, CouponReceiveType, type Schema } from "@shopkeeper/sdk/contract";
-import { and, asc, desc, eq, inArray, lte, not, or, sql, type SQL } from "drizzle-orm";
-import { couponProblems } from "@shopkeeper/sdk/rules/coupons";
+import { CouponCategory, CouponLifecycle, CouponReceiveType, type Schema } from "@shopkeeper/sdk/contract";
+import { and, asc, desc, eq, gt, inArray, lte, not, or, sql, type SQL } from "drizzle-orm";
+import { type CouponSegment, couponProblems, segmentProblems } from "@shopkeeper/sdk/rules/coupons";
 import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
@@ -21,9 +21,11 @@ export const couponStore = (scope: Scope) => {
   return {
     claims: claimStore(scope),
 
-    /** One page of the coupons, by sort order, newest first. */
-    async page(filter: QueryOf<"listCoupons">, query: PageQuery) {
-      return pageBy([desc(coupons.sort), desc(coupons.id)], filter, query, async (rows) => {
+    /** One page of the coupons, by sort order, newest first, or before that by where they are in their life. */
+    async page({ orderBy, order, ...filter }: QueryOf<"listCoupons">, query: PageQuery) {
+      const lifecycle = lifecycleAt(clock.now());
+      const first = orderBy === undefined ? [] : [order === "asc" ? desc(lifecycle) : asc(lifecycle)];
+      return pageBy([...first, desc(coupons.sort), desc(coupons.id)], filter, query, async (rows) => {
         const products = await productsOf(rows.map((row) => row.id));
         return rows.map((row) => listedCoupon(row, products.get(row.id) ?? []));
       });
@@ -51,9 +53,10 @@ export const couponStore = (scope: Scope) => {
       return (await db.select().from(coupons).where(gift).orderBy(desc(coupons.id))).map(usableCoupon);
     },
 
-    /** One coupon with the ids of its products. */
-    async find(id: number) {
-      const [row] = await db.select().from(coupons).where(only(id));
+    /** One coupon with the ids of its products; with `isLocked` nobody else changes it until the end of the transaction. */
+    async find(id: number, isLocked = false) {
+      const select = db.select().from(coupons).where(only(id));
+      const [row] = await (isLocked ? select.for("update") : select);
       if (!row) return undefined;
       return { ...couponDetails(row), productIds: (await productsOf([id])).get(id) ?? [] };
     },
@@ -94,6 +97,9 @@ export const couponStore = (scope: Scope) => {
     /** What is wrong with a new coupon now, by field. */
     problems: (coupon: Schema<"CouponInput">) => couponProblems(coupon, clock.now()),
 
+    /** What is wrong with a segment now, by field. */
+    segmentProblems: (segment: CouponSegment) => segmentProblems(segment, clock.now()),
+
     /** Adds a coupon without problems; its number. */
     async add(coupon: Schema<"CouponInput">, productIds: readonly number[]) {
       const now = clock.now();
@@ -116,6 +122,11 @@ export const couponStore = (scope: Scope) => {
       return isRemoved;
     },
 
+    /** Brings a deleted coupon back, for these products. */
+    async revive(id: number, productIds: readonly number[]) {
+      if (await change(and(eq(coupons.merId, merId), eq(coupons.id, id), coupons.isDel), { isDel: false })) await link(id, productIds);
+    },
+
     /** Replaces the products of a product coupon; false when it is none, or no longer has that version. */
     async replaceProducts(id: number, productIds: readonly number[], version: number | undefined) {
       const isChanged = await change(and(only(id), eq(coupons.category, CouponCategory.product), hasVersion(coupons, version)), {});
@@ -128,12 +139,7 @@ export const couponStore = (scope: Scope) => {
 
   /** It can be neither claimed nor used any more. */
   function isOver() {
-    const now = clock.now();
-    return or(
-      and(coupons.isFixedTime, lte(coupons.useEndTime, now)),
-      and(coupons.isTimeReceive, lte(coupons.receiveEndTime, now)),
-      and(coupons.isLimited, lte(coupons.lastTotal, 0)),
-    );
+    return or(isExpired(clock.now()), isClaimedOut);
   }
 
   function givable() {
@@ -152,9 +158,12 @@ export const couponStore = (scope: Scope) => {
       filter.category === undefined ? undefined : eq(coupons.category, filter.category),
       filter.receiveType === undefined ? undefined : eq(coupons.receiveType, filter.receiveType),
       filter.status === undefined ? undefined : eq(coupons.status, filter.status),
+      filter.lifecycle === undefined ? undefined : sql`${lifecycleAt(clock.now())} = ${filter.lifecycle}`,
     );
+    const count = async () => db.$count(coupons, where);
     return readPage(query, {
-      count: () => totals.of(`coupons:${JSON.stringify(filter)}`, () => db.$count(coupons, where)),
+      // a lifecycle changes with time alone, without a write
+      count: () => (filter.lifecycle === undefined ? totals.of(`coupons:${JSON.stringify(filter)}`, count) : count()),
       async rows({ limit, offset }) {
         const all = db.select().from(coupons).where(where);
         return shown(
@@ -196,3 +205,19 @@ export const couponStore = (scope: Scope) => {
     await db.delete(couponProducts).where(and(eq(couponProducts.merId, merId), eq(couponProducts.couponId, couponId)));
   }
 };
+
+const isClaimedOut = and(coupons.isLimited, lte(coupons.lastTotal, 0));
+const isExpired = (now: Date) =>
+  or(and(coupons.isFixedTime, lte(coupons.useEndTime, now)), and(coupons.isTimeReceive, lte(coupons.receiveEndTime, now)));
+
+/** Where a coupon is in its life, as `couponLifecycle` has it. */
+function lifecycleAt(now: Date) {
+  const { expired, off, notStarted, claimedOut, active } = CouponLifecycle;
+  const code = (state: number) => sql.raw(String(state));
+  return sql<number>`case
+    when ${isExpired(now)} then ${code(expired)}
+    when not ${coupons.status} then ${code(off)}
+    when ${and(coupons.isTimeReceive, gt(coupons.receiveStartTime, now))} then ${code(notStarted)}
+    when ${isClaimedOut} then ${code(claimedOut)}
+    else ${code(active)} end`;
+}

@@ -226,7 +226,6 @@ test("a trend has every day of its range, the empty ones too, and none that has 
   expect(await days("lately7")).toEqual(["2026-05-07", "2026-05-13", 7]);
   expect(await days("lately30")).toEqual(["2026-04-13", "2026-05-13", 31]);
   expect(await days("month")).toEqual(["2026-05-01", "2026-05-13", 13]);
-  expect(await days("year")).toEqual(["2026-01-01", "2026-05-13", 133]);
   expect(await days("")).toEqual(["2026-05-02", "2026-05-13", 12]);
   expect(await days("2026-05-12,2026-06-30")).toEqual(["2026-05-12", "2026-05-13", 2]);
   expect(await days("2026-05-10,")).toEqual(["2026-05-10", "2026-05-13", 4]);
@@ -252,6 +251,19 @@ test("the trend of one day goes by the hour, of today up to the hour that runs",
   const yesterday = await shop.trend("yesterday");
   expect(yesterday.points).toHaveLength(24);
   expect(yesterday.points.at(-1)).toMatchObject({ time: "2026-05-12 23:00:00", sales: "4.00" });
+});
+
+test("a trend of more than a quarter goes by the week, from Monday to Sunday", async () => {
+  const shop = await shopOf({
+    orders: [order("2026-01-04 23:00:00", 1_00), order("2026-01-05 00:00:00", 2_00), order("2026-05-11 00:00:00", 4_00)],
+  });
+  const { unit, points } = await shop.trend("year");
+  expect([unit, points.length]).toEqual(["week", 20]);
+  expect(points.filter(({ orderNum }) => orderNum > 0).map(({ time, sales }) => [time.slice(0, 10), sales])).toEqual([
+    ["2026-01-01", "1.00"],
+    ["2026-01-05", "2.00"],
+    ["2026-05-11", "4.00"],
+  ]);
 });
 
 test("a long trend goes by the month", async () => {

@@ -3,6 +3,7 @@ import { type DateRange, dayStart, wireTime, wireTimeOrNull } from "@shopkeeper/
 import type { HandlersOf } from "../core/handlers";
 import { invalidFields } from "../core/refusal";
 import type { Shop } from "../core/shop";
+import { firstSteps } from "./first-steps";
 import { trendSteps } from "./trend-steps";
 
 const rankLength = 20;
@@ -62,6 +63,13 @@ export const dashboardHandlers: HandlersOf<"dashboard"> = {
     onSaleProductNum: await shop.products.countUnder(1),
     awaitAuditProductNum: await shop.products.countUnder(6),
   }),
+
+  getFirstSteps: ({ shop }) => firstSteps(shop),
+
+  async putAwayFirstSteps({ shop }) {
+    await shop.merchant.putAwaySteps();
+    return null;
+  },
 
   async listPayRanking({ shop, platform }) {
     const week = weekBefore(platform.clock.now());

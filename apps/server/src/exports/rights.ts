@@ -8,6 +8,7 @@ const rights: Readonly<Record<string, string>> = {
   bill: "merchant:export:finance:excel",
   flow: "merchant:export:finance:excel",
   log: "merchant:log:sensitive:list",
+  review: "merchant:export:review:excel",
 };
 
 /** Whether a session may export a kind. */

@@ -7,6 +7,7 @@ import { hexOf } from "../core/digest";
 import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import { Refusal } from "../core/refusal";
 import type { Scope } from "../core/scope";
+import { raiseNotice } from "../notices/shared";
 import type { Random } from "../ports/random";
 import { exportFiles } from "./tables";
 
@@ -28,8 +29,22 @@ export interface NewExport {
 }
 
 /** The shop's named spreadsheets; another shop's are not there, nor are those that have run out. */
-export const exportStore = ({ db, merId, clock }: Scope) => {
+export const exportStore = (scope: Scope) => {
+  const { db, merId, clock } = scope;
   const only = (fileName: string) => and(eq(exportFiles.merId, merId), eq(exportFiles.fileName, fileName));
+
+  /** Ends the writing of a spreadsheet, which whoever asked for it is told of; false when it is gone. */
+  async function end(fileName: string, outcome: "done" | "failed", values: Partial<typeof exportFiles.$inferInsert>) {
+    const [row] = await db
+      .update(exportFiles)
+      .set({ ...values, heldUntil: null })
+      .where(only(fileName))
+      .returning();
+    if (!row) return false;
+    const params = { name: row.name, rows: row.rows, outcome };
+    await raiseNotice(scope, { kind: "export", subject: "export", subjectId: fileName, accountId: row.accountId, params });
+    return true;
+  }
 
   return {
     /** Names a spreadsheet for seven days; refuses while the same person's last one of its kind is being made. */
@@ -108,16 +123,9 @@ export const exportStore = ({ db, merId, clock }: Scope) => {
 
     /** Says where its file lies; false when it is gone. */
     finish: (fileName: string, file: { path: string; size: number; progress: number }) =>
-      affectsRows(
-        db
-          .update(exportFiles)
-          .set({ ...file, rows: file.progress, state: ExportState.done, heldUntil: null })
-          .where(only(fileName)),
-      ),
+      end(fileName, "done", { ...file, rows: file.progress, state: ExportState.done }),
 
-    async fail(fileName: string) {
-      await db.update(exportFiles).set({ state: ExportState.failed, heldUntil: null }).where(only(fileName));
-    },
+    fail: (fileName: string) => end(fileName, "failed", { state: ExportState.failed }),
 
     /** Deletes a spreadsheet; the path of its file, null where it has none, undefined when it is missing. */
     async remove(fileName: string): Promise<string | null | undefined> {

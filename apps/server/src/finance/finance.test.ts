@@ -5,6 +5,7 @@ import { freshTotals } from "../core/totals";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer, type TestShop } from "../testing";
+import { pictureUses } from "../core/picture-uses";
 import { financePictureUses } from "./picture-uses";
 import { verifyBooks } from "./verify-books";
 
@@ -166,9 +167,10 @@ test("a shop that has not said where its money goes cannot apply, and another sh
 test("a picture that the shop is paid to is in use, also when only a settlement of the past shows it", async () => {
   const { merId } = await server.createShop({ settlementInfo: {}, settlements: [{ paymentCode: "demo/payment-code-3.svg" }] });
   const { db } = server.database;
+  const { files } = server.ports;
   const asked = ["demo/payment-code-1.svg", "demo/payment-code-3.svg", "demo/cup-1.svg"];
-  const uses = await financePictureUses({ db, merId }, asked);
-  expect(uses.map(({ picture, kind, id }) => [picture, kind, id])).toEqual(
+  const uses = await pictureUses({ db, merId, files }, [financePictureUses]).of(asked);
+  expect([...uses.values()].flat().map(({ picture, kind, id }) => [picture, kind, id])).toEqual(
     asked.slice(0, 2).map((picture) => [picture, "merchant", String(merId)]),
   );
 });

@@ -1,16 +1,17 @@
 import { sql } from "drizzle-orm";
-import { firstUses, pictureArray, type FindPictureUses } from "../core/picture-use";
+import { isWanted, type PictureRowsOf } from "../core/picture-use";
 import { settlementInfo, settlements } from "./tables";
 
-/** The shop where some pictures are codes that it is paid to, now or in a settlement of the past. */
-export const financePictureUses: FindPictureUses = ({ db, merId }, pictures) => {
+/** The shop where pictures are codes that it is paid to, now or in a settlement of the past. */
+export const financePictureUses: PictureRowsOf = (merId, wanted) => {
   const { wechatQrcodeUrl, alipayQrcodeUrl } = settlementInfo;
-  return firstUses(
-    db,
-    "merchant",
-    sql`select distinct picture, ${merId}::integer as id, null::text as name from (
+  return [
+    {
+      kind: "merchant",
+      rows: sql`select distinct picture, ${merId}::integer as id, null::text as name from (
         select unnest(array[${wechatQrcodeUrl}, ${alipayQrcodeUrl}]) as picture from ${settlementInfo} where ${settlementInfo.merId} = ${merId}
         union all select ${settlements.paymentCode} from ${settlements} where ${settlements.merId} = ${merId}
-      ) as codes where picture = any(${pictureArray(pictures)})`,
-  );
+      ) as codes where ${isWanted(sql`picture`, wanted)}`,
+    },
+  ];
 };

@@ -1,8 +1,10 @@
 import { SettlementAccount, SettlementAudit, type Schema } from "@shopkeeper/sdk/contract";
+import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { type DateRange, dateRange, wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, desc, eq, gte, lt, lte, or } from "drizzle-orm";
 import { type PageQuery, readPage } from "../core/page";
 import type { Scope } from "../core/scope";
+import { raiseNotice } from "../notices/shared";
 import { newIds } from "../seed/insert-rows";
 import { ledgerStore } from "./ledger-store";
 import { listedSettlement, settlementDetails, type SettlementRow } from "./settlement-rows";
@@ -50,6 +52,13 @@ export const settlementStore = (scope: Scope) => {
       .returning();
     return row;
   }
+
+  /** Tells the shop what became of a settlement. */
+  const tell = ({ closingNo, amount }: SettlementRow, result: Pick<Schema<"NoticeParams">, "outcome" | "reason">) =>
+    raiseNotice(scope, {
+      ...{ kind: "settlement", subject: "settlement", subjectId: closingNo },
+      params: { number: closingNo, amount: moneyText(amount), ...result },
+    });
 
   return {
     /** The period that a `dateLimit` names now; undefined when it names none. */
@@ -113,18 +122,23 @@ export const settlementStore = (scope: Scope) => {
     async refuse(closingNo: string, auditName: string, refusalReason: string) {
       const changes = { auditStatus: SettlementAudit.refused, auditName, auditTime: clock.now(), refusalReason };
       const row = await change(closingNo, isWaiting, changes);
-      if (row) await ledger.settled(closingNo, [["release", row.amount]]);
+      if (row) {
+        await ledger.settled(closingNo, [["release", row.amount]]);
+        await tell(row, { outcome: "refused", reason: refusalReason });
+      }
       return row !== undefined;
     },
 
     /** The platform has paid out one that passed; false when there is nothing to pay. */
     async payOut(closingNo: string, closingProof: string[]) {
       const row = await change(closingNo, isUnpaid, { accountStatus: SettlementAccount.paid, closingProof, closingTime: clock.now() });
-      if (row)
+      if (row) {
         await ledger.settled(closingNo, [
           ["release", row.amount],
           ["payout", -row.amount],
         ]);
+        await tell(row, { outcome: "paid" });
+      }
       return row !== undefined;
     },
   };

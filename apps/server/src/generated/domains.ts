@@ -17,11 +17,13 @@ import { domain as guarantees } from "../guarantees/domain";
 import { domain as layout } from "../layout/domain";
 import { domain as live } from "../live/domain";
 import { domain as logs } from "../logs/domain";
+import { domain as notices } from "../notices/domain";
 import { domain as orders } from "../orders/domain";
 import { domain as pictures } from "../pictures/domain";
 import { domain as products } from "../products/domain";
 import { domain as refunds } from "../refunds/domain";
 import { domain as reviews } from "../reviews/domain";
+import { domain as revisions } from "../revisions/domain";
 import { domain as roles } from "../roles/domain";
 import { domain as seckill } from "../seckill/domain";
 import { domain as session } from "../session/domain";
@@ -31,21 +33,22 @@ import { domain as store } from "../store/domain";
 import { domain as tokens } from "../tokens/domain";
 import { domain as users } from "../users/domain";
 import { domain as videoChannel } from "../video-channel/domain";
+import { domain as views } from "../views/domain";
 
 /** Every domain of the server. */
-export const domains: Readonly<Record<string, AnyDomain>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, layout, live, logs, orders, pictures, products, refunds, reviews, roles, seckill, session, shipping, specs, store, tokens, users, videoChannel };
+export const domains: Readonly<Record<string, AnyDomain>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, layout, live, logs, notices, orders, pictures, products, refunds, reviews, revisions, roles, seckill, session, shipping, specs, store, tokens, users, videoChannel, views };
 
 /** What every operation of the contract does. */
-export const handlers: Handlers = { ...addresses.handlers, ...admins.handlers, ...categories.handlers, ...coupons.handlers, ...dashboard.handlers, ...devices.handlers, ...exports.handlers, ...finance.handlers, ...forms.handlers, ...guarantees.handlers, ...layout.handlers, ...live.handlers, ...logs.handlers, ...orders.handlers, ...pictures.handlers, ...products.handlers, ...refunds.handlers, ...reviews.handlers, ...roles.handlers, ...seckill.handlers, ...session.handlers, ...shipping.handlers, ...specs.handlers, ...store.handlers, ...tokens.handlers, ...users.handlers, ...videoChannel.handlers };
+export const handlers: Handlers = { ...addresses.handlers, ...admins.handlers, ...categories.handlers, ...coupons.handlers, ...dashboard.handlers, ...devices.handlers, ...exports.handlers, ...finance.handlers, ...forms.handlers, ...guarantees.handlers, ...layout.handlers, ...live.handlers, ...logs.handlers, ...notices.handlers, ...orders.handlers, ...pictures.handlers, ...products.handlers, ...refunds.handlers, ...reviews.handlers, ...revisions.handlers, ...roles.handlers, ...seckill.handlers, ...session.handlers, ...shipping.handlers, ...specs.handlers, ...store.handlers, ...tokens.handlers, ...users.handlers, ...videoChannel.handlers, ...views.handlers };
 
 /** The slow steps of operations before their transactions. */
-export const preparations = (ports: Ports) => ({ ...admins.preparations(ports), ...live.preparations(ports), ...orders.preparations(ports), ...pictures.preparations(ports), ...products.preparations(ports), ...refunds.preparations(ports), ...session.preparations(ports), ...videoChannel.preparations(ports) });
+export const preparations = (ports: Ports) => ({ ...admins.preparations(ports), ...live.preparations(ports), ...orders.preparations(ports), ...pictures.preparations(ports), ...products.preparations(ports), ...refunds.preparations(ports), ...reviews.preparations(ports), ...session.preparations(ports), ...videoChannel.preparations(ports) });
 
 /** The stores of one merchant. */
-export const shopStores = (scope: Scope) => ({ ...addresses.shop(scope), ...categories.shop(scope), ...coupons.shop(scope), ...dashboard.shop(scope), ...devices.shop(scope), ...exports.shop(scope), ...finance.shop(scope), ...guarantees.shop(scope), ...live.shop(scope), ...logs.shop(scope), ...orders.shop(scope), ...pictures.shop(scope), ...products.shop(scope), ...refunds.shop(scope), ...reviews.shop(scope), ...seckill.shop(scope), ...session.shop(scope), ...shipping.shop(scope), ...specs.shop(scope), ...store.shop(scope), ...users.shop(scope), ...videoChannel.shop(scope) });
+export const shopStores = (scope: Scope) => ({ ...addresses.shop(scope), ...categories.shop(scope), ...coupons.shop(scope), ...dashboard.shop(scope), ...devices.shop(scope), ...exports.shop(scope), ...finance.shop(scope), ...guarantees.shop(scope), ...live.shop(scope), ...logs.shop(scope), ...notices.shop(scope), ...orders.shop(scope), ...pictures.shop(scope), ...products.shop(scope), ...refunds.shop(scope), ...reviews.shop(scope), ...revisions.shop(scope), ...seckill.shop(scope), ...session.shop(scope), ...shipping.shop(scope), ...specs.shop(scope), ...store.shop(scope), ...users.shop(scope), ...videoChannel.shop(scope), ...views.shop(scope) });
 
 /** The stores of what no merchant owns. */
 export const platformStores = (scope: PlatformScope) => ({ ...forms.platform(scope), ...layout.platform(scope), ...logs.platform(scope), ...session.platform(scope), ...store.platform(scope) });
 
 /** How each field of a shop's seed is filled. */
-export const seeds = { ...addresses.seeds, ...categories.seeds, ...coupons.seeds, ...dashboard.seeds, ...devices.seeds, ...finance.seeds, ...guarantees.seeds, ...live.seeds, ...orders.seeds, ...pictures.seeds, ...products.seeds, ...reviews.seeds, ...seckill.seeds, ...session.seeds, ...shipping.seeds, ...specs.seeds, ...store.seeds, ...users.seeds, ...videoChannel.seeds };
+export const seeds = { ...addresses.seeds, ...categories.seeds, ...coupons.seeds, ...dashboard.seeds, ...devices.seeds, ...finance.seeds, ...guarantees.seeds, ...live.seeds, ...notices.seeds, ...orders.seeds, ...pictures.seeds, ...products.seeds, ...reviews.seeds, ...seckill.seeds, ...session.seeds, ...shipping.seeds, ...specs.seeds, ...store.seeds, ...users.seeds, ...videoChannel.seeds };

@@ -12,11 +12,13 @@ import { safety as forms } from "../forms/safety";
 import { safety as guarantees } from "../guarantees/safety";
 import { safety as live } from "../live/safety";
 import { safety as logs } from "../logs/safety";
+import { safety as notices } from "../notices/safety";
 import { safety as orders } from "../orders/safety";
 import { safety as pictures } from "../pictures/safety";
 import { safety as products } from "../products/safety";
 import { safety as refunds } from "../refunds/safety";
 import { safety as reviews } from "../reviews/safety";
+import { safety as revisions } from "../revisions/safety";
 import { safety as roles } from "../roles/safety";
 import { safety as seckill } from "../seckill/safety";
 import { safety as session } from "../session/safety";
@@ -26,6 +28,7 @@ import { safety as store } from "../store/safety";
 import { safety as tokens } from "../tokens/safety";
 import { safety as users } from "../users/safety";
 import { safety as videoChannel } from "../video-channel/safety";
+import { safety as views } from "../views/safety";
 
 /** What the domains bring to the safety matrices. */
-export const safety: Readonly<Record<string, SafetyParts>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, live, logs, orders, pictures, products, refunds, reviews, roles, seckill, session, shipping, specs, store, tokens, users, videoChannel };
+export const safety: Readonly<Record<string, SafetyParts>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, live, logs, notices, orders, pictures, products, refunds, reviews, revisions, roles, seckill, session, shipping, specs, store, tokens, users, videoChannel, views };

@@ -1,4 +1,5 @@
 import type { Text } from "@shopkeeper/sdk/rules/core";
+import { type PageAddress, pageTitles } from "@shopkeeper/sdk/rules/layout";
 import { menuText as text } from "./messages";
 
 /** One entry of the menu tree: a folder (M), a page (C) or a button (A). Ids never change, since roles store them. */
@@ -19,19 +20,11 @@ type Button = readonly [id: number, name: Text, ...perms: string[]];
 
 const rows: MenuRow[] = [];
 
-const folder = (id: number, pid: number, name: Text, component: string, icon: string, sort: number) =>
-  rows.push({ id, pid, menuType: "M", name, component, perms: [], icon, sort });
+const folder = (id: number, pid: number, component: PageAddress, icon: string, sort: number) =>
+  rows.push({ id, pid, menuType: "M", name: pageTitles[component], component, perms: [], icon, sort });
 
-function page(
-  id: number,
-  pid: number,
-  name: Text,
-  component: string,
-  sort: number,
-  perms: readonly string[],
-  buttons: readonly Button[] = [],
-) {
-  rows.push({ id, pid, menuType: "C", name, component, perms, icon: pid === 0 ? "s-home" : null, sort });
+function page(id: number, pid: number, component: PageAddress, sort: number, perms: readonly string[], buttons: readonly Button[] = []) {
+  rows.push({ id, pid, menuType: "C", name: pageTitles[component], component, perms, icon: pid === 0 ? "s-home" : null, sort });
   for (const [button, label, ...granted] of buttons) {
     rows.push({ id: button, pid: id, menuType: "A", name: label, component: null, perms: granted, icon: null, sort: 0 });
   }
@@ -40,7 +33,6 @@ function page(
 page(
   10,
   0,
-  { zh: "主页", en: "Home" },
   "/dashboard",
   100,
   ["merchant:statistics:home:index"],
@@ -51,11 +43,10 @@ page(
   ],
 );
 
-folder(100, 0, { zh: "商品", en: "Products" }, "/product", "s-goods", 90);
+folder(100, 0, "/product", "s-goods", 90);
 page(
   110,
   100,
-  { zh: "商品列表", en: "Product list" },
   "/product/list",
   50,
   ["merchant:product:page:list"],
@@ -89,12 +80,14 @@ page(
     [137, text.batchSubmit, "merchant:product:batch:submit:audit"],
     [138, text.batchSetFreight, "merchant:product:batch:set:freight:template"],
     [139, text.importTable, "merchant:product:import:excel"],
+    [9100, text.batchPrice, "merchant:product:batch:price"],
+    [9101, text.batchStock, "merchant:product:batch:stock"],
+    [9102, text.batchCategory, "merchant:product:batch:category"],
   ],
 );
 page(
   140,
   100,
-  { zh: "商品分类", en: "Product categories" },
   "/product/classify",
   40,
   ["merchant:product:category:list"],
@@ -110,7 +103,6 @@ page(
 page(
   160,
   100,
-  { zh: "商品规格", en: "Specifications" },
   "/product/attr",
   30,
   ["merchant:product:rule:page:list"],
@@ -124,7 +116,6 @@ page(
 page(
   170,
   100,
-  { zh: "商品评论", en: "Reviews" },
   "/product/comment",
   20,
   ["merchant:product:reply:page:list"],
@@ -132,12 +123,13 @@ page(
     [171, text.virtualReply, "merchant:product:reply:virtual"],
     [172, text.reply, "merchant:product:reply:comment"],
     [173, text.remove, "merchant:product:reply:delete"],
+    [9150, text.replyTemplates, "merchant:product:reply:template"],
+    [9151, text.export, "merchant:export:review:excel"],
   ],
 );
 page(
   180,
   100,
-  { zh: "保障服务", en: "Guarantee services" },
   "/product/guarantee/group",
   10,
   ["merchant:product:guarantee:group:list"],
@@ -148,11 +140,10 @@ page(
   ],
 );
 
-folder(200, 0, { zh: "订单", en: "Orders" }, "/order", "s-order", 80);
+folder(200, 0, "/order", "s-order", 80);
 page(
   210,
   200,
-  { zh: "订单列表", en: "Order list" },
   "/order/list",
   20,
   ["merchant:order:page:list"],
@@ -174,7 +165,6 @@ page(
 page(
   230,
   200,
-  { zh: "退款单", en: "Refunds" },
   "/order/refund",
   10,
   ["merchant:refund:order:page:list"],
@@ -190,40 +180,22 @@ page(
   ],
 );
 
-folder(300, 0, { zh: "用户", en: "Users" }, "/user", "user-solid", 70);
-page(
-  310,
-  300,
-  { zh: "用户管理", en: "User list" },
-  "/user/index",
-  10,
-  ["merchant:user:page:list"],
-  [[311, text.info, "merchant:user:detail"]],
-);
+folder(300, 0, "/user", "user-solid", 70);
+page(310, 300, "/user/index", 10, ["merchant:user:page:list"], [[311, text.info, "merchant:user:detail"]]);
 
-folder(400, 0, { zh: "财务", en: "Finance" }, "/finance", "s-finance", 60);
+folder(400, 0, "/finance", "s-finance", 60);
 page(
   410,
   400,
-  { zh: "账单管理", en: "Statements" },
   "/finance/statement",
   30,
   ["merchant:finance:daily:statement:page:list", "merchant:finance:month:statement:page:list"],
   [[411, text.export, "merchant:export:finance:excel"]],
 );
-page(
-  420,
-  400,
-  { zh: "资金流水", en: "Capital flow" },
-  "/finance/capitalFlow",
-  20,
-  ["merchant:finance:funds:flow"],
-  [[421, text.export, "merchant:export:finance:excel"]],
-);
+page(420, 400, "/finance/capitalFlow", 20, ["merchant:finance:funds:flow"], [[421, text.export, "merchant:export:finance:excel"]]);
 page(
   430,
   400,
-  { zh: "结算记录", en: "Settlements" },
   "/finance/closingRecord",
   10,
   ["merchant:finance:closing:page:list"],
@@ -234,11 +206,10 @@ page(
   ],
 );
 
-folder(500, 0, { zh: "设置", en: "Settings" }, "/operation", "s-tools", 20);
+folder(500, 0, "/operation", "s-tools", 20);
 page(
   510,
   500,
-  { zh: "商户基本设置", en: "Shop settings" },
   "/operation/modifyStoreInfo",
   40,
   ["merchant:base:info", "merchant:config:info", "merchant:settlement:info"],
@@ -248,11 +219,10 @@ page(
     [513, text.settlement, "merchant:settlement:info:edit"],
   ],
 );
-folder(520, 500, { zh: "管理权限", en: "Access" }, "/operation/roleManager", "s-custom", 30);
+folder(520, 500, "/operation/roleManager", "s-custom", 30);
 page(
   530,
   520,
-  { zh: "身份管理", en: "Roles" },
   "/operation/roleManager/identityManager",
   20,
   ["merchant:admin:role:list"],
@@ -268,7 +238,6 @@ page(
 page(
   540,
   520,
-  { zh: "管理员列表", en: "Administrators" },
   "/operation/roleManager/adminList",
   10,
   ["merchant:admin:list"],
@@ -284,19 +253,10 @@ page(
     [549, text.serviceTokens, "merchant:service:token:list", "merchant:service:token:save", "merchant:service:token:revoke"],
   ],
 );
-page(
-  550,
-  500,
-  text.export,
-  "/operation/export",
-  20,
-  ["merchant:export:order:excel"],
-  [[551, text.export, "merchant:export:product:excel"]],
-);
+page(550, 500, "/operation/export", 20, ["merchant:export:order:excel"], [[551, text.export, "merchant:export:product:excel"]]);
 page(
   560,
   500,
-  { zh: "运费模板", en: "Shipping templates" },
   "/operation/freightSet",
   10,
   ["merchant:shipping:templates:list"],
@@ -312,7 +272,6 @@ page(
 page(
   570,
   500,
-  { zh: "商家地址管理", en: "Addresses" },
   "/operation/businessAddress",
   5,
   ["merchant:address:list"],
@@ -325,11 +284,10 @@ page(
   ],
 );
 
-folder(600, 0, { zh: "维护", en: "Maintenance" }, "/maintain", "s-platform", 10);
+folder(600, 0, "/maintain", "s-platform", 10);
 page(
   610,
   600,
-  { zh: "素材管理", en: "Pictures" },
   "/maintain/picture",
   20,
   ["merchant:attachment:list"],
@@ -349,11 +307,10 @@ page(
     [623, text.sendMedia, "merchant:mp:media:uploadlocal", "merchant:mp:media:upload"],
   ],
 );
-folder(620, 600, { zh: "物流设置", en: "Logistics" }, "/maintain/logistics", "truck", 10);
+folder(620, 600, "/maintain/logistics", "truck", 10);
 page(
   630,
   620,
-  { zh: "物流公司", en: "Express companies" },
   "/maintain/logistics/companyList",
   20,
   ["merchant:express:all"],
@@ -366,13 +323,12 @@ page(
     [636, text.waybills, "merchant:express:template"],
   ],
 );
-page(640, 620, { zh: "敏感操作日志", en: "Sensitive operations" }, "/maintain/logistics/sensitiveLog", 10, ["merchant:log:sensitive:list"]);
+page(640, 620, "/maintain/logistics/sensitiveLog", 10, ["merchant:log:sensitive:list"]);
 
-folder(700, 0, { zh: "优惠券", en: "Coupons" }, "/coupon", "s-ticket", 50);
+folder(700, 0, "/coupon", "s-ticket", 50);
 page(
   710,
   700,
-  { zh: "优惠券列表", en: "Coupon list" },
   "/coupon/list",
   20,
   ["merchant:coupon:page:list"],
@@ -385,14 +341,13 @@ page(
     [716, text.send, "admin:coupon:user:receive"],
   ],
 );
-page(720, 700, { zh: "添加优惠券", en: "Add coupon" }, "/coupon/list/save", 15, ["merchant:coupon:save"]);
-page(730, 700, { zh: "领取记录", en: "Claim records" }, "/coupon/record", 10, ["merchant:coupon:user:page:list"]);
+page(720, 700, "/coupon/list/save", 15, ["merchant:coupon:save"]);
+page(730, 700, "/coupon/record", 10, ["merchant:coupon:user:page:list"]);
 
-folder(800, 0, { zh: "视频号", en: "Video channel" }, "/videoChannel", "video-camera-solid", 40);
+folder(800, 0, "/videoChannel", "video-camera-solid", 40);
 page(
   810,
   800,
-  { zh: "过审商品", en: "Approved products" },
   "/videoChannel/productList",
   30,
   ["merchant:pay:component:product:list"],
@@ -406,7 +361,6 @@ page(
 page(
   820,
   800,
-  { zh: "草稿列表", en: "Drafts" },
   "/videoChannel/draftList",
   20,
   ["merchant:pay:component:product:draft:list"],
@@ -425,7 +379,6 @@ page(
 page(
   830,
   800,
-  { zh: "申请接入", en: "Apply for access" },
   "/videoChannel/apply",
   10,
   ["merchant:pay:component:shop:apply:info", "merchant:system:form:name:info"],
@@ -435,12 +388,11 @@ page(
   ],
 );
 
-folder(900, 0, { zh: "营销", en: "Marketing" }, "/marketing", "s-marketing", 30);
-folder(910, 900, { zh: "秒杀", en: "Flash sales" }, "/marketing/seckill", "alarm-clock", 20);
+folder(900, 0, "/marketing", "s-marketing", 30);
+folder(910, 900, "/marketing/seckill", "alarm-clock", 20);
 page(
   920,
   910,
-  { zh: "秒杀商品", en: "Flash sale products" },
   "/marketing/seckill/list",
   20,
   ["merchant:seckill:product:list"],
@@ -456,17 +408,15 @@ page(
 page(
   930,
   910,
-  { zh: "秒杀活动", en: "Flash sale activities" },
   "/marketing/seckill/seckillActivity",
   10,
   ["merchant:seckill:activity:page"],
   [[931, text.info, "merchant:seckill:activity:detail"]],
 );
-folder(940, 900, { zh: "直播", en: "Live" }, "/marketing/broadcast", "video-play", 10);
+folder(940, 900, "/marketing/broadcast", "video-play", 10);
 page(
   950,
   940,
-  { zh: "直播商品", en: "Live products" },
   "/marketing/broadcast/product",
   30,
   ["merchant:mp:live:goods:list"],
@@ -483,7 +433,6 @@ page(
 page(
   960,
   940,
-  { zh: "直播助手", en: "Assistants" },
   "/marketing/broadcast/assistant",
   20,
   ["merchant:mp:live:assistant:list"],
@@ -497,7 +446,6 @@ page(
 page(
   970,
   940,
-  { zh: "直播间", en: "Live rooms" },
   "/marketing/broadcast/room",
   10,
   ["merchant:mp:live:room:list"],
@@ -517,11 +465,10 @@ page(
   ],
 );
 
-folder(1000, 0, { zh: "数据监控", en: "Data monitor" }, "/dataMonitor", "s-data", 5);
+folder(1000, 0, "/dataMonitor", "s-data", 5);
 page(
   1010,
   1000,
-  { zh: "设备实时数据", en: "Devices" },
   "/dataMonitor/deviceRealTime",
   20,
   ["merchant:device:list"],
@@ -535,7 +482,6 @@ page(
 page(
   1020,
   1000,
-  { zh: "耗材统计", en: "Consumables" },
   "/dataMonitor/consumable",
   10,
   ["merchant:device:consumable"],

@@ -6,6 +6,7 @@ import { contains } from "../core/contains";
 import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
+import { raiseNotice } from "../notices/shared";
 import { goodsValues, type LiveGoodsRow } from "./goods-rows";
 import { liveGoods } from "./tables";
 
@@ -23,7 +24,8 @@ interface Cover {
 }
 
 /** The shop's goods for live rooms. */
-export const liveGoodsStore = ({ db, merId, clock }: Scope) => {
+export const liveGoodsStore = (scope: Scope) => {
+  const { db, merId, clock } = scope;
   const own = eq(liveGoods.merId, merId);
   const only = (id: number) => and(own, eq(liveGoods.id, id));
 
@@ -37,6 +39,13 @@ export const liveGoodsStore = ({ db, merId, clock }: Scope) => {
         .set({ ...values, reviewStatus, ...revision(liveGoods, clock) })
         .where(and(only(row.id), eq(liveGoods.reviewStatus, row.reviewStatus), hasVersion(liveGoods, version))),
     );
+  }
+
+  /** Lets goods fail a review, which the shop is told of; false when they no longer wait for it. */
+  async function fail(action: GoodsAction, row: LiveGoodsRow, reason: string, values: Partial<LiveGoodsRow> = {}) {
+    const isFailed = await step(action, row, { ...values, reviewReason: reason });
+    if (isFailed) await raiseNotice(scope, { kind: "review", subject: "liveGoods", subjectId: row.id, params: { name: row.name, reason } });
+    return isFailed;
   }
 
   return {
@@ -105,7 +114,7 @@ export const liveGoodsStore = ({ db, merId, clock }: Scope) => {
     review: (row: LiveGoodsRow, refusal: string | undefined) =>
       refusal === undefined
         ? step("passPlatform", row, { askTime: clock.now(), auditId: null, reviewReason: null })
-        : step("failPlatform", row, { reviewReason: refusal }),
+        : fail("failPlatform", row, refusal),
 
     /** Goods have reached WeChat; its numbers are kept even where they were withdrawn meanwhile. */
     async sent(id: number, ids: { goodsId: number; auditId: number }) {
@@ -116,7 +125,7 @@ export const liveGoodsStore = ({ db, merId, clock }: Scope) => {
     reviewed: (row: LiveGoodsRow, refusal: string | undefined) =>
       refusal === undefined
         ? step("passWechat", row, { askTime: null, reviewReason: null })
-        : step("failWechat", row, { askTime: null, reviewReason: refusal }),
+        : fail("failWechat", row, refusal, { askTime: null }),
 
     /** Goods that wait for the platform since then. */
     awaitingPlatform: (until: Date | undefined) =>

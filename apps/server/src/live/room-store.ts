@@ -6,6 +6,7 @@ import { contains } from "../core/contains";
 import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
+import { raiseNotice } from "../notices/shared";
 import type { LiveRoomRow, RoomValues } from "./room-rows";
 import { liveRooms, type RoomGoods } from "./tables";
 
@@ -15,7 +16,8 @@ type Search = Omit<Schema<"LiveRoomQuery">["searchRequest"], "keywords"> & { key
 export type RoomSwitches = Partial<Pick<LiveRoomRow, "hasComments" | "isFeedsPublic" | "hasService" | "hasReplay">>;
 
 /** The shop's live rooms. */
-export const roomStore = ({ db, merId, clock }: Scope) => {
+export const roomStore = (scope: Scope) => {
+  const { db, merId, clock } = scope;
   const own = eq(liveRooms.merId, merId);
   const only = (id: number) => and(own, eq(liveRooms.id, id));
   const change = (id: number, values: Partial<LiveRoomRow>) =>
@@ -36,6 +38,14 @@ export const roomStore = ({ db, merId, clock }: Scope) => {
         .set({ ...values, reviewStatus, ...revision(liveRooms, clock) })
         .where(and(only(row.id), eq(liveRooms.reviewStatus, row.reviewStatus), hasVersion(liveRooms, version))),
     );
+  }
+
+  /** Lets a room fail a review, which the shop is told of; false when it is in another state by now. */
+  async function fail(event: RoomEvent, row: LiveRoomRow, reason: string, values: Partial<LiveRoomRow> = {}) {
+    const isFailed = await step(event, row, { ...values, reviewReason: reason });
+    if (isFailed)
+      await raiseNotice(scope, { kind: "review", subject: "liveRoom", subjectId: row.id, params: { name: row.roomName, reason } });
+    return isFailed;
   }
 
   return {
@@ -105,13 +115,11 @@ export const roomStore = ({ db, merId, clock }: Scope) => {
 
     /** The platform has looked at a room; one that passes is made by WeChat next. */
     review: (row: LiveRoomRow, refusal: string | undefined) =>
-      refusal === undefined
-        ? change(row.id, { isPassed: true, askTime: clock.now() })
-        : step("failPlatform", row, { reviewReason: refusal }),
+      refusal === undefined ? change(row.id, { isPassed: true, askTime: clock.now() }) : fail("failPlatform", row, refusal),
 
     /** WeChat has made a room, or says why not. */
     made: (row: LiveRoomRow, made: { roomId: number; qrcodeUrl: string }) => step("passWechat", row, { ...made, reviewReason: null }),
-    notMade: (row: LiveRoomRow, reason: string) => step("failWechat", row, { isPassed: false, reviewReason: reason, askTime: null }),
+    notMade: (row: LiveRoomRow, reason: string) => fail("failWechat", row, reason, { isPassed: false, askTime: null }),
 
     /** What WeChat says of a room on its way; false when that is known. */
     told: (row: LiveRoomRow, liveStatus: number) =>

@@ -1,7 +1,11 @@
 import type { Text } from "@shopkeeper/sdk/rules/core";
 import { contractOperations } from "../core/wire-schema";
 
-const labels = new Map<string, Text | undefined>(contractOperations().map(({ id, label }) => [id, label]));
+const labels = new Map<string, Text | undefined>([
+  ...contractOperations().map(({ id, label }): [string, Text | undefined] => [id, label]),
+  // done by a command of the server's machine
+  ["resetPassword", { zh: "通过命令重置密码", en: "Reset a password by a command" }],
+]);
 
 /** The name of an operation in the log; one that the contract no longer has keeps its id. */
 export const operationLabel = (operation: string): Text => labels.get(operation) ?? { zh: operation, en: operation };

@@ -2,20 +2,8 @@ import type { SafetyParts } from "../safety/safety-parts";
 import { logStore } from "./store";
 import { operationLogs } from "./tables";
 
-const session = {
-  id: 0,
-  key: "0",
-  isService: false,
-  accountId: 0,
-  account: "safe",
-  realName: "safe",
-  roles: [],
-  permissions: [],
-  isOwner: true,
-  isTemporary: false,
-  menuIds: [],
-};
-const caller = { id: "safe", address: "127.0.0.1", addressBlock: "127.0.0.1", userAgent: "" };
+const session = { accountId: 0, account: "safe" };
+const caller = { id: "safe", address: "127.0.0.1" };
 
 /** The log of sensitive operations in the safety matrices: each shop has a row to begin with. */
 export const safety: SafetyParts = {
@@ -27,8 +15,8 @@ export const safety: SafetyParts = {
     await db.transaction((within) =>
       logStore({ db: within, merId, clock }).add({
         ...call,
-        session: { ...session, merId, language: "zh" },
-        caller: { ...caller, language: "zh" },
+        session,
+        caller,
         outcome,
       }),
     );

@@ -1,14 +1,11 @@
 import { passwordLimits } from "@shopkeeper/sdk/rules/session";
 import { sqlState } from "../ports/database";
-import type { Ports } from "../ports/ports";
 import { addMerchant } from "../session/add-merchant";
 import { SEED_PASSWORD } from "../session/seed-password";
 import type { Place } from "./command";
+import { madePassword } from "./made-password";
 
 const UNIQUE_VIOLATION = "23505";
-// no letter or digit that is easily taken for another one
-const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-const MADE_LENGTH = 16;
 
 /** Opens a shop with its owner: `name`, `account`, and `realName` and `password` where given. Answers the password that it made itself. */
 export async function addShopCommand({ database, ...ports }: Place, options: Readonly<Record<string, unknown>>) {
@@ -42,13 +39,4 @@ function passwordIn(password: unknown): string {
     throw new Error(`The password has ${passwordMin} to ${passwordMax} characters.`);
   if (password === SEED_PASSWORD) throw new Error("That is the password of the demo, which everybody knows.");
   return password;
-}
-
-/** 16 of 31 letters and digits, about 79 bits. */
-function madePassword({ random }: Pick<Ports, "random">): string {
-  let made = "";
-  while (made.length < MADE_LENGTH) {
-    for (const byte of random.bytes(MADE_LENGTH)) if (byte < 248 && made.length < MADE_LENGTH) made += LETTERS[byte % LETTERS.length];
-  }
-  return made;
 }

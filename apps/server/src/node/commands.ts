@@ -3,6 +3,7 @@ import { addShopCommand } from "./add-shop-command";
 import { backupCommand } from "./backup/backup-command";
 import type { Command, Place } from "./command";
 import { CommandError } from "./command-error";
+import { resetPasswordCommand } from "./reset-password-command";
 import { seedCommand } from "./seed-command";
 import type { Settings } from "./settings";
 import { verifyBooksCommand } from "./verify-books-command";
@@ -17,6 +18,7 @@ export function commandsOf({ seed }: Pick<Settings, "seed">, place: () => Promis
   return new Map([
     ["add-shop", on(addShopCommand)],
     ["backup", on(backupCommand)],
+    ["reset-password", on(resetPasswordCommand)],
     ["restore", noRestore],
     ["verify-books", on(verifyBooksCommand)],
     ["verify-logs", on(verifyLogsCommand)],

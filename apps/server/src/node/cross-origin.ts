@@ -1,5 +1,5 @@
 const METHODS = "GET, POST, PUT, PATCH, DELETE";
-const SENT = "Accept-Language, Authori-zation, Authorization, Content-Type, Idempotency-Key";
+const SENT = "Accept-Language, Authori-zation, Authorization, Bulk-Id, Content-Type, Idempotency-Key";
 const READ = "Content-Disposition, Content-Length, download-filename, Retry-After, X-Request-Id";
 const PREFLIGHT_SECONDS = 7200;
 

@@ -1,7 +1,9 @@
 import { statusAfter } from "@shopkeeper/sdk/rules/orders";
+import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { and, desc, eq } from "drizzle-orm";
 import type { Scope } from "../core/scope";
 import { ledgerStore } from "../finance/shared";
+import { raiseNotice } from "../notices/shared";
 import { logRow } from "./log-rows";
 import { ownOrders } from "./order-tabs";
 import type { orderRows } from "./seed-rows";
@@ -45,6 +47,8 @@ export const placingStore = (scope: Scope) => {
         .where(only);
       await db.insert(orderLogs).values(logRow(order, "pay", now));
       await ledger.paid({ ...order, ...fees, payTime: now });
+      const params = { number: orderNo, amount: moneyText(order.payPrice) };
+      await raiseNotice(scope, { kind: "order", subject: "order", subjectId: orderNo, params });
       return true;
     },
   };

@@ -1,5 +1,5 @@
 import { OrderRefundStatus, OrderStatus } from "@shopkeeper/sdk/contract";
-import { and, asc, count, countDistinct, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, exists, gte, inArray, lt, or, sql, type SQLWrapper } from "drizzle-orm";
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
 import { orderListStore } from "./list-store";
@@ -16,6 +16,8 @@ export interface Step {
   until: Date;
 }
 
+const dayMs = 86_400_000;
+
 /** The states of orders that are not done. */
 const openStatuses = [
   OrderStatus.awaitingPayment,
@@ -27,7 +29,7 @@ const openStatuses = [
 
 /** The shop's orders. */
 export const orderStore = (scope: Scope) => {
-  const { db, merId, totals } = scope;
+  const { db, merId, clock, totals } = scope;
   // the shop's own orders, also those that it has hidden since: what was sold stays sold
   const counted = and(eq(orders.merId, merId), eq(orders.level, 1));
   // the shipping is no product's
@@ -101,6 +103,19 @@ export const orderStore = (scope: Scope) => {
         .where(and(eq(orderDetails.merId, merId), inArray(orderDetails.productId, [...productIds]), isOpen))
         .groupBy(orderDetails.productId);
       return new Map(rows.map((row) => [row.productId, row.total]));
+    },
+
+    /** Whether a buyer has paid for a product. */
+    hasBought(uid: SQLWrapper, productId: number) {
+      const bought = and(counted, orders.paid, eq(orders.uid, uid), eq(orderDetails.productId, productId));
+      return exists(db.select({ uid: orders.uid }).from(orders).innerJoin(orderDetails, itsLines).where(bought));
+    },
+
+    /** Whether a buyer has paid for an order that was placed within so many days. */
+    hasOrdered(uid: SQLWrapper, days: number) {
+      const since = new Date(clock.now().getTime() - days * dayMs);
+      const ordered = and(counted, orders.paid, eq(orders.uid, uid), gte(orders.createTime, since));
+      return exists(db.select({ uid: orders.uid }).from(orders).where(ordered));
     },
 
     /** The products that most was paid for, most first. */

@@ -15,7 +15,11 @@ export const pictureHandlers: HandlersOf<"pictures", PreparedPictures> = {
   ...pictureCategoryHandlers,
 
   listAttachments: ({ query, shop }) =>
-    shop.pictures.page({ pid: query.pid || undefined, types: wantedTypes(query.attType), name: searchText(query.name) }, query),
+    shop.pictures.page(
+      { pid: query.pid || undefined, types: wantedTypes(query.attType), name: searchText(query.name), isUsed: query.isUsed },
+      query,
+      shop.pictureUses.isShown,
+    ),
 
   async findAttachment({ query, shop }) {
     const row = await shop.pictures.ofContent(query.sha256);

@@ -40,6 +40,42 @@ test("the library lists newest first, by category, type and words in the name", 
   expect(await list({ limit: 2, page: 2 })).toEqual(["新.PNG", "Film.mp4"]);
 });
 
+test("the library is ordered by name, size and time, both ways; what is equal goes newest first", async () => {
+  const { token } = await server.createShop({
+    pictures: [
+      { name: "b", bytes: 20 },
+      { name: "c", bytes: 10 },
+      { name: "a", bytes: 20 },
+    ],
+  });
+  const list = async (query: object) => namesOf((await read(server, "listAttachments", { token, query: { ...query } })).list).join("");
+  expect([await list({ orderBy: "name", order: "asc" }), await list({ orderBy: "name" })]).toEqual(["abc", "cba"]);
+  expect([await list({ orderBy: "size", order: "asc" }), await list({ orderBy: "size", order: "desc" })]).toEqual(["cab", "abc"]);
+  expect([await list({ orderBy: "time", order: "asc" }), await list({ order: "desc" })]).toEqual(["bca", "acb"]);
+  expect(await call(server, "listAttachments", { token, query: { orderBy: "path" } })).toMatchObject({ status: 400 });
+});
+
+test("what nothing in the shop shows is found by itself, whether rows hold paths or addresses", async () => {
+  const [slide, coded] = ["demo/cup-1.svg", "demo/payment-code-3.svg"];
+  const { token } = await server.createShop({
+    settlementInfo: {},
+    settlements: [{ paymentCode: coded }],
+    pictures: [
+      { path: slide, name: "轮播" },
+      { path: coded, name: "收款码" },
+      { path: "demo/vase-1.svg", name: "没人用" },
+      { path: null, name: "坏" },
+    ],
+    products: [{ name: "杯", image: "demo/hat-1.svg", sliderImage: `["/files/${slide}"]` }],
+  });
+  const list = async (query: object) => namesOf((await read(server, "listAttachments", { token, query: { ...query } })).list);
+  expect(await list({ isUsed: 0 })).toEqual(["坏", "没人用"]);
+  expect(await list({ isUsed: 1 })).toEqual(["收款码", "轮播"]);
+  const [product] = (await read(server, "listProducts", { token, query: { type: 1 } })).list;
+  await read(server, "takeDownProducts", { token, body: { idList: [product?.id] } });
+  expect(await list({ isUsed: 0 })).toEqual(["坏", "没人用"]); // still there, off the shelf
+});
+
 test("a row that lacks whatever it can lack spoils nothing but itself", async () => {
   const { token } = await server.createShop({
     pictures: [

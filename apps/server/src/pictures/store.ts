@@ -1,5 +1,5 @@
 import { AttachmentStorage } from "@shopkeeper/sdk/contract";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, not, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
 import { readPage, type PageQuery } from "../core/page";
@@ -10,9 +10,11 @@ import { attachments } from "./tables";
 import type { StoredPicture } from "./taken-file";
 
 /** Which pictures are asked for; `types` are those of `attType`. */
-interface AttachmentFilter extends Pick<QueryOf<"listAttachments">, "pid" | "name"> {
+interface AttachmentFilter extends Pick<QueryOf<"listAttachments">, "pid" | "name" | "isUsed"> {
   types?: readonly string[];
 }
+
+type AttachmentOrder = Pick<QueryOf<"listAttachments">, "orderBy" | "order">;
 
 /** A row to add. */
 export interface NewAttachment {
@@ -21,6 +23,14 @@ export interface NewAttachment {
   pid: number;
   stored: StoredPicture;
 }
+
+const ordered = { name: attachments.name, size: attachments.bytes, time: attachments.id };
+
+/** The order that a query asks for; what is equal goes newest first. */
+const orderOf = ({ orderBy = "time", order = "desc" }: AttachmentOrder) => [
+  (order === "asc" ? asc : desc)(ordered[orderBy]),
+  desc(attachments.id),
+];
 
 /** The shop's library of pictures and videos. */
 export const attachmentStore = (scope: Scope) => {
@@ -39,10 +49,12 @@ export const attachmentStore = (scope: Scope) => {
   return {
     space,
 
-    /** One page of the library, newest first. */
-    async page(filter: AttachmentFilter, query: PageQuery) {
+    /** One page of the library, newest first where no other order is asked for. `isShown` holds for a path that something shows. */
+    async page(filter: AttachmentFilter, query: PageQuery & AttachmentOrder, isShown: (path: SQLWrapper) => SQL) {
+      const shown = filter.isUsed === undefined ? undefined : isShown(attachments.path);
       const where = and(
         own,
+        shown && (filter.isUsed ? shown : not(shown)),
         filter.pid === undefined ? undefined : eq(attachments.pid, filter.pid),
         filter.types === undefined ? undefined : inArray(attachments.attType, [...filter.types]),
         filter.name === undefined ? undefined : contains(attachments.name, filter.name),
@@ -50,7 +62,13 @@ export const attachmentStore = (scope: Scope) => {
       return readPage(query, {
         count: () => totals.of(`pictures:${JSON.stringify(filter)}`, () => db.$count(attachments, where)),
         async rows({ limit, offset }) {
-          const rows = await db.select().from(attachments).where(where).orderBy(desc(attachments.id)).limit(limit).offset(offset);
+          const rows = await db
+            .select()
+            .from(attachments)
+            .where(where)
+            .orderBy(...orderOf(query))
+            .limit(limit)
+            .offset(offset);
           return rows.map((row) => listedAttachment(row, files));
         },
       });

@@ -52,6 +52,8 @@ export const attachments = pgTable(
     index("attachments_category").on(table.merId, table.pid, table.id.desc().nullsFirst()),
     index("attachments_type").on(table.merId, table.attType, table.id.desc().nullsFirst()),
     index("attachments_path").on(table.merId, table.path),
+    index("attachments_name").on(table.merId, table.name, table.id),
+    index("attachments_size").on(table.merId, table.bytes, table.id),
   ],
 );
 

@@ -5,6 +5,7 @@ import type { Ports } from "../ports/ports";
 import { type PreparedProducts, prepareCollecting } from "./form/prepare-collecting";
 import { productHandlers } from "./handlers";
 import { productPictureUses } from "./picture-uses";
+import { productRevisions } from "./revisions/product-revisions";
 import { demoGifts, demoProducts, productChoice, seedProducts, type ProductSeed } from "./seed";
 import { seedBrands } from "./seed/seed-brands";
 import { reviewProducts } from "./simulator/reviewers";
@@ -45,6 +46,7 @@ export const domain = {
   exports: { product: productSheet },
   templates: { "products.xlsx": productTemplate, "stock.xlsx": stockTemplate },
   platformSeed: { after: ["categories"], fill: seedBrands },
+  revisions: { product: productRevisions },
   seeds: productSeeds,
   demo: productDemo,
   simulations: { reviews: reviewProducts },

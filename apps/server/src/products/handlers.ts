@@ -7,6 +7,7 @@ import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import { activityPlace } from "../seckill/shared";
 import { alertStock, productFilter, productScope } from "./list/product-scope";
+import { productBatchHandlers } from "./batch/batch-handlers";
 import { productCollectHandlers } from "./form/collect-handlers";
 import { productEditHandlers } from "./form/edit-handlers";
 import { productImportHandlers } from "./transfer/import-handlers";
@@ -21,6 +22,7 @@ export const productHandlers: HandlersOf<"products", PreparedProducts> = {
   ...productStateHandlers,
   ...productCollectHandlers,
   ...productImportHandlers,
+  ...productBatchHandlers,
 
   async listProducts({ query, shop }) {
     const page = await shop.products.page(await productScope(shop, query), query);
@@ -30,7 +32,7 @@ export const productHandlers: HandlersOf<"products", PreparedProducts> = {
   listProductIds: async ({ query, shop }) => shop.products.ids(await productScope(shop, query), query),
 
   async listProductTabs({ query, shop }) {
-    return shop.products.tabs((await productScope(shop, query)).filter, await alertStock(shop));
+    return shop.products.tabs((await productScope(shop, query)).filter, await alertStock(shop), query.withAll);
   },
 
   async exportProducts({ query, shop, session, platform }) {

@@ -1,4 +1,4 @@
-import { CollectSource, ProductAuditStatus } from "@shopkeeper/sdk/contract";
+import { CategoryMode, CollectSource, PriceMode, ProductAuditStatus, StockMode } from "@shopkeeper/sdk/contract";
 import type { EntityIds } from "../safety/contract-values";
 import type { SafetyParts } from "../safety/safety-parts";
 import { brands, products, skus } from "./tables";
@@ -73,6 +73,12 @@ export const safety: SafetyParts = {
       },
     }),
     setFreightTemplate: ({ ids }) => ({ body: { ...known("stored", ids), templateId: ids.shippingTemplates?.[0] } }),
+    setProductPrices: ({ ids }) => ({ body: { idList: [known("stored", ids).id], changeMode: PriceMode.percent, amount: "90" } }),
+    checkProductPrices: ({ ids }) => ({ body: { idList: [known("stored", ids).id], changeMode: PriceMode.add, amount: "1.50" } }),
+    setProductStocks: ({ ids }) => ({ body: { idList: [known("stored", ids).id], changeMode: StockMode.add, stock: 1 } }),
+    setProductCategories: ({ ids }) => ({
+      body: { idList: [known("stored", ids).id], changeMode: CategoryMode.add, cateId: String(ids.productCategories?.[0]) },
+    }),
     checkProductImport: ({ ids }) => ({ body: importBody(ids) }),
     commitProductImport: ({ ids }) => ({ body: importBody(ids) }),
     checkStockImport: ({ ids }) => ({ body: stockBody(ids) }),

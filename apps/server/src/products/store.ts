@@ -87,11 +87,11 @@ export const productStore = (scope: Scope) => {
       return rows.map((row) => row.id);
     },
 
-    /** How many products each tab holds, in the order of the tabs. */
-    async tabs(filter: ProductFilter, alertStock: number) {
+    /** How many products each tab holds, in the order of the tabs; 全部 where it is asked for. */
+    async tabs(filter: ProductFilter, alertStock: number, withAll = false) {
       const totalOf = tabTotals(filter, alertStock);
       const counts: { type: number; count: number }[] = [];
-      for (const type of productTabs) counts.push({ type, count: await totalOf(type) });
+      for (const type of productTabs) if (withAll || type !== ProductTab.all) counts.push({ type, count: await totalOf(type) });
       return counts;
     },
 

@@ -1,8 +1,10 @@
-import { RefundStatus, type Schema } from "@shopkeeper/sdk/contract";
+import { RefundPromoter, RefundStatus, type Schema } from "@shopkeeper/sdk/contract";
 import type { TextParams } from "@shopkeeper/sdk/rules/core";
+import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
+import { raiseNotice } from "../notices/shared";
 import { historyText, type HistoryKey } from "./messages";
 import { refundNumber } from "./refund-number";
 import type { RefundRow } from "./refund-rows";
@@ -24,7 +26,8 @@ export interface RefundEvent {
 }
 
 /** The steps of the shop's refunds; whoever takes one has locked the refund's order. */
-export const refundStepStore = ({ db, merId, clock }: Scope) => {
+export const refundStepStore = (scope: Scope) => {
+  const { db, merId, clock } = scope;
   const only = (refundOrderNo: string) => and(eq(refunds.merId, merId), eq(refunds.refundOrderNo, refundOrderNo));
 
   return {
@@ -51,6 +54,10 @@ export const refundStepStore = ({ db, merId, clock }: Scope) => {
         .values({ ...refund, merId, id, refundOrderNo: refundNumber(now, id), createTime: now, updateTime: now })
         .returning();
       if (!row) throw new Error("an inserted refund has a row");
+      if (row.promoterType === RefundPromoter.user) {
+        const params = { number: row.refundOrderNo, amount: moneyText(row.refundPrice) };
+        await raiseNotice(scope, { kind: "refund", subject: "refund", subjectId: row.refundOrderNo, params });
+      }
       return row;
     },
 

@@ -1,22 +1,29 @@
-import type { Domain } from "../core/domain";
+import type { PreparingDomain } from "../core/domain";
 import type { Scope } from "../core/scope";
 import type { Wanted } from "../core/seeding";
+import type { Ports } from "../ports/ports";
 import { demandProduct } from "../products/seed";
+import { type PreparedReviews, reviewExportPreparations } from "./export-handlers";
 import { reviewHandlers } from "./handlers";
 import { reviewPictureUses } from "./picture-uses";
-import { demoReviews, seedReviews, type ReviewSeed } from "./seed";
+import { reviewSheet } from "./review-sheet";
+import { demoReviews, seedReplyTemplates, seedReviews, type ReplyTemplateSeed, type ReviewSeed } from "./seed";
 import { reviewStore } from "./store";
+import { replyTemplateStore } from "./template-store";
 
 declare module "../core/shop" {
   interface Shop {
     reviews: ReturnType<typeof reviewStore>;
+    replyTemplates: ReturnType<typeof replyTemplateStore>;
   }
 }
 
 /** The reviews of the shop's products. */
 export const domain = {
   handlers: reviewHandlers,
-  shop: (scope: Scope) => ({ reviews: reviewStore(scope) }),
+  preparations: (_ports: Ports) => reviewExportPreparations,
+  shop: (scope: Scope) => ({ reviews: reviewStore(scope), replyTemplates: replyTemplateStore(scope) }),
+  exports: { review: reviewSheet },
   pictureUses: reviewPictureUses,
   seeds: {
     reviews: {
@@ -27,6 +34,7 @@ export const domain = {
         await seedReviews(scope, wanted);
       },
     },
+    replyTemplates: { fill: (scope: Scope, wanted: Wanted<ReplyTemplateSeed>) => seedReplyTemplates(scope, wanted) },
   },
   demo: { reviews: { version: 1, after: ["orders"], fill: demoReviews } },
-} satisfies Domain;
+} satisfies PreparingDomain<PreparedReviews>;

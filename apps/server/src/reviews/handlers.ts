@@ -1,31 +1,35 @@
-import { fill, problemTexts, type Text } from "@shopkeeper/sdk/rules/core";
-import { userRuleMessages, userSearchProblems } from "@shopkeeper/sdk/rules/users";
-import type { BodyOf, QueryOf } from "../core/contract";
+import type { BodyOf } from "../core/contract";
 import { fieldText } from "../core/field-messages";
 import type { HandlersOf } from "../core/handlers";
-import type { Platform } from "../core/platform";
-import { isPhoneSearch } from "../core/phone-search";
 import { invalidFields, Refusal } from "../core/refusal";
-import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import { storedPicture } from "../core/stored-picture";
-import { badWordIn, badWordsOf, badWordSetting } from "./bad-words";
-import type { ReviewFilter } from "./store";
+import { demandNoBadWord } from "./demand-no-bad-word";
+import { type PreparedReviews, reviewExportHandlers } from "./export-handlers";
+import { asksForPhone, reviewFilter, reviewQuestion } from "./review-question";
+import { replyTemplateHandlers } from "./template-handlers";
 
 const messages = {
-  badWord: { zh: "含有不允许使用的词“{{word}}”，请修改", en: "“{{word}}” is not allowed here. Write it in another way." },
   productMissing: { zh: "商品不存在或已被删除，请重新选择", en: "This product does not exist or has been deleted. Choose another." },
   skuMissing: { zh: "商品规格不存在，请重新选择", en: "This SKU does not exist. Choose another." },
 };
 
 /** The calls on the reviews of the shop's products. */
-export const reviewHandlers: HandlersOf<"reviews"> = {
+export const reviewHandlers: HandlersOf<"reviews", PreparedReviews> = {
+  ...reviewExportHandlers,
+  ...replyTemplateHandlers,
+
   async listReviews({ query, shop, auditRead }) {
-    const { page, limit, ...question } = query;
-    const filter = filterOf(shop, query);
-    if (filter.search && isPhoneSearch(filter.search)) await auditRead();
-    const found = await shop.reviews.page(filter, JSON.stringify([question, filter.written]), { page, limit });
+    const question = reviewQuestion(shop, query);
+    if (asksForPhone(question)) await auditRead();
+    const found = await shop.reviews.page(reviewFilter(shop, question), JSON.stringify(question), query);
     return { ...found, list: await withFaces(shop, found.list) };
+  },
+
+  async countReviews({ query, shop, auditRead }) {
+    const question = reviewQuestion(shop, query);
+    if (asksForPhone(question)) await auditRead();
+    return shop.reviews.counts(reviewFilter(shop, question), JSON.stringify(question));
   },
 
   async getReview({ path, shop }) {
@@ -60,22 +64,6 @@ export const reviewHandlers: HandlersOf<"reviews"> = {
   },
 };
 
-function filterOf(shop: Shop, query: QueryOf<"listReviews">): ReviewFilter {
-  const text = searchText(query.content);
-  const problems = userSearchProblems({ ...query, content: text });
-  if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, userRuleMessages));
-  const by = query.searchType ?? "all";
-  const written = query.dateLimit ? shop.reviews.period(query.dateLimit) : undefined;
-  const name = searchText(query.productSearch);
-  return {
-    search: text === undefined ? undefined : { by, text, phoned: shop.users.phoned(text) },
-    products: name === undefined ? undefined : shop.products.lookup.named(name),
-    star: query.star === 0 ? undefined : query.star,
-    isAnswered: query.isReply,
-    written,
-  };
-}
-
 /** Reviews with what they are about and who wrote them. */
 async function withFaces<Review extends { productId: number; uid: number }>(shop: Shop, reviews: readonly Review[]) {
   const products = await shop.products.faces([...new Set(reviews.map(({ productId }) => productId))]);
@@ -91,17 +79,6 @@ async function withFaces<Review extends { productId: number; uid: number }>(shop
       isLogoff: closed.has(review.uid),
     };
   });
-}
-
-/** Refuses texts that hold a word of the platform's list, and names it. */
-async function demandNoBadWord(platform: Platform, texts: Readonly<Record<string, string>>) {
-  const words = badWordsOf(await platform.settings.find(badWordSetting));
-  const problems: Record<string, Text> = {};
-  for (const [field, text] of Object.entries(texts)) {
-    const word = badWordIn(text, words);
-    if (word !== undefined) problems[field] = fill(messages.badWord, { word });
-  }
-  if (Object.keys(problems).length > 0) throw invalidFields(problems);
 }
 
 function storedPictures(shop: Shop, { avatar, pics = [] }: Pick<BodyOf<"addOwnReview">, "avatar" | "pics">) {

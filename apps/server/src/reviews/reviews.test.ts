@@ -83,6 +83,22 @@ test("filters find by writer, product, stars, answer and time", async () => {
   });
 });
 
+test("the counts follow the other filters", async () => {
+  const shop = await server.createShop({
+    reviews: [
+      { star: 5, answer: null },
+      { star: 5, answer: "谢谢" },
+      { star: 1, answer: null },
+    ],
+  });
+  const counts = (query = {}) => read(server, "countReviews", { token: shop.token, query });
+  expect(await counts()).toEqual({ all: 3, open: 2, answered: 1 });
+  expect(await counts({ star: 5 })).toEqual({ all: 2, open: 1, answered: 1 });
+  const [first] = (await page(shop, { isReply: 0 })).list;
+  await answer(shop, first?.id);
+  expect(await counts()).toEqual({ all: 3, open: 1, answered: 2 });
+});
+
 test("a phone number in a nickname is masked", async () => {
   const shop = await server.createShop({ reviews: [{ nickname: "用户13812345678" }] });
   expect((await page(shop)).list[0]?.nickname).toBe("用户138****5678");

@@ -1,17 +1,21 @@
 import type { SafetyParts } from "../safety/safety-parts";
-import { reviews } from "./tables";
+import { replyTemplates, reviews } from "./tables";
 
 const avatar = "/files/demo/tea-caddy-1.svg";
 
 /** Reviews in the safety matrices. */
 export const safety: SafetyParts = {
-  entities: { reviews: { table: reviews, id: reviews.id, merId: reviews.merId, isDel: reviews.isDel } },
+  entities: {
+    reviews: { table: reviews, id: reviews.id, merId: reviews.merId, isDel: reviews.isDel },
+    replyTemplates: { table: replyTemplates, id: replyTemplates.id, merId: replyTemplates.merId },
+  },
   seed: (word) => ({
     reviews: Array.from({ length: 4 }, (_, place) => ({
       nickname: `${word} buyer ${place}`,
       comment: `${word} says ${place}`,
       answer: null,
     })),
+    replyTemplates: Array.from({ length: 3 }, (_, place) => ({ content: `${word} answer ${place}` })),
   }),
   requests: {
     addOwnReview: ({ ids }) => ({

@@ -5,10 +5,13 @@ import { insertRows } from "../seed/insert-rows";
 import { chanceOf, type Chance } from "../seed/random";
 import { seedUsers, shopUsers, type SeededUser } from "../users/seed";
 import { answerWords, goodsOf, reviewWords } from "./seed-words";
-import { reviews } from "./tables";
+import { replyTemplates, reviews } from "./tables";
 
 /** A review to make. */
 export type ReviewSeed = Omit<typeof reviews.$inferInsert, "merId" | "id">;
+
+/** A reply template to make. */
+export type ReplyTemplateSeed = Pick<typeof replyTemplates.$inferInsert, "content">;
 
 type ReviewedSku = Awaited<ReturnType<typeof orderableSkus>>[number];
 
@@ -32,6 +35,19 @@ export async function seedReviews(scope: Scope, wanted: Wanted<ReviewSeed>, by?:
     return row.answer === null ? { ...row, answerTime: null } : { ...row, answerTime: row.answerTime ?? row.createTime };
   });
   await insertRows(scope.db, reviews, rows);
+}
+
+/** Makes reply templates in a shop. */
+export async function seedReplyTemplates({ db, merId, clock }: Scope, wanted: Wanted<ReplyTemplateSeed>) {
+  const now = clock.now();
+  const rows = eachWanted(wanted).map((seed, at) => ({
+    content: `感谢您的评价（${at + 1}）`,
+    ...seed,
+    merId,
+    createTime: now,
+    updateTime: now,
+  }));
+  await insertRows(db, replyTemplates, rows);
 }
 
 /** The reviews of a demo shop, some of them answered, some by people whose accounts are closed. */

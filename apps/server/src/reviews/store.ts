@@ -58,6 +58,24 @@ export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
       });
     },
 
+    /** How many reviews there are, answered and not. */
+    async counts(filter: ReviewFilter, filterKey: string) {
+      const count = (name: string, isAnswered?: boolean) =>
+        totals.of(`reviews:${name}:${filterKey}`, () => db.$count(reviews, and(own, conditionOf({ ...filter, isAnswered }))));
+      const [all, open] = [await count("all"), await count("open", false)];
+      return { all, open, answered: all - open };
+    },
+
+    /** How many reviews there are. */
+    size: (filter: ReviewFilter) => db.$count(reviews, and(own, conditionOf(filter))),
+
+    /** Reviews older than the one with an id, newest first. */
+    async before(id: number | undefined, filter: ReviewFilter, limit: number) {
+      const where = and(own, conditionOf(filter), id === undefined ? undefined : lt(reviews.id, id));
+      const rows = await db.select().from(reviews).where(where).orderBy(desc(reviews.id)).limit(limit);
+      return rows.map(listed);
+    },
+
     async find(id: number) {
       const [row] = await db.select().from(reviews).where(only(id));
       return row && listed(row);

@@ -32,3 +32,21 @@ export const reviews = pgTable(
     index("reviews_pictures").using("gin", table.pics),
   ],
 );
+
+/** The texts that a shop answers reviews with. */
+export const replyTemplates = pgTable(
+  "reply_templates",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    content: text().notNull(),
+    version: integer().notNull().default(0),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    updateTime: timestamp("update_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("reply_templates_id").on(table.id),
+    uniqueIndex("reply_templates_content").on(table.merId, table.content),
+  ],
+);

@@ -1,5 +1,6 @@
 import { losesMenus } from "@shopkeeper/sdk/rules/roles";
-import type { Session } from "../core/call";
+import type { Schema } from "@shopkeeper/sdk/contract";
+import type { Call, Session } from "../core/call";
 import type { HandlersOf } from "../core/handlers";
 import { namesText } from "../core/names-text";
 import { Refusal } from "../core/refusal";
@@ -23,28 +24,17 @@ export const roleHandlers: HandlersOf<"roles"> = {
   },
 
   async saveRole({ body, session, shop }) {
-    await shop.roles.lock();
-    await shop.roles.add(await checkedRole(shop, session, body));
+    await addRole({ shop, session }, body);
     return null;
   },
 
   async updateRole({ body, session, shop }) {
-    const role = await changeableRole(shop, session, body.id);
-    const fields = await checkedRole(shop, session, body, role);
-    await keepOwnRights(shop, session, role.id, fields);
-    if (!(await shop.roles.update(role.id, fields, body.version))) throw versionConflict(roleDetail(role, session));
+    await changeRole({ shop, session }, body);
     return null;
   },
 
   async deleteRole({ path, session, shop }) {
-    const role = await changeableRole(shop, session, path.id);
-    const holders = await shop.roles.holders(role.id);
-    if (holders.count > 0) throw new Refusal("roleUsed", { name: role.name, count: holders.count, admins: namesText(holders) });
-    const names = await shop.serviceTokens.named(role.id);
-    const count = names.length;
-    if (count > 0)
-      throw new Refusal("roleHeldByTokens", { name: role.name, count, tokens: namesText({ count, names: names.slice(0, 5) }) });
-    await shop.roles.remove(role.id);
+    await removeRole({ shop, session }, path.id);
     return null;
   },
 
@@ -56,6 +46,34 @@ export const roleHandlers: HandlersOf<"roles"> = {
     return null;
   },
 };
+
+/** On whose behalf a role is changed. */
+type RoleCall = Pick<Call<"saveRole">, "shop" | "session">;
+
+/** Adds a role, or brings a deleted one back under its number. */
+export async function addRole({ shop, session }: RoleCall, body: Schema<"RoleInput">, id?: number) {
+  await shop.roles.lock();
+  await shop.roles.add(await checkedRole(shop, session, body), id);
+}
+
+/** Changes a role by the rules of its form. */
+export async function changeRole({ shop, session }: RoleCall, body: Schema<"RoleUpdate">) {
+  const role = await changeableRole(shop, session, body.id);
+  const fields = await checkedRole(shop, session, body, role);
+  await keepOwnRights(shop, session, role.id, fields);
+  if (!(await shop.roles.update(role.id, fields, body.version))) throw versionConflict(roleDetail(role, session));
+}
+
+/** Deletes a role that nobody has. */
+export async function removeRole({ shop, session }: RoleCall, id: number) {
+  const role = await changeableRole(shop, session, id);
+  const holders = await shop.roles.holders(role.id);
+  if (holders.count > 0) throw new Refusal("roleUsed", { name: role.name, count: holders.count, admins: namesText(holders) });
+  const names = await shop.serviceTokens.named(role.id);
+  const count = names.length;
+  if (count > 0) throw new Refusal("roleHeldByTokens", { name: role.name, count, tokens: namesText({ count, names: names.slice(0, 5) }) });
+  await shop.roles.remove(role.id);
+}
 
 /** A role that the caller may change: one that grants nothing that he does not hold himself. */
 async function changeableRole(shop: Shop, session: Session, id: number) {

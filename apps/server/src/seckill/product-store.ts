@@ -6,6 +6,7 @@ import { grouped } from "../core/grouped";
 import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { hasVersion, revision } from "../core/version";
+import { raiseNotice } from "../notices/shared";
 import { insertRows, newIds } from "../seed/insert-rows";
 import { seckillProducts, seckillSkus } from "./tables";
 
@@ -30,7 +31,8 @@ export interface SeckillFilter {
 }
 
 /** The shop's products in activities. */
-export const seckillProductStore = ({ db, merId, clock, totals }: Scope) => {
+export const seckillProductStore = (scope: Scope) => {
+  const { db, merId, clock, totals } = scope;
   const own = and(eq(seckillProducts.merId, merId), not(seckillProducts.isDel));
   const takesPart = and(own, ne(seckillProducts.auditStatus, SeckillAuditStatus.refused));
 
@@ -46,7 +48,7 @@ export const seckillProductStore = ({ db, merId, clock, totals }: Scope) => {
       .update(seckillProducts)
       .set({ ...values, ...revision(seckillProducts, clock) })
       .where(and(own, where))
-      .returning({ id: seckillProducts.id });
+      .returning({ id: seckillProducts.id, name: seckillProducts.name });
 
   return {
     /** One page, by sort order, most sold first. */
@@ -138,10 +140,14 @@ export const seckillProductStore = ({ db, merId, clock, totals }: Scope) => {
     /** Makes the change of an action to products that are locked. */
     async apply(action: SeckillAction, ids: readonly number[], reason?: string) {
       if (ids.length === 0) return;
-      await change(inArray(seckillProducts.id, [...ids]), {
+      const changed = await change(inArray(seckillProducts.id, [...ids]), {
         ...seckillTransitions[action].change,
         ...(reason !== undefined && { reason }),
       });
+      if (action === "refuse") {
+        for (const { id, name } of changed)
+          await raiseNotice(scope, { kind: "review", subject: "seckillProduct", subjectId: id, params: { name, reason } });
+      }
       if (action === "remove") await db.delete(seckillSkus).where(skusOf(ids));
     },
 

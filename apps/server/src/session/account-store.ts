@@ -42,6 +42,11 @@ export const accountStore = ({ db, clock }: PlatformScope) => ({
     );
   },
 
+  /** Gives an account a password that its holder must change first. */
+  async resetPassword(id: number, password: string) {
+    await db.update(accounts).set({ password, isTemporary: true, updateTime: clock.now() }).where(eq(accounts.id, id));
+  },
+
   /**
    * Notes a login; false when the account was disabled or its password changed meanwhile.
    *

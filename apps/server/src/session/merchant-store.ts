@@ -45,6 +45,11 @@ export const merchantStore = ({ db, merId }: Scope) => ({
     await db.update(merchants).set({ alertStock }).where(eq(merchants.id, merId));
   },
 
+  /** Takes the first steps off the dashboards. */
+  async putAwaySteps() {
+    await db.update(merchants).set({ hasPutAwaySteps: true }).where(eq(merchants.id, merId));
+  },
+
   /** Says that something of the shop has changed; remembered totals are dropped by it. */
   async raiseRevision() {
     await db

@@ -1,16 +1,18 @@
 import { sql } from "drizzle-orm";
-import { firstUses, pictureArray, type FindPictureUses } from "../core/picture-use";
+import { isWanted, type PictureRowsOf } from "../core/picture-use";
 import { accounts, merchants } from "./tables";
 
-/** The staff whose avatars, and the shop if its logos, are some pictures. */
-export const sessionPictureUses: FindPictureUses = async ({ db, merId }, pictures) => {
-  const wanted = pictureArray(pictures);
+/** The staff whose avatars, and the shop if its logos, are pictures. */
+export const sessionPictureUses: PictureRowsOf = (merId, wanted) => {
   const avatars = sql`
     select ${accounts.avatar} as picture, ${accounts.id} as id, ${accounts.realName} as name from ${accounts}
-    where ${accounts.merId} = ${merId} and ${accounts.avatar} = any(${wanted})`;
+    where ${accounts.merId} = ${merId} and ${isWanted(accounts.avatar, wanted)}`;
   const logos = sql`
     select picture, ${merchants.id} as id, ${merchants.name} as name
     from ${merchants}, unnest(array[${merchants.logoWide}, ${merchants.logoSquare}]) as picture
-    where ${merchants.id} = ${merId} and picture = any(${wanted})`;
-  return [...(await firstUses(db, "admin", avatars)), ...(await firstUses(db, "merchant", logos))];
+    where ${merchants.id} = ${merId} and ${isWanted(sql`picture`, wanted)}`;
+  return [
+    { kind: "admin", rows: avatars },
+    { kind: "merchant", rows: logos },
+  ];
 };

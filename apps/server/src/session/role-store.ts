@@ -50,9 +50,19 @@ export const roleStore = ({ db, merId, clock }: Scope) => {
       return (await db.$count(roles, and(eq(roles.merId, merId), eq(roles.name, name), ne(roles.id, exceptId)))) > 0;
     },
 
-    async add(fields: RoleRow) {
+    /** All of them, disabled ones too. */
+    all: () => db.select().from(roles).where(eq(roles.merId, merId)).orderBy(asc(roles.id)),
+
+    /** Adds a role; with the number that it had, where it was deleted. */
+    async add(fields: RoleRow, id?: number) {
       const now = clock.now();
-      await db.insert(roles).values({ ...fields, merId, createTime: now, updateTime: now });
+      const row = { ...fields, merId, createTime: now, updateTime: now };
+      if (id === undefined) await db.insert(roles).values(row);
+      else
+        await db
+          .insert(roles)
+          .overridingSystemValue()
+          .values({ ...row, id });
     },
 
     /** Changes a role; false when it no longer has that version. */

@@ -17,6 +17,8 @@ export const merchants = pgTable("merchants", {
   alertStock: integer("alert_stock").notNull().default(10),
   logoWide: text("logo_wide"),
   logoSquare: text("logo_square"),
+  /** Somebody has taken the first steps off the dashboards. */
+  hasPutAwaySteps: boolean("has_put_away_steps").notNull().default(false),
   revision: integer().notNull().default(0),
   createTime: timestamp("create_time", { withTimezone: true }).notNull(),
 });

@@ -3,6 +3,7 @@ import type { PlatformScope } from "../core/platform-scope";
 import type { Scope } from "../core/scope";
 import { storeHandlers } from "./handlers";
 import { storePictureUses } from "./picture-uses";
+import { shopRevisions } from "./revisions";
 import { demoShopInfos, seedMerchantKinds, seedShopInfo } from "./seed";
 import { merchantKindStore, shopInfoStore } from "./store";
 
@@ -24,6 +25,7 @@ export const domain = {
   shop: (scope: Scope) => ({ info: shopInfoStore(scope) }),
   platform: (scope: PlatformScope) => ({ merchantKinds: merchantKindStore(scope) }),
   pictureUses: storePictureUses,
+  revisions: { shop: shopRevisions },
   platformSeed: { fill: seedMerchantKinds },
   seeds: { info: { fill: seedShopInfo } },
   demo: { info: { version: 1, fill: (scope, shop) => seedShopInfo(scope, demoShopInfos[shop] ?? {}) } },

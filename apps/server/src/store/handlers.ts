@@ -60,7 +60,8 @@ async function stateOf(shop: Shop) {
   return { merchant, row: await shop.info.find() };
 }
 
-async function infoOf(shop: Shop) {
+/** What buyers see of the shop, as it travels. */
+export async function infoOf(shop: Shop) {
   const { merchant, row } = await stateOf(shop);
   return wireInfo(row, merchant.alertStock, shop.files);
 }

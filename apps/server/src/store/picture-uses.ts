@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { firstUses, pictureArray, type FindPictureUses } from "../core/picture-use";
+import { isWanted, type PictureRowsOf } from "../core/picture-use";
 import { pictureColumns } from "./shop-info";
 import { shopInfos } from "./tables";
 
-/** The shop, if its information shows some pictures. */
-export const storePictureUses: FindPictureUses = async ({ db, merId }, pictures) => {
+/** The shop, if its information shows pictures. */
+export const storePictureUses: PictureRowsOf = (merId, wanted) => {
   const columns = sql.join(
     pictureColumns.map((column) => sql`${shopInfos[column]}`),
     sql`, `,
@@ -13,7 +13,7 @@ export const storePictureUses: FindPictureUses = async ({ db, merId }, pictures)
     select picture, ${shopInfos.merId} as id, min(merchants.name) as name
     from ${shopInfos} join merchants on merchants.id = ${shopInfos.merId},
       unnest(array[${columns}] || ${shopInfos.qualificationPictures}) as picture
-    where ${shopInfos.merId} = ${merId} and picture = any(${pictureArray(pictures)})
+    where ${shopInfos.merId} = ${merId} and ${isWanted(sql`picture`, wanted)}
     group by picture, ${shopInfos.merId}`;
-  return firstUses(db, "merchant", rows);
+  return [{ kind: "merchant", rows }];
 };

@@ -1,5 +1,5 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { dateRange, type DateRange, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { alias } from "drizzle-orm/pg-core";
@@ -13,6 +13,12 @@ import { buyers, followers } from "./tables";
 export interface UserFilter extends Pick<QueryOf<"listUsers">, "registerType" | "sex"> {
   search?: { by: Schema<"UserSearchType">; text: string };
   followed?: DateRange;
+}
+
+/** Which of the followers: since when they follow, and a condition on their number. */
+interface Segment {
+  followed?: DateRange | undefined;
+  where?: (uid: SQLWrapper) => SQL | undefined;
 }
 
 /** Who brought a buyer. */
@@ -61,7 +67,7 @@ export const userStore = ({ db, merId, clock, files }: Scope) => {
         filter.search && searchCondition(filter.search),
         filter.registerType === undefined ? undefined : eq(buyers.registerType, filter.registerType),
         filter.sex === undefined ? undefined : eq(buyers.sex, filter.sex),
-        filter.followed && and(gte(followers.createTime, filter.followed.from), lt(followers.createTime, filter.followed.to)),
+        filter.followed && followedWithin(filter.followed),
       );
       const isBuyer = eq(buyers.id, followers.uid);
       return readPage(query, {
@@ -125,6 +131,23 @@ export const userStore = ({ db, merId, clock, files }: Scope) => {
       return rows.map((row) => row.uid);
     },
 
+    /** Those who follow the shop now and are of a segment: how many, and the numbers of some of them. */
+    segment({ followed, where }: Segment) {
+      const condition = and(
+        eq(followers.merId, merId),
+        followers.isFollowing,
+        followed && followedWithin(followed),
+        where?.(followers.uid),
+      );
+      return {
+        count: async () => db.$count(followers, condition),
+        async ids(limit: number) {
+          const found = db.select({ uid: followers.uid }).from(followers).where(condition);
+          return (await found.orderBy(followers.uid).limit(limit)).map(({ uid }) => uid);
+        },
+      };
+    },
+
     /** Names and pictures by id, of those who follow the shop or once did. */
     async faces(ids: readonly number[]) {
       if (ids.length === 0) return new Map<number, { nickname: string; avatar: string | null }>();
@@ -177,6 +200,8 @@ export const userStore = ({ db, merId, clock, files }: Scope) => {
       db.select({ uid: buyers.id }).from(buyers).innerJoin(followers, isFollower).where(contains(buyers.nickname, part)),
   };
 };
+
+const followedWithin = ({ from, to }: DateRange) => and(gte(followers.createTime, from), lt(followers.createTime, to));
 
 function searchCondition({ by, text }: NonNullable<UserFilter["search"]>): SQL | undefined {
   const holds = { uid: sql`strpos(${buyers.id}::text, ${text}) > 0`, phone: sql`strpos(${buyers.phone}, ${text}) > 0` };

@@ -1,13 +1,22 @@
 import { VideoAccessStatus } from "@shopkeeper/sdk/contract";
 import { and, eq, lte } from "drizzle-orm";
 import type { Scope } from "../core/scope";
+import { raiseNotice } from "../notices/shared";
 import { videoAccesses, type VideoApplication } from "./tables";
 
 export type VideoAccessRow = typeof videoAccesses.$inferSelect;
 
 /** The shop's application for the video channel. */
-export const videoAccessStore = ({ db, merId, clock }: Scope) => {
+export const videoAccessStore = (scope: Scope) => {
+  const { db, merId, clock } = scope;
   const own = eq(videoAccesses.merId, merId);
+
+  async function change(values: Partial<Pick<VideoAccessRow, "status" | "reason" | "steps" | "askTime">>) {
+    await db
+      .update(videoAccesses)
+      .set({ ...values, updateTime: clock.now() })
+      .where(own);
+  }
 
   return {
     /** With `isLocked` nobody else changes it until the end of the transaction. */
@@ -27,11 +36,12 @@ export const videoAccessStore = ({ db, merId, clock }: Scope) => {
         .onConflictDoUpdate({ target: videoAccesses.merId, set: { ...values, applyTime: now } });
     },
 
-    async change(values: Partial<Pick<VideoAccessRow, "status" | "reason" | "steps" | "askTime">>) {
-      await db
-        .update(videoAccesses)
-        .set({ ...values, updateTime: clock.now() })
-        .where(own);
+    change,
+
+    /** Keeps that the application was refused, which the shop is told of. */
+    async refuse(reason: string | null, values: Parameters<typeof change>[0]) {
+      await change({ ...values, reason });
+      await raiseNotice(scope, { kind: "review", subject: "videoAccess", subjectId: merId, params: reason === null ? {} : { reason } });
     },
 
     /** Lets WeChat be asked about it at the next turn. */

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
-import { firstUses, pictureArray, type FindPictureUses } from "../core/picture-use";
+import { isWanted, type PictureRowsOf } from "../core/picture-use";
 import { videoProducts, videoSkus } from "./tables";
 
-/** The products of the channel that show some pictures; deleted ones show nothing. */
-export const videoPictureUses: FindPictureUses = ({ db, merId }, pictures) =>
-  firstUses(
-    db,
-    "videoProduct",
-    sql`select distinct picture, ${videoProducts.id} as id, ${videoProducts.title} as name
+/** The products of the channel that show pictures; deleted ones show nothing. */
+export const videoPictureUses: PictureRowsOf = (merId, wanted) => [
+  {
+    kind: "videoProduct",
+    rows: sql`select distinct picture, ${videoProducts.id} as id, ${videoProducts.title} as name
       from ${videoProducts}, unnest(${videoProducts.headImg} || ${videoProducts.qualificationPics} || array(
         select ${videoSkus.image} from ${videoSkus} where ${videoSkus.merId} = ${merId} and ${videoSkus.videoProductId} = ${videoProducts.id}
       )) as picture
-      where ${videoProducts.merId} = ${merId} and not ${videoProducts.isDel} and picture = any(${pictureArray(pictures)})`,
-  );
+      where ${videoProducts.merId} = ${merId} and not ${videoProducts.isDel} and ${isWanted(sql`picture`, wanted)}`,
+  },
+];

@@ -4,6 +4,7 @@ import { contains } from "../core/contains";
 import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { revision } from "../core/version";
+import { raiseNotice } from "../notices/shared";
 import type { VideoProductRow } from "./product-rows";
 import { videoProducts, videoSkus } from "./tables";
 
@@ -26,7 +27,8 @@ export type VideoDraftValues = Pick<
 export type VideoSkuValues = Omit<typeof videoSkus.$inferInsert, "merId" | "id" | "videoProductId" | "place">;
 
 /** The shop's products in the video channel, and their drafts. */
-export const videoProductStore = ({ db, merId, clock, totals }: Scope) => {
+export const videoProductStore = (scope: Scope) => {
+  const { db, merId, clock, totals } = scope;
   const own = and(eq(videoProducts.merId, merId), not(videoProducts.isDel));
   const only = (id: number) => and(own, eq(videoProducts.id, id));
   const isDraft = lt(videoProducts.editStatus, VideoEditStatus.passed);
@@ -48,6 +50,15 @@ export const videoProductStore = ({ db, merId, clock, totals }: Scope) => {
   async function replaceSkus(videoProductId: number, skus: readonly VideoSkuValues[]) {
     await db.delete(videoSkus).where(and(eq(videoSkus.merId, merId), eq(videoSkus.videoProductId, videoProductId)));
     await db.insert(videoSkus).values(skus.map((sku, place) => ({ ...sku, merId, videoProductId, place })));
+  }
+
+  /** Changes one, and its SKUs where there are some. */
+  async function change(id: number, values: Partial<Omit<VideoProductRow, Kept>>, skus?: readonly VideoSkuValues[]) {
+    await db
+      .update(videoProducts)
+      .set({ ...values, ...revision(videoProducts, clock) })
+      .where(only(id));
+    if (skus) await replaceSkus(id, skus);
   }
 
   return {
@@ -90,13 +101,12 @@ export const videoProductStore = ({ db, merId, clock, totals }: Scope) => {
       return added.id;
     },
 
-    /** Changes one, and its SKUs where there are some. */
-    async change(id: number, values: Partial<Omit<VideoProductRow, Kept>>, skus?: readonly VideoSkuValues[]) {
-      await db
-        .update(videoProducts)
-        .set({ ...values, ...revision(videoProducts, clock) })
-        .where(only(id));
-      if (skus) await replaceSkus(id, skus);
+    change,
+
+    /** Keeps that one was refused, which the shop is told of. */
+    async refuse({ id, title }: Pick<VideoProductRow, "id" | "title">, reason: string, values: Parameters<typeof change>[1]) {
+      await change(id, values);
+      await raiseNotice(scope, { kind: "review", subject: "videoProduct", subjectId: id, params: { name: title, reason } });
     },
 
     /** Lets WeChat be asked about one in a while, whatever becomes of the call. */

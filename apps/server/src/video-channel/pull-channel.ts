@@ -33,7 +33,8 @@ export async function pullChannel({ database, ports, openShop }: WorkPlace) {
     note(product.merId, async (shop) => {
       const now = await shop.videoProducts.find(product.id, true);
       if (now?.version !== product.version) return false;
-      await shop.videoProducts.change(product.id, values);
+      if (values.rejectReason) await shop.videoProducts.refuse(product, values.rejectReason, values);
+      else await shop.videoProducts.change(product.id, values);
       return true;
     });
 
@@ -92,7 +93,7 @@ export async function pullChannel({ database, ports, openShop }: WorkPlace) {
         await shop.videoAccess.change({ ...over, status: accessAfter("wechatPass", now.status), steps: answer.steps.slice() });
       else if (refusal !== undefined || (answer.state === "refused" && isAsked)) {
         const reason = refusal ?? (answer.state === "refused" ? answer.reason : null);
-        await shop.videoAccess.change({ ...over, status: accessAfter("wechatRefuse", now.status), reason });
+        await shop.videoAccess.refuse(reason, { ...over, status: accessAfter("wechatRefuse", now.status) });
       } else {
         const steps = answer.state === "pending" ? answer.steps.slice() : [];
         if (JSON.stringify(steps) === JSON.stringify(now.steps)) return false;

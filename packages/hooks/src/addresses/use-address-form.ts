@@ -1,7 +1,6 @@
 import { limits, type Schema } from "@shopkeeper/sdk";
 import { addressProblems } from "@shopkeeper/sdk/rules/addresses";
 import { type DialogTask, type FormModel, formSchema, problemKeys, useVersionedForm } from "../core";
-import { regionCalled, regionNames, useRegions } from "../shipping/shared";
 
 type Address = Schema<"Address">;
 
@@ -38,7 +37,6 @@ export interface AddressFormOptions {
 /** Adding, editing or viewing an address; it lasts as long as its dialog is open. */
 export function useAddressForm({ task, onDone, onCancel }: AddressFormOptions) {
   const address = task.mode === "add" ? undefined : task.row;
-  const regions = useRegions();
   const form = useVersionedForm<AddressForm, Address, null>({
     model,
     edited: address,
@@ -58,11 +56,5 @@ export function useAddressForm({ task, onDone, onCancel }: AddressFormOptions) {
     ...form,
     title: `form.${task.mode}Title` as const,
     max: { receiverName: receiverName.maxLength, receiverPhone: receiverPhone.maxLength, detail: detail.maxLength },
-    regions: {
-      nodes: regions,
-      idOf: (names: readonly string[]) => regions && regionCalled(regions, names),
-      /** The names on the way to a region; none where it is taken away. */
-      namesOn: (path: readonly number[] = []) => regionNames(regions ?? [], path),
-    },
   };
 }

@@ -35,8 +35,8 @@ export const categoryText = catalogue("categories", {
   remove: {
     question: { zh: "删除当前数据?", en: "Delete this category?" },
     hint: {
-      zh: "删除后不能恢复；下面有商品或子分类的分类不能删除",
-      en: "This cannot be undone. One that holds products or subcategories cannot be deleted.",
+      zh: "30 天内可在“修改记录”中撤销；下面有商品或子分类的分类不能删除",
+      en: "It can be undone for 30 days, under “History”. One that holds products or subcategories cannot be deleted.",
     },
   },
   form: {

@@ -33,12 +33,13 @@ export {
   writeQuery,
 } from "./list-query";
 export { coreText } from "./messages";
-export type { Notice, NoticePort } from "./notice";
+export type { Notice, NoticeAction, NoticePort, Success } from "./notice";
 export { inputNumber, type NumberMode, type NumberReading, readNumber, settledNumber } from "./number-input";
 export { groupedNumber, shortNumber } from "./numbers";
 export { lastPage, shownPages } from "./paging";
 export { checkPermissionTag, hasRole, holds, holdsAll, holdsAny, type Rights } from "./permissions";
 export { pickedIds } from "./picked-ids";
+export type { PickerOptions } from "./picker-options";
 export { preloadRead } from "./preload-read";
 export {
   atTime,
@@ -79,6 +80,7 @@ export { type RowSwitchOptions, useRowSwitch } from "./use-row-switch";
 export { type FormModel, useVersionedForm, type VersionedFormOptions } from "./use-versioned-form";
 export { isVersionConflict } from "./version-conflict";
 export { type BulkResult, type GroupCall, useBulk } from "./use-bulk";
+export { useBulkUndo } from "./use-bulk-undo";
 export { rightsOf, useCan } from "./use-can";
 export { type CascaderOptions, useCascader } from "./use-cascader";
 export { type ColumnChoice, useColumnChoice } from "./use-column-choice";
@@ -88,6 +90,10 @@ export { type Export, type ExportOptions, largeExport, useExport } from "./use-e
 export { type IconChoiceOptions, useIconChoice } from "./use-icon-choice";
 export { type KeywordsOptions, useKeywords } from "./use-keywords";
 export { type LeavableForm, useLeaving } from "./use-leaving";
+export { hiddenColumns } from "./list-view";
+export { type ListView, useListView, type ViewedList } from "./use-list-view";
+export { useViewActions } from "./use-view-actions";
+export { viewText } from "./view-messages";
 export { useListQuery } from "./use-list-query";
 export { useOpenDetail } from "./use-open-detail";
 export { type List, type RowKey, useList } from "./use-list";

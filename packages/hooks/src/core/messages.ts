@@ -3,9 +3,14 @@ import { catalogue } from "./catalogue";
 /** The words that every screen uses. */
 export const coreText = catalogue("core", {
   app: { zh: "掌柜", en: "Shopkeeper" },
+  filters: {
+    title: { zh: "筛选", en: "Filters" },
+    used: { zh: "已筛选", en: "In use" },
+  },
   actions: {
     confirm: { zh: "确定", en: "OK" },
     cancel: { zh: "取消", en: "Cancel" },
+    undo: { zh: "撤销", en: "Undo" },
     search: { zh: "查询", en: "Search" },
     reset: { zh: "重置", en: "Reset" },
     submit: { zh: "提交", en: "Submit" },
@@ -117,6 +122,16 @@ export const coreText = catalogue("core", {
     removeQuestion: { zh: "确定删除选中的 {{count}} 项吗？", en: "Delete the {{count}} selected {{count|row|rows}}?" },
     removeTitle: { zh: "批量删除的结果", en: "Results of deleting" },
     names: { zh: "包括：{{names}}", en: "They are: {{names}}" },
+    tryOut: { zh: "先试算", en: "Try it first" },
+    trial: { zh: "试算：什么都还没有改", en: "A trial: nothing was changed" },
+    trialSummary: { zh: "可以执行 {{succeeded}} 项，会被拒绝 {{failed}} 项", en: "{{succeeded}} would be done, {{failed}} refused" },
+    would: { zh: "可执行", en: "Would be done" },
+    wouldNot: { zh: "会被拒绝", en: "Would be refused" },
+    proceed: { zh: "执行 {{count}} 项", en: "Do {{count}}" },
+    undo: { zh: "撤销这一批", en: "Undo the batch" },
+    undone: { zh: "已撤销 {{succeeded}} 项，未撤销 {{failed}} 项", en: "{{succeeded}} undone, {{failed}} left as they are" },
+    wasUndone: { zh: "已撤销", en: "Undone" },
+    stays: { zh: "保持现状", en: "Left as it is" },
   },
   draft: {
     offer: { zh: "你有一份 {{time}} 未提交的内容", en: "You have unsaved content from {{time}}" },

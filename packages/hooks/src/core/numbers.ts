@@ -1,3 +1,7 @@
+import type { Language } from "./language";
+
+const chinese = new Intl.NumberFormat("zh-CN", { notation: "compact", maximumFractionDigits: 1 });
+
 const steps = [
   { at: 1e18, sign: "E" },
   { at: 1e15, sign: "P" },
@@ -10,8 +14,9 @@ const steps = [
 // 999,950 rounds to 1.0M, not to 1000.0k
 const almost = 0.99995;
 
-/** A large number in short: 1,234 is 1.2k; then M, G, T, P, E (specification, section 9). */
-export function shortNumber(value: number): string {
+/** A large number in short: 12,345 is 1.2万 in Chinese, 12.3k in English; then M, G, T, P, E (specification, section 9). */
+export function shortNumber(value: number, language: Language): string {
+  if (language === "zh-CN") return chinese.format(value);
   const step = steps.find(({ at }) => Math.abs(value) >= at * almost);
   return step && Math.abs(value) >= 1e3 ? (value / step.at).toFixed(1).replace(/\.0$/, "") + step.sign : String(value);
 }

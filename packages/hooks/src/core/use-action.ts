@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { unstable_serialize } from "swr";
 import { intentKeys, isRefusal } from "./intent-keys";
 import { keyedClient } from "./keyed-client";
+import type { Success } from "./notice";
 import { useShop } from "./shop-provider";
 import { useRefresh } from "./use-read";
 
@@ -26,7 +27,7 @@ export interface Action<Arg, Result> {
 
 export interface ActionOptions<Arg, Result> {
   /** The success notice; undefined for none. Called before `run` resolves. */
-  done?: (result: Result, arg: Arg) => string | undefined;
+  done?: (result: Result, arg: Arg) => Success | undefined;
   /** Failures are shown by the caller, not as a notice. */
   isQuiet?: boolean;
   /** Milliseconds after a success in which the same argument is ignored; `clickPause` for buttons without a visible effect. */

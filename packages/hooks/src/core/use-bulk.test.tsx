@@ -110,3 +110,20 @@ test("what failed is tried again, beside what is done; every run says how it end
   await waitFor(() => expect(result.current.retry).toBeUndefined());
   expect(ended).toEqual([3, 2, 1]);
 });
+
+test("a trial changes nothing, what it allows is done after it, and the run is undone as a whole", async () => {
+  const { wrapper, client } = await openShop({ coupons: 3 });
+  const names = async () => (await client.listCoupons()).list.map(({ id }) => id);
+  const ids = await names();
+  const { result } = renderHook(() => useBulk((id: number, sent) => sent.deleteCoupon({ path: { id } }), ["coupons"]), { wrapper });
+  await act(() => result.current.tryOut([...ids, 2_000_000_000]));
+  expect(result.current).toMatchObject({ isTrial: true, undo: undefined, retry: undefined });
+  expect(result.current.results.map(({ isDone }) => isDone)).toEqual([true, true, true, false]);
+  expect(await names()).toEqual(ids);
+  act(() => result.current.proceed?.());
+  await waitFor(() => expect(result.current).toMatchObject({ isTrial: false, isRunning: false }));
+  expect(await names()).toEqual([]);
+  act(() => result.current.undo?.());
+  await waitFor(() => expect(result.current.undoing.results?.map(({ code }) => code)).toEqual([200, 200, 200]));
+  expect(await names()).toEqual(ids);
+});

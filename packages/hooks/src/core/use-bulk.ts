@@ -1,10 +1,12 @@
-import { ApiError, ForbiddenError, type MerchantClient, ServerError, UnauthorizedError } from "@shopkeeper/sdk";
+import { ApiError, ForbiddenError, idempotencyKey, type MerchantClient, ServerError, UnauthorizedError } from "@shopkeeper/sdk";
 import { useRef, useState } from "react";
+import { bulkClient } from "./bulk-client";
 import { failureText } from "./failure";
 import { intentKeys } from "./intent-keys";
 import { keyedClient } from "./keyed-client";
 import { useShop } from "./shop-provider";
 import { useRefresh } from "./use-read";
+import { useBulkUndo } from "./use-bulk-undo";
 import { useUnsavedNote } from "./use-unsaved-note";
 
 /** The outcome of one row of a bulk action. */
@@ -32,6 +34,10 @@ interface BulkState<Row> {
   readonly results: readonly BulkResult<Row>[];
   readonly isRunning: boolean;
   readonly isStopped: boolean;
+  /** Nothing of it stays: it says what a run would do. */
+  readonly isTrial: boolean;
+  /** What joins the revisions of the last run; undefined where it left none. */
+  readonly batch?: string;
 }
 
 const concurrency = 4;
@@ -52,13 +58,17 @@ export function useBulk<Row>(
   const { client } = useShop();
   const [keys] = useState(intentKeys);
   const [state, setState] = useState<BulkState<Row>>(idle);
+  const undoing = useBulkUndo();
+  const batch = useRef({ id: "", isTrial: false, hasRevised: false });
   const phase = useRef<"idle" | "running" | "stopping">("idle");
   useUnsavedNote(state.isRunning);
   const work = typeof call === "function" ? single(call) : call;
 
   async function resultsOf(group: readonly Row[]): Promise<readonly BulkResult<Row>[]> {
     try {
-      const results = await work.run(group, keyedClient(client, keys.of(group)));
+      const { id, isTrial } = batch.current;
+      const joined = bulkClient(client, { batch: id, isTrial, onRevising: () => (batch.current.hasRevised = true) });
+      const results = await work.run(group, keyedClient(joined, keys.of(group)));
       keys.settle(group);
       return results;
     } catch (error) {
@@ -71,6 +81,8 @@ export function useBulk<Row>(
   async function runOver(before: readonly BulkResult<Row>[], rows: readonly Row[]): Promise<readonly BulkResult<Row>[]> {
     if (phase.current !== "idle") return [];
     phase.current = "running";
+    undoing.clear();
+    const { isTrial } = batch.current;
     const groups = Array.from({ length: Math.ceil(rows.length / work.size) }, (_, at) => rows.slice(at * work.size, (at + 1) * work.size));
     const done: (readonly BulkResult<Row>[])[] = groups.map(() => []);
     const show = (isRunning: boolean) => {
@@ -81,6 +93,8 @@ export function useBulk<Row>(
         results: [...before, ...results],
         isRunning,
         isStopped: !isRunning && results.length < rows.length,
+        isTrial,
+        ...(batch.current.hasRevised && !isTrial && { batch: batch.current.id }),
       });
       return results;
     };
@@ -95,11 +109,16 @@ export function useBulk<Row>(
     };
     show(true);
     await Promise.all(Array.from({ length: work.size > 1 ? 1 : concurrency }, workThrough));
-    await refresh(invalidates);
+    if (!isTrial) await refresh([...invalidates, "revisions"]);
     phase.current = "idle";
     const results = show(false);
-    onEnd?.(results);
+    if (!isTrial) onEnd?.(results);
     return results;
+  }
+
+  function begin(rows: readonly Row[], isTrial: boolean) {
+    if (phase.current === "idle") batch.current = { id: idempotencyKey(), isTrial, hasRevised: false };
+    return runOver([], rows);
   }
 
   return {
@@ -107,10 +126,28 @@ export function useBulk<Row>(
     results: state.results,
     isRunning: state.isRunning,
     isStopped: state.isStopped,
-    run: (rows: readonly Row[]) => runOver([], rows),
+    run: (rows: readonly Row[]) => begin(rows, false),
+    /** What a run would do, row by row; nothing of it stays. Every write of `call` must be one that leaves revisions. */
+    tryOut: (rows: readonly Row[]) => begin(rows, true),
+    isTrial: state.isTrial,
+    /** After a trial: does it for the rows that would not be refused; undefined where there are none. */
+    proceed:
+      state.isTrial && !state.isRunning && state.results.some(({ isDone }) => isDone)
+        ? () =>
+            void begin(
+              state.results.filter(({ isDone }) => isDone).map(({ row }) => row),
+              false,
+            )
+        : undefined,
+    /** Undoes the last run as a whole; undefined where it left nothing to undo, or without the right. */
+    undo:
+      undoing.undo && !state.isRunning && state.batch !== undefined && state.results.some(({ isDone }) => isDone)
+        ? () => void undoing.undo?.(state.batch ?? "")
+        : undefined,
+    undoing,
     /** Again for the rows that failed or were not reached; undefined where there are none. */
     retry:
-      state.isRunning || state.left.length === 0
+      state.isRunning || state.isTrial || state.left.length === 0
         ? undefined
         : () =>
             void runOver(
@@ -126,7 +163,7 @@ export function useBulk<Row>(
   };
 }
 
-const idle = { left: [], total: 0, results: [], isRunning: false, isStopped: false };
+const idle = { left: [], total: 0, results: [], isRunning: false, isStopped: false, isTrial: false };
 
 const single = <Row>(call: RowCall<Row>): GroupCall<Row> => ({
   size: 1,

@@ -10,6 +10,8 @@ export interface Question<Subject> {
   isOpen: boolean;
   confirm: () => Promise<void>;
   cancel: () => void;
+  /** Closes it for something else that answers it. */
+  dismiss: () => void;
   isRunning: boolean;
   error: unknown;
 }
@@ -39,6 +41,7 @@ export function useConfirm<Subject, Result>(
       close();
       notices.cancelled();
     },
+    dismiss: close,
     isRunning: action.isRunning,
     error: action.error,
   };

@@ -3,7 +3,7 @@ import type { List } from "./use-list";
 
 interface FilteredList<Query extends { page: number; limit: number }> extends Pick<
   List<unknown, Query>,
-  "definition" | "query" | "reset" | "isRefreshing"
+  "definition" | "query" | "reset" | "isRefreshing" | "isFiltered"
 > {
   change(fields: Readonly<Record<string, unknown>>): void;
 }
@@ -33,6 +33,7 @@ export function useFilters<Query extends { page: number; limit: number }>(list: 
         list.reset();
       },
       isBusy: list.isRefreshing,
+      isUsed: list.isFiltered,
     },
     /** For a text input. */
     text(name: NameOf<Query, string>) {

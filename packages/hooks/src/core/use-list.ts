@@ -16,7 +16,9 @@ export interface List<Row, Query extends Paged> {
   /** Changes filters, page or size; `undefined` and "" take a filter away, and any change but one of the page returns to page 1. */
   change(partial: { [Key in keyof Query]?: Query[Key] | "" }, options?: { replace?: boolean }): void;
   /** What the list is made of, for the parts that filter it. */
-  definition: Pick<ListDefinition<ListOperationId, Paged>, "fields" | "sizes" | "isPaged">;
+  definition: Pick<ListDefinition<ListOperationId, Paged>, "operation" | "fields" | "sizes" | "isPaged" | "read">;
+  /** The search parameters that it is kept in, and how to replace them; a list in a dialog has none. */
+  address: { params: URLSearchParams; show(params: URLSearchParams, options?: { replace?: boolean }): void } | undefined;
   /** Takes every filter away. */
   reset: () => void;
   isFiltered: boolean;
@@ -49,7 +51,7 @@ export function useList(definition: ListDefinition<ListOperationId, Paged>, sear
   const { operation, idName, kept } = definition;
   const can = useCan();
   const own = useState(() => new URLSearchParams());
-  const { query, change, reset } = useListQuery(definition.read, search ?? own);
+  const { query, change, reset, show } = useListQuery(definition.read, search ?? own);
   const input = definition.toInput(query);
   const { data, isRefreshing, ...page } = useRead(operation, can(operation) ? input : undefined);
   const rows = data === undefined ? [] : "list" in data ? data.list : data;
@@ -61,6 +63,7 @@ export function useList(definition: ListDefinition<ListOperationId, Paged>, sear
   return {
     ...page,
     definition,
+    address: search && { params: search[0], show },
     query,
     change,
     reset: () => reset(kept),

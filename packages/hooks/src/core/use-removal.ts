@@ -50,6 +50,15 @@ export function useRemoval<Row extends { id: number }>(
   if (!can(operation)) return undefined;
   return {
     question,
+    /** Says what deleting the rows that are asked about would do; undefined for one row, and where it cannot be tried. */
+    tryOut:
+      "revises" in operations[operation] && question.subject !== undefined && question.subject.length > 1
+        ? () => {
+            const rows = question.subject ?? [];
+            question.dismiss();
+            void bulk.tryOut(rows);
+          }
+        : undefined,
     open: (row: Row) => question.open([row]),
     /** Asks about the picked rows; nothing is picked, nothing happens. */
     openPicked: () => (selection.rows.length > 0 ? question.open(selection.rows) : undefined),

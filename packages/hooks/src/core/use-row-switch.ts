@@ -3,6 +3,7 @@ import { useState } from "react";
 import { textOf } from "./catalogue";
 import type { IdOperationId } from "./id-operation";
 import { coreText } from "./messages";
+import type { Success } from "./notice";
 import { callFor, operationOf, type RowCall } from "./row-call";
 import { useAction } from "./use-action";
 import { useCan } from "./use-can";
@@ -12,7 +13,7 @@ export interface RowSwitchOptions<Row> {
   /** The operation that switches a row off, where it is another than the one that switches it on. */
   off?: IdOperationId | RowCall<Row>;
   /** The success notice, about the row as it was before. */
-  done?: (row: Row) => string;
+  done?: (row: Row) => Success;
 }
 
 /**

@@ -9,7 +9,7 @@ const find = async ({ client }: Awaited<ReturnType<typeof openShop>>, text: stri
 test("coupons are found by a part of their name, and lead to the list with that name", async () => {
   const { client } = await openShop({ coupons: [{ name: "春节 & 元宵券", money: 20 }, { name: "中秋券" }] });
   const hits = await couponSearch.find(client, "春节", never);
-  expect(hits).toMatchObject([{ title: "春节 & 元宵券", hint: expect.stringMatching(/^#\d+ · ¥20$/) }]);
+  expect(hits).toMatchObject([{ title: "春节 & 元宵券", hint: expect.stringMatching(/^#\d+ · 满100减20$/) }]);
   const listed = new URL(hits[0]?.path ?? "", "http://shop.test");
   expect([listed.pathname, listed.searchParams.get("name")]).toEqual(["/coupon/list", "春节 & 元宵券"]);
 });

@@ -1,4 +1,5 @@
 import { ForbiddenError, type MerchantClient, NotFoundError, type Schema } from "@shopkeeper/sdk";
+import { valueLine } from "./coupon-validity";
 import { idIn, type RecordHit, type RecordSearch, uniqueHits } from "../core";
 
 /** Finds coupons by a part of their name or by their number, and leads to the list with that name. */
@@ -17,10 +18,10 @@ export const couponSearch: RecordSearch = {
   },
 };
 
-const hitOf = ({ id, name, money }: Pick<Schema<"Coupon">, "id" | "name" | "money">): RecordHit => ({
+const hitOf = ({ id, name, ...coupon }: Pick<Schema<"Coupon">, "id" | "name" | "money" | "minPrice">): RecordHit => ({
   id,
   title: name,
-  hint: `#${id} · ¥${money}`,
+  hint: `#${id} · ${valueLine(coupon)}`,
   path: `/coupon/list?${new URLSearchParams({ name })}`,
 });
 

@@ -1,11 +1,19 @@
 import type { Schema } from "@shopkeeper/sdk";
-import { shownTime, textOf } from "../core";
+import { couponValue } from "@shopkeeper/sdk/rules/coupons";
+import { currentLanguage, shownTime, textIn, textOf } from "../core";
 import { couponText } from "./messages";
 
 type Coupon = Schema<"Coupon">;
 
+/** What a coupon takes off, from how much on: 满100减20, 无门槛减20. */
+export const valueLine = (coupon: Pick<Coupon, "money" | "minPrice">) => textIn(currentLanguage(), couponValue(coupon));
+
 /** When a coupon can be claimed: 不限时, or from one time to another. */
-export const claimWindow = ({ isTimeReceive, receiveStartTime, receiveEndTime }: Coupon) =>
+export const claimWindow = ({
+  isTimeReceive,
+  receiveStartTime,
+  receiveEndTime,
+}: Pick<Coupon, "isTimeReceive" | "receiveStartTime" | "receiveEndTime">) =>
   isTimeReceive ? between(receiveStartTime, receiveEndTime) : textOf(couponText, "form.choices.isTimeReceive.false");
 
 /** When a claimed coupon can be used: so many days, or from one time to another, which the picker separates by 一. */
@@ -21,7 +29,7 @@ export function validity(
 export const claimValidity = ({ startTime, endTime }: Schema<"CouponUser">) => between(startTime, endTime);
 
 /** How many there were and are left, or 不限量. */
-export const quantity = ({ isLimited, total, lastTotal: left }: Coupon) =>
+export const quantity = ({ isLimited, total, lastTotal: left }: Pick<Coupon, "isLimited" | "total" | "lastTotal">) =>
   isLimited ? textOf(couponText, "quantity", { total, left }) : textOf(couponText, "form.choices.isLimited.false");
 
 /** How many are left, or 不限量. */

@@ -1,6 +1,11 @@
+export { couponHistory } from "./coupon-history";
 export { type CouponForm } from "./coupon-form";
-export { claimValidity, claimWindow, quantity, remaining, validity } from "./coupon-validity";
+export { couponTicket } from "./coupon-ticket";
+export { claimValidity, claimWindow, quantity, remaining, validity, valueLine } from "./coupon-validity";
 export { couponText, type CouponTextKey } from "./messages";
 export { useClaimList } from "./use-claim-list";
+export { useCouponDetail } from "./use-coupon-detail";
 export { type CouponFormOptions, useCouponForm } from "./use-coupon-form";
 export { claims, coupons, useCouponList } from "./use-coupon-list";
+export { useCouponSegment } from "./use-coupon-segment";
+export type { Sending } from "./use-coupon-sending";

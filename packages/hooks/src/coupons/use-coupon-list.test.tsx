@@ -83,7 +83,7 @@ test("a coupon that cannot be sent is not offered for it", async () => {
   expect(["赠", "停", "可"].map((name) => list.current.send?.canSend(named(name)))).toEqual([false, false, true]);
 });
 
-test("enabled coupons can be copied, product coupons edited", async () => {
+test("every coupon can be copied, product coupons edited", async () => {
   const { list, named } = await open("", {
     products: 3,
     coupons: [
@@ -91,19 +91,19 @@ test("enabled coupons can be copied, product coupons edited", async () => {
       { name: "商品", category: 2 },
     ],
   });
-  expect([list.current.canCopy(named("停")), list.current.canCopy(named("商品"))]).toEqual([false, true]);
+  expect(list.current.canCopy).toBe(true);
   expect([list.current.canEdit(named("停")), list.current.canEdit(named("商品"))]).toEqual([false, true]);
 });
 
 test("who may look at a coupon and not add one is not offered to copy it", async () => {
   const permissions = ["merchant:coupon:page:list", "merchant:coupon:info"];
-  const { list, named } = await open("", { coupons: [{ name: "春节券" }], permissions });
-  expect(list.current.canCopy(named("春节券"))).toBe(false);
+  const { list } = await open("", { coupons: [{ name: "春节券" }], permissions });
+  expect(list.current.canCopy).toBe(false);
 });
 
 test("a clerk without rights is offered nothing but the list", async () => {
   const { list, named } = await open("", { coupons: [{ name: "春节券", category: 2 }], permissions: ["merchant:coupon:page:list"] });
   const { toggle, remove, send, switching, canAdd, canSeeRecords } = list.current;
   expect({ toggle, remove, send, switching, canAdd, canSeeRecords }).toEqual({ canAdd: false, canSeeRecords: false });
-  expect([list.current.canCopy(named("春节券")), list.current.canEdit(named("春节券"))]).toEqual([false, false]);
+  expect([list.current.canCopy, list.current.canEdit(named("春节券"))]).toEqual([false, false]);
 });

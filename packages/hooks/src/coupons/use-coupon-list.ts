@@ -1,13 +1,15 @@
 import { CouponCategory, listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
-import { canSend } from "@shopkeeper/sdk/rules/coupons";
+import { canSend, couponLifecycle } from "@shopkeeper/sdk/rules/coupons";
 import { useState } from "react";
 import {
   listOf,
   type RowSelection,
   type SearchParamsState,
+  sortingOf,
   useBulk,
   useCan,
   useList,
+  useOpenDetail,
   useRemoval,
   useRowSwitch,
   useSavedRow,
@@ -17,12 +19,12 @@ import { useCouponSending } from "./use-coupon-sending";
 
 type Coupon = Schema<"Coupon">;
 
-export const coupons = listOf(listQueries.listCoupons);
+export const coupons = listOf(listQueries.listCoupons, { kept: ["orderBy", "order"] });
 
 /** The claim records of the coupons: who has which, and whether it is used. */
 export const claims = listOf(listQueries.listCouponUsers);
 
-/** The coupon list: switching, sending, copying, editing and deleting coupons; what the account may not do is undefined. */
+/** The coupon list: looking at coupons, switching, sending, copying, editing and deleting them; what the account may not do is undefined. */
 export function useCouponList(search: SearchParamsState) {
   const can = useCan();
   const { now } = useShop();
@@ -30,6 +32,10 @@ export function useCouponList(search: SearchParamsState) {
   const sending = useCouponSending();
   return {
     ...list,
+    sorting: sortingOf(list.query, ["lifecycle"], list.change),
+    lifecycleOf: (coupon: Coupon) => couponLifecycle(coupon, now()),
+    detail: useOpenDetail(search, "getCouponFigures"),
+    canView: can("getCouponFigures"),
     saved: useSavedRow("listCoupons", list),
     toggle: useRowSwitch<Coupon>("toggleCoupon", { isOn: ({ status }) => status }),
     switching: useCouponSwitching(list),
@@ -37,7 +43,7 @@ export function useCouponList(search: SearchParamsState) {
     send: sending && { ...sending, canSend: (coupon: Coupon) => canSend(coupon, now()) },
     canAdd: can("saveCoupon"),
     canSeeRecords: can("listCouponUsers"),
-    canCopy: (coupon: Coupon) => coupon.status && can("saveCoupon") && can.single("merchant:coupon:info"),
+    canCopy: can("saveCoupon") && can.single("merchant:coupon:info"),
     canEdit: (coupon: Coupon) => coupon.category === CouponCategory.product && can("editCouponProducts"),
   };
 }

@@ -7,7 +7,7 @@ import { type CouponBrief, type CouponPickerOptions, useCouponPicker } from "./u
 async function open(seed: Seed, options: Partial<CouponPickerOptions> = {}) {
   const shop = await openShop(seed);
   const picked: (readonly CouponBrief[])[] = [];
-  const { result: picker } = renderHook(() => useCouponPicker({ mode: "select", onPick: (coupons) => picked.push(coupons), ...options }), {
+  const { result: picker } = renderHook(() => useCouponPicker({ onPick: (coupons) => picked.push(coupons), ...options }), {
     wrapper: shop.wrapper,
   });
   await waitFor(() => expect(picker.current.isLoading).toBe(false));
@@ -56,7 +56,9 @@ test("send mode picks nothing; with too few left nobody gets one, and with enoug
     users: 2,
   });
   const userIds = (await shop.client.listUsers()).list.map(({ id }) => id);
-  const { result: picker } = renderHook(() => useCouponPicker({ mode: "send", userIds }), { wrapper: shop.wrapper });
+  const { result: picker } = renderHook(() => useCouponPicker({ mode: "send", userIds, onPick: () => undefined }), {
+    wrapper: shop.wrapper,
+  });
   await waitFor(() => expect(names(picker.current.rows)).toEqual(["中秋券", "春节券"]));
   expect([picker.current.confirm, picker.current.selection]).toEqual([undefined, undefined]);
   const send = async (at: number) => {

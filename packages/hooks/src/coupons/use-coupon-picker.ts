@@ -1,7 +1,7 @@
 import { listQueries, type Schema, SendableCouponType } from "@shopkeeper/sdk";
 import { canSend } from "@shopkeeper/sdk/rules/coupons";
 import { useState } from "react";
-import { listOf, textOf, useList, useSelection, useShop } from "../core";
+import { coreText, listOf, type PickerOptions, textOf, useList, useSelection, useShop } from "../core";
 import { couponText } from "./messages";
 import { type Sending, useCouponSending } from "./use-coupon-sending";
 
@@ -13,33 +13,34 @@ const sendableCoupons = (type: (typeof SendableCouponType)[keyof typeof Sendable
 const claimableCoupons = sendableCoupons(SendableCouponType.manual);
 const giftCoupons = sendableCoupons(SendableCouponType.gift);
 
-export interface CouponPickerOptions {
-  /** `select` hands coupons back; `send` gives one to `userIds`. */
-  mode: "select" | "send";
-  /** The coupons picked before. */
-  chosen?: readonly CouponBrief[];
+export interface CouponPickerOptions extends PickerOptions<CouponBrief> {
+  /** `select`, the usual, hands coupons back; `send` gives one to `userIds`, and hands it back when it is sent. */
+  mode?: "select" | "send";
   /** Who gets the coupon in send mode. */
   userIds?: readonly number[];
   /** With a user type the picker offers the coupons that come with a product, else those claimed by hand (specification, section 7). */
   userType?: string | number;
-  onPick?: (coupons: readonly CouponBrief[]) => void;
-  onSent?: (sending: Sending) => void;
   /** Sends to the users one by one; without it they all get the coupon in one call, or none does. */
   sendEach?: ((sending: Sending) => void) | undefined;
 }
 
 /** Choosing from the enabled coupons, or sending one; it lasts as long as its dialog is open. */
-export function useCouponPicker({ mode, chosen = [], userIds = [], userType, onPick, onSent, sendEach }: CouponPickerOptions) {
+export function useCouponPicker({ mode = "select", chosen = [], max, userIds = [], userType, onPick, sendEach }: CouponPickerOptions) {
   const { notices, now } = useShop();
   const list = useList(userType === undefined ? claimableCoupons : giftCoupons);
 
-  const selection = useSelection<number, CouponBrief>({ idOf: (coupon) => coupon.id, initial: chosen });
+  const selection = useSelection<number, CouponBrief>({
+    idOf: (coupon) => coupon.id,
+    initial: chosen,
+    ...(max && { max }),
+    onFull: (most) => notices.info(textOf(coreText, "selection.full", { max: most })),
+  });
   const [isConfirmed, setConfirmed] = useState(false);
-  const sending = useCouponSending(onSent, sendEach);
+  const sending = useCouponSending(({ coupon }) => onPick([coupon]), sendEach);
 
   function confirm() {
     setConfirmed(true);
-    if (selection.count > 0) onPick?.(selection.rows);
+    if (selection.count > 0) onPick(selection.rows);
     else notices.info(textOf(couponText, "picker.chooseFirst"));
   }
 

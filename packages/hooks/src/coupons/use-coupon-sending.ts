@@ -17,6 +17,7 @@ export interface Sending {
 export function useCouponSending(onSent?: (sending: Sending) => void, sendEach?: (sending: Sending) => void) {
   const can = useCan();
   const [coupon, setCoupon] = useState<Sending["coupon"] | undefined>(undefined);
+  const [by, setBy] = useState<"users" | "segment">("users");
 
   const send = useAction(
     ({ coupon, userIds }: Sending, client) => client.sendCoupon({ body: { couponId: coupon.id, uid: userIds.join(",") } }),
@@ -39,7 +40,13 @@ export function useCouponSending(onSent?: (sending: Sending) => void, sendEach?:
     coupon,
     /** How many users it can be sent to; undefined where it is not limited. */
     most: coupon?.isLimited ? coupon.lastTotal : undefined,
-    choose: (target: Sending["coupon"]) => setCoupon(target),
+    choose(target: Sending["coupon"]) {
+      setBy("users");
+      setCoupon(target);
+    },
+    /** Whether single users are chosen, or a segment. */
+    by,
+    setBy,
     stopChoosing: () => setCoupon(undefined),
     to(userIds: readonly number[], target = coupon) {
       if (target && userIds.length > 0) question.open({ coupon: target, userIds });

@@ -88,19 +88,6 @@ test("a counter is shown by the right to its list, beside the right to the figur
   expect(await keys("merchant:order:page:list")).toBeUndefined();
 });
 
-test("a shop that has sold nothing is shown where to begin, and what is done by what is stored", async () => {
-  const { dashboard } = await open({ coupons: 1 });
-  await waitFor(() =>
-    expect(dashboard.current.steps.map(({ key, isDone }) => [key, isDone])).toEqual([
-      ["product", false],
-      ["coupon", true],
-      ["staff", false],
-    ]),
-  );
-  const selling = await open({ orders: [{}] });
-  expect(selling.dashboard.current.steps).toEqual([]);
-});
-
 test("refreshing reads again what the dashboard shows", async () => {
   const { dashboard } = await open({ visits: [{ day: day(0), visitors: 1 }] });
   act(() => dashboard.current.refresh());

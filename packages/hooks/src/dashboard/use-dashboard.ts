@@ -1,5 +1,6 @@
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import { type SearchParamsState, useCan, useRead, useRefresh, useShop } from "../core";
+import { figurePaths, paidPath, viewedPath } from "./figure-paths";
 import { countersOf, shortcutsOf } from "./places";
 import { useFirstSteps } from "./use-first-steps";
 import { useSalesTrend } from "./use-sales-trend";
@@ -13,11 +14,11 @@ export function useDashboard(search: SearchParamsState, isReady: (path: string) 
   const { account, now } = useShop();
   const can = useCan();
   const refresh = useRefresh();
-  const stats = useStatCards();
+  const stats = useStatCards(isReady);
   const operating = useOperatingCounters(isReady);
   const trend = useSalesTrend(search);
-  const rankings = { paid: useRanking("listPayRanking"), viewed: useRanking("listPageviewRanking") };
-  const steps = useFirstSteps(trend?.isNew === true, isReady);
+  const rankings = { paid: useRanking("listPayRanking", isReady), viewed: useRanking("listPageviewRanking", isReady) };
+  const first = useFirstSteps(isReady);
   const shortcuts = shortcutsOf(can, isReady);
   const parts = [stats, operating, trend, rankings.paid, rankings.viewed];
   return {
@@ -27,7 +28,7 @@ export function useDashboard(search: SearchParamsState, isReady: (path: string) 
     operating,
     trend,
     rankings,
-    steps,
+    ...first,
     shortcuts,
     /** There is nothing at all that the account may see here. */
     isBare: shortcuts.length === 0 && parts.every((part) => part === undefined),
@@ -47,8 +48,9 @@ export function greetingOf(now: Date): "night" | "morning" | "noon" | "afternoon
 }
 
 /** Today's sales, orders and visitors beside yesterday's, and the followers. */
-function useStatCards() {
-  const isAllowed = useCan()("getHomeStatistics");
+function useStatCards(isReady: (path: string) => boolean) {
+  const can = useCan();
+  const isAllowed = can("getHomeStatistics");
   const { data, ...read } = useRead("getHomeStatistics", isAllowed ? {} : undefined);
   if (!isAllowed) return undefined;
   return {
@@ -58,6 +60,8 @@ function useStatCards() {
     orders: beside(data?.orderNum ?? 0, data?.yesterdayOrderNum ?? 0),
     visitors: beside(data?.visitorsNum ?? 0, data?.yesterdayVisitorsNum ?? 0),
     followers: data?.followNum ?? 0,
+    /** The lists that the figures count, where the account may see them. */
+    paths: figurePaths(can, isReady),
   };
 }
 
@@ -92,8 +96,11 @@ function useOperatingCounters(isReady: (path: string) => boolean) {
 }
 
 /** The products of the last seven days by what was paid for them, or by how often they were viewed. */
-function useRanking(operation: "listPayRanking" | "listPageviewRanking") {
-  const isAllowed = useCan()(operation);
+function useRanking(operation: "listPayRanking" | "listPageviewRanking", isReady: (path: string) => boolean) {
+  const { now } = useShop();
+  const can = useCan();
+  const isAllowed = can(operation);
   const { data = [], ...read } = useRead(operation, isAllowed ? {} : undefined);
-  return isAllowed ? { ...read, products: data } : undefined;
+  const pathOf = operation === "listPayRanking" ? paidPath : viewedPath;
+  return isAllowed ? { ...read, products: data.map((row) => ({ ...row, path: pathOf(can, isReady, row, now()) })) } : undefined;
 }

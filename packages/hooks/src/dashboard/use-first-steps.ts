@@ -1,57 +1,51 @@
-import { useCan, useRead } from "../core";
-
-/** What a new shop has so far; absent where the account may not know, or it is not known yet. */
-interface ShopStart {
-  readonly products?: number;
-  readonly coupons?: number;
-  readonly admins?: number;
-}
+import { FirstStepKey, type Schema } from "@shopkeeper/sdk";
+import { useAction, useCan, useConfirm, useRead } from "../core";
 
 /** Something to do first in a new shop. */
 export interface FirstStep {
-  readonly key: "product" | "coupon" | "staff";
+  readonly key: Schema<"FirstStepKey">;
   readonly isDone: boolean;
-  /** Where it is done; absent where that screen does not exist yet. */
+  /** Where it is done; absent where that screen does not exist. */
   readonly path: string | undefined;
 }
 
-const permissions = { product: "merchant:product:save", coupon: "merchant:coupon:save", staff: "merchant:admin:save" } as const;
+/** Where each step is taken, and the permission to take it. */
+const places: Readonly<Record<Schema<"FirstStepKey">, { path: string; permission: string }>> = {
+  shopInfo: { path: "/operation/modifyStoreInfo?tab=info", permission: "merchant:config:info:edit" },
+  settlement: { path: "/operation/modifyStoreInfo?tab=settlement", permission: "merchant:settlement:info:edit" },
+  freight: { path: "/operation/freightSet", permission: "merchant:shipping:templates:save" },
+  category: { path: "/product/classify", permission: "merchant:product:category:add" },
+  product: { path: "/product/list/creatProduct", permission: "merchant:product:save" },
+  onSale: { path: "/product/list?type=2", permission: "merchant:product:up" },
+  staff: { path: "/operation/roleManager/adminList", permission: "merchant:admin:save" },
+  open: { path: "/operation/modifyStoreInfo?tab=base", permission: "merchant:switch:update" },
+};
 
-const steps = [
-  { key: "product", path: "/product/list/creatProduct", isDone: ({ products = 0 }: ShopStart) => products > 0 },
-  { key: "coupon", path: "/coupon/list/save", isDone: ({ coupons = 0 }: ShopStart) => coupons > 0 },
-  // the owner alone is no staff
-  { key: "staff", path: "/operation/roleManager/adminList", isDone: ({ admins = 0 }: ShopStart) => admins > 1 },
-] as const;
-
-/** What to do first in a shop that has sold nothing yet, each done or open by what is stored; empty in a shop that has sold. */
-export function useFirstSteps(isNew: boolean, isReady: (path: string) => boolean): readonly FirstStep[] {
+/**
+ * What to do first in a new shop, each done or open by what is stored; nothing once it is all done or put away, or where the
+ * account can do none of it. `putAway` is undefined without the right.
+ */
+export function useFirstSteps(isReady: (path: string) => boolean) {
   const can = useCan();
-  const isNeeded = (key: FirstStep["key"], isReadable: boolean) => isNew && isReadable && can.single(permissions[key]);
-  const readsProducts = isNeeded("product", can("listProductTabs"));
-  const readsCoupons = isNeeded("coupon", can("listCoupons"));
-  const readsAdmins = isNeeded("staff", can("listAdmins"));
-  const tabs = useRead("listProductTabs", readsProducts ? { query: {} } : undefined);
-  const coupons = useRead("listCoupons", readsCoupons ? { query: { page: 1, limit: 1 } } : undefined);
-  const admins = useRead("listAdmins", readsAdmins ? { query: { page: 1, limit: 1 } } : undefined);
-  const reads = [...(readsProducts ? [tabs] : []), ...(readsCoupons ? [coupons] : []), ...(readsAdmins ? [admins] : [])];
-  // no step is shown as open before it is known to be
-  if (!isNew || reads.some(({ data }) => data === undefined)) return [];
-  return firstSteps(
-    { products: tabs.data?.reduce((sum, { count }) => sum + count, 0), coupons: coupons.data?.total, admins: admins.data?.total },
-    can.single,
-    isReady,
-  );
+  const isAsked = can("getFirstSteps") && Object.values(places).some(({ permission }) => can.single(permission));
+  const { data } = useRead("getFirstSteps", isAsked ? {} : undefined);
+  const puttingAway = useConfirm(useAction((_: true, client) => client.putAwayFirstSteps(), ["dashboard"]));
+  const steps = data?.isPutAway === false ? firstSteps(data.steps, can.single, isReady) : [];
+  return { steps, putAway: can("putAwayFirstSteps") ? puttingAway : undefined };
 }
 
-/** The steps that an account can take, in order; none once all of them are done. */
+/** The steps that an account can take, in order; none once the shop has taken them all. */
 export function firstSteps(
-  start: ShopStart,
+  stored: readonly Schema<"FirstStep">[],
   may: (permission: string) => boolean,
   isReady: (path: string) => boolean,
 ): readonly FirstStep[] {
-  const own = steps
-    .filter(({ key }) => may(permissions[key]))
-    .map(({ key, path, isDone }) => ({ key, isDone: isDone(start), path: isReady(path) ? path : undefined }));
-  return own.every(({ isDone }) => isDone) ? [] : own;
+  if (stored.every(({ isDone }) => isDone)) return [];
+  const done = new Map(stored.map(({ key, isDone }) => [key, isDone]));
+  return Object.values(FirstStepKey)
+    .filter((key) => may(places[key].permission))
+    .map((key) => {
+      const { path } = places[key];
+      return { key, isDone: done.get(key) === true, path: isReady(path.split("?", 1)[0] ?? path) ? path : undefined };
+    });
 }

@@ -8,6 +8,7 @@ test("a filter is said in the words of its list", () => {
   expect(inWords("product", { type: 2, keywords: "茶", ids: "1,2,3" })).toEqual(["关键字：茶", "所选：3 件", "分类：仓库中"]);
   expect(inWords("order", { status: "complete", dateLimit: "today" })).toEqual(["时间：今天", "分类：已完成"]);
   expect(inWords("order", { dateLimit: "2026-01-01,2026-02-01" })).toEqual(["时间：2026-01-01 ~ 2026-02-01"]);
+  expect(inWords("review", { productSearch: "茶", star: 5, isReply: false })).toEqual(["商品：茶", "评价星级：5 星", "回复状态：未回复"]);
   expect(inWords("log", { status: 1, adminAccount: "clerk" })).toEqual(["账号：clerk", "状态：异常"]);
 });
 

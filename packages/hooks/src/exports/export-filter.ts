@@ -9,7 +9,21 @@ export interface ExportFilter {
   readonly value: string;
 }
 
-const known = ["keywords", "name", "orderNo", "content", "adminAccount", "description", "dateLimit", "ids", "type", "status"] as const;
+const known = [
+  "keywords",
+  "name",
+  "orderNo",
+  "content",
+  "adminAccount",
+  "description",
+  "dateLimit",
+  "ids",
+  "type",
+  "status",
+  "productSearch",
+  "star",
+  "isReply",
+] as const;
 
 /** What an export was filtered by, in words; what only narrows it by a number of another list is counted together. */
 export function exportFilters(kind: string, filter: string, language: string): ExportFilter[] {
@@ -35,6 +49,8 @@ function valueOf(kind: string, field: Field, value: unknown, language: string): 
   if (field === "ids") return textOf(exportListText, "filter.picked", { count: String(value).split(",").length });
   if (field === "dateLimit")
     return value && String(value) in labels.TimePreset ? label("TimePreset", value, language) : String(value).replace(",", " ~ ");
+  if (field === "star") return textOf(exportListText, "filter.stars", { count: Number(value) });
+  if (field === "isReply") return textOf(exportListText, value === true ? "filter.answered" : "filter.open");
   if (field === "type") return label(kind === ExportKind.product ? "ProductTab" : "OrderType", value, language);
   if (field === "status") return label(kind === ExportKind.log ? "LogStatus" : "OrderTab", value, language);
   return String(value);

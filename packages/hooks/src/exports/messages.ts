@@ -7,8 +7,8 @@ export const exportListText = catalogue("exportFiles", {
     history: { zh: "导出记录", en: "History" },
     empty: { zh: "暂无导出记录", en: "No exports yet" },
     emptyHint: {
-      zh: "在上方，或在商品、订单、日志列表中导出后，文件会保留 7 天",
-      en: "Export above, or in a list of products, orders or operations. Files are kept for seven days.",
+      zh: "在上方，或在商品、订单、评论、日志列表中导出后，文件会保留 7 天",
+      en: "Export above, or in a list of products, orders, reviews or operations. Files are kept for seven days.",
     },
   },
   cards: {
@@ -35,6 +35,12 @@ export const exportListText = catalogue("exportFiles", {
     adminAccount: { zh: "账号", en: "Account" },
     description: { zh: "操作", en: "Operation" },
     dateLimit: { zh: "时间", en: "Time" },
+    productSearch: { zh: "商品", en: "Product" },
+    star: { zh: "评价星级", en: "Stars" },
+    stars: { zh: "{{count}} 星", en: "{{count}} {{count|star|stars}}" },
+    isReply: { zh: "回复状态", en: "Answered or not" },
+    answered: { zh: "已回复", en: "Answered" },
+    open: { zh: "未回复", en: "Not answered" },
     ids: { zh: "所选", en: "Picked" },
     picked: { zh: "{{count}} 件", en: "{{count}}" },
     none: { zh: "不限", en: "No filter" },

@@ -50,7 +50,7 @@ const asked = { lines: [{ payNum: 2, refunds: [{ applyRefundNum: 1 }] }] };
 
 test("what waits is counted for each page, twice a minute", async () => {
   const { result, pauses, nextRound } = await watched({ orders: [{}, asked, { status: 4 }] });
-  await waitFor(() => expect(result.current.work).toEqual({ toSend: 2, toRefund: 1 }));
+  await waitFor(() => expect(result.current.work).toEqual({ toSend: 2, toRefund: 1, unread: 0 }));
   expect([...waitingAt(result.current.work)]).toEqual([
     ["/order/list", 2],
     ["/order/refund", 1],

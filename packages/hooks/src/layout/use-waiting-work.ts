@@ -1,6 +1,7 @@
 import type { MerchantClient } from "@shopkeeper/sdk";
-import { useEffect, useState } from "react";
-import { useCan, useShop } from "../core";
+import { seenSubjects } from "@shopkeeper/sdk/rules/notices";
+import { useEffect, useRef, useState } from "react";
+import { useCan, useRead, useRefresh, useShop } from "../core";
 import { type OrderAlert, readOrderAlert } from "./order-alert";
 import type { WaitingWork } from "./waiting-work";
 
@@ -31,13 +32,36 @@ export interface WaitingWorkOptions {
 export function useWaitingWork({ windows, announce }: WaitingWorkOptions): WaitingWork {
   const { client, account, storage, wait } = useShop();
   const can = useCan();
-  const rights = { orders: can("countOrders"), refunds: can("countRefunds") };
+  const rights = { orders: can("countOrders"), refunds: can("countRefunds"), notices: seenSubjects(can.any).length > 0 };
   const [work, setWork] = useState<WaitingWork>({});
   const name = `waiting-work/${account.merId}/${account.account}`;
 
+  // what this window reads of the notices the others are told of, and what they tell is read here again
+  const { data: read } = useRead("countUnreadNotices", rights.notices ? {} : undefined);
+  const refresh = useRefresh();
+  const known = useRef<{ unread?: number; tell?: (unread: number) => void; hear?: (unread: number | undefined) => void }>({});
   useEffect(() => {
-    if (!rights.orders && !rights.refunds) return undefined;
-    const others = windows.join<WaitingWork>(name, setWork);
+    known.current.hear = (unread) => {
+      if (unread === undefined || unread === known.current.unread) return;
+      known.current.unread = unread;
+      void refresh(["notices"]);
+    };
+  });
+  useEffect(() => {
+    if (read === undefined || read.unread === known.current.unread) return;
+    known.current.unread = read.unread;
+    known.current.tell?.(read.unread);
+  }, [read]);
+
+  useEffect(() => {
+    if (!rights.orders && !rights.refunds && !rights.notices) return undefined;
+    const take = (news: WaitingWork) => {
+      setWork((before) => ({ ...before, ...news }));
+      known.current.hear?.(news.unread);
+    };
+    const others = windows.join<WaitingWork>(name, take);
+    const shared = known.current;
+    shared.tell = (unread) => others.tell({ unread });
     const standBack = windows.lead(name, async (signal) => {
       let last: WaitingWork | undefined;
       let pause = EVERY_MS;
@@ -47,7 +71,7 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
         pause = next ? EVERY_MS : Math.min(2 * pause, LONGEST_MS);
         if (next) {
           others.tell(next);
-          setWork(next);
+          take(next);
           const alert = await readOrderAlert(storage);
           if (alert !== "off" && (next.toSend ?? 0) > (last?.toSend ?? Infinity)) announce(alert);
           last = next;
@@ -58,18 +82,22 @@ export function useWaitingWork({ windows, announce }: WaitingWorkOptions): Waiti
     return () => {
       standBack();
       others.leave();
+      shared.tell = undefined;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the rights and the storage are the account's, which the name stands for
   }, [windows, name, client]);
-  return work;
+  return { ...work, ...(read && { unread: read.unread }) };
 }
 
-async function readWork(client: MerchantClient, rights: { orders: boolean; refunds: boolean }, signal: AbortSignal): Promise<WaitingWork> {
-  const [orders, refunds] = await Promise.all([
+type WorkRights = Readonly<Record<"orders" | "refunds" | "notices", boolean>>;
+
+async function readWork(client: MerchantClient, rights: WorkRights, signal: AbortSignal): Promise<WaitingWork> {
+  const [orders, refunds, notices] = await Promise.all([
     rights.orders ? client.countOrders({ query: {}, signal }) : undefined,
     rights.refunds ? client.countRefunds({ query: {}, signal }) : undefined,
+    rights.notices ? client.countUnreadNotices({ signal }) : undefined,
   ]);
-  return { toSend: orders?.notShipped, toRefund: refunds?.await };
+  return { toSend: orders?.notShipped, toRefund: refunds?.await, unread: notices?.unread };
 }
 
 const aborted = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));

@@ -4,6 +4,8 @@ export interface WaitingWork {
   readonly toSend?: number;
   /** Refund requests that nobody has answered. */
   readonly toRefund?: number;
+  /** Notices that the account has not read. */
+  readonly unread?: number;
 }
 
 /** How many things wait together. */

@@ -38,7 +38,8 @@ test("the box begins at 16:9; a labelled picture has a fixed one of 200 × 100",
 });
 
 test("a crop is named after its moment", () => {
-  expect(croppedName(new Date(1700000000000))).toBe("1700000000000.png");
+  expect(croppedName(new Date(1700000000000), "image/png")).toBe("1700000000000.png");
+  expect(croppedName(new Date(1700000000000), "image/jpeg")).toBe("1700000000000.jpg");
 });
 
 test("pictures are known by their extension", () => {

@@ -57,7 +57,12 @@ export function stepCrop(crop: Crop, event: CropEvent): Crop {
 export interface CropBox {
   readonly ratio: number;
   readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** It keeps its shape when it is resized, and what is cut out has at most so many pixels on its longer side. */
+  readonly most?: number;
 }
+
+/** A square of any size. */
+export const squareBox: CropBox = { ratio: 1, size: undefined, most: 1600 };
 
 const freeBox: CropBox = { ratio: 16 / 9, size: undefined };
 const labelBox: CropBox = { ratio: 2, size: { width: 200, height: 100 } };
@@ -68,8 +73,8 @@ export const boxOf = ({ width, height }: NonNullable<CropBox["size"]>): CropBox 
 /** The crop box of a picture: 16:9 to begin with, or the fixed one of a labelled picture (specification, section 9). */
 export const cropBox = (labelName: string | undefined): CropBox => (labelName ? labelBox : freeBox);
 
-/** The name of a cropped picture: the moment, in PNG. */
-export const croppedName = (now: Date) => `${now.getTime()}.png`;
+/** The name of a cropped picture: the moment, as PNG or JPEG. */
+export const croppedName = (now: Date, type: string) => `${now.getTime()}.${type === "image/jpeg" ? "jpg" : "png"}`;
 
 /** What a downloaded crop is called. */
 export const downloadName = "author-img";

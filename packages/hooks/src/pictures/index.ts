@@ -1,10 +1,9 @@
 export { type CategoryTask, type PictureCategories, usePictureCategories } from "./use-picture-categories";
 export { type PictureCategory, rootId } from "./category-tree";
-export { type Crop, type CropBox, type CropEvent, type CropSource, downloadName, mostCropPixels } from "./crop";
+export { boxOf, type Crop, type CropBox, type CropEvent, type CropSource, downloadName, mostCropPixels, squareBox } from "./crop";
 export { type PicturePhrase, pictureText, type PictureTextKey } from "./messages";
-export { type Attachment, isVideo } from "./picture";
-export type { IsMore } from "./picture-choice";
-export { LibraryKind } from "./picture-query";
+export { type Attachment, isVideo, type SelectedPicture } from "./picture";
+export { LibraryKind, pictureOrderNames } from "./picture-query";
 export { preloadPictures } from "./preload-pictures";
 export { reasonText } from "./upload-file";
 export { useCategoryForm } from "./use-category-form";

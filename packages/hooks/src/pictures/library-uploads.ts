@@ -32,7 +32,9 @@ export function libraryUploads({ client, connection, canFind, onUnfinished }: Li
       const sha256 = canFind ? await fileHash(file) : undefined;
       if (sha256 === undefined || signal.aborted) return undefined;
       const found = await client.findAttachment({ query: { sha256 }, signal }).catch(noAnswer);
-      return found?.sattDir ? { ...found, sattDir: found.sattDir, name: found.name ?? name, isKnown: true } : undefined;
+      return found?.sattDir
+        ? { ...found, sattDir: found.sattDir, name: found.name ?? name, bytes: Number(found.attSize) || 0, isKnown: true }
+        : undefined;
     },
     async send({ file, kind, pid, model, name, size }, { key, signal, onPart }) {
       const uploaded = await client.upload(file, {
@@ -42,7 +44,7 @@ export function libraryUploads({ client, connection, canFind, onUnfinished }: Li
         signal,
         onProgress: ({ loaded, total }) => onPart(loaded / Math.max(1, total, size)),
       });
-      return { ...uploaded, name };
+      return { ...uploaded, name, bytes: uploaded.fileSize };
     },
     reasonOf: (error) => ({ error }),
     onArrived: (arrivals) => screen?.onArrived(arrivals),

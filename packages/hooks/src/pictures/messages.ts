@@ -17,6 +17,7 @@ export const pictureText = catalogue("pictures", {
   choose: {
     first: { zh: "请先选择图片", en: "Choose a picture first" },
     one: { zh: "最多只能选一张图片", en: "At most one picture can be chosen" },
+    most: { zh: "最多只能选 {{max}} 张图片", en: "At most {{max}} {{max|picture|pictures}} can be chosen" },
   },
   toolbar: {
     label: { zh: "素材操作", en: "Actions" },
@@ -32,10 +33,34 @@ export const pictureText = catalogue("pictures", {
     moveVideo: { zh: "视频移动至", en: "Move videos to" },
     search: { zh: "搜索名称", en: "Search by name" },
     searchPlaceholder: { zh: "请输入名称", en: "Name" },
+    order: { zh: "排序方式", en: "Order" },
+    onlyUnused: { zh: "未使用", en: "Unused" },
+    pickPage: { zh: "选择本页", en: "Select page" },
     view: { zh: "显示方式", en: "View" },
     grid: { zh: "网格", en: "Grid" },
     list: { zh: "列表", en: "List" },
     more: { zh: "更多操作", en: "More actions" },
+  },
+  orders: {
+    newest: { zh: "最近上传", en: "Newest first" },
+    oldest: { zh: "最早上传", en: "Oldest first" },
+    nameUp: { zh: "名称升序", en: "Name, A to Z" },
+    nameDown: { zh: "名称降序", en: "Name, Z to A" },
+    largest: { zh: "从大到小", en: "Largest first" },
+    smallest: { zh: "从小到大", en: "Smallest first" },
+  },
+  details: {
+    title: { zh: "素材详情", en: "Details" },
+    open: { zh: "详情和使用位置", en: "Details and uses" },
+    name: { zh: "名称", en: "Name" },
+    size: { zh: "尺寸和大小", en: "Size" },
+    time: { zh: "上传时间", en: "Uploaded" },
+    uses: { zh: "使用位置", en: "Where it is used" },
+    used: { zh: "{{count}} 处正在使用", en: "Used in {{count}} {{count|place|places}}" },
+    unused: { zh: "没有地方在使用", en: "Not used anywhere" },
+    searching: { zh: "正在查询…", en: "Looking…" },
+    unknown: { zh: "暂时查不到哪些地方在使用", en: "It cannot be told where it is used at the moment" },
+    more: { zh: "还有 {{count}} 处没有列出", en: "{{count}} more are not listed" },
   },
   columns: {
     name: { zh: "图片名称", en: "Name" },
@@ -64,6 +89,8 @@ export const pictureText = catalogue("pictures", {
     imageHint: { zh: "上传图片，或把图片拖到这里、直接粘贴截图", en: "Upload pictures, drag them here, or paste a screenshot" },
     videoHint: { zh: "上传视频，或把视频文件拖到这里", en: "Upload videos, or drag them here" },
     filtered: { zh: "没有找到名称包含“{{name}}”的素材", en: "Nothing has “{{name}}” in its name" },
+    unused: { zh: "没有未使用的素材", en: "Everything is used somewhere" },
+    unusedHint: { zh: "这里的每个文件都有地方在使用", en: "Something in the shop shows each of these files." },
     category: {
       zh: "这个分类里还没有素材，可以上传，或从别的分类移动过来",
       en: "Nothing lies in this category yet. Upload something, or move it here from another one.",
@@ -206,6 +233,14 @@ export const pictureText = catalogue("pictures", {
     whole: { zh: "未裁剪，将上传整张图片", en: "No crop: the whole picture is uploaded" },
     size: { zh: "{{width}} × {{height}} 像素", en: "{{width}} × {{height}} pixels" },
     fixed: { zh: "{{label}}：固定 200 × 100 像素", en: "{{label}}: 200 × 100 pixels" },
+  },
+  square: {
+    hint: {
+      zh: "建议使用正方形图片（当前 {{width}} × {{height}}）",
+      en: "A square picture is best here; this one is {{width}} × {{height}}.",
+    },
+    crop: { zh: "裁剪为正方形", en: "Crop to a square" },
+    label: { zh: "正方形，原图会保留", en: "Square; the original stays" },
   },
   picker: {
     add: { zh: "选择图片", en: "Choose pictures" },

@@ -1,22 +1,32 @@
 import type { PickedPicture } from "../core";
 
-/** How many pictures a dialog hands back, in the words of the wire: "1" one, "2" several. */
-export type IsMore = "1" | "2";
-
 /** Why a selection cannot be used or cropped. */
-export type ChoiceProblem = "choose.first" | "choose.one";
+export type ChoiceProblem = "choose.first" | "choose.one" | "choose.most";
 
-/** Why the selected pictures cannot be used; undefined when they can. */
-export function choiceProblem(count: number, isMore: IsMore): ChoiceProblem | undefined {
+/** Why the selected pictures cannot be handed back, with which there would be `total`; undefined when they can. */
+export function choiceProblem(count: number, max = 0, total = count): ChoiceProblem | undefined {
   if (count === 0) return "choose.first";
-  return isMore === "1" && count > 1 ? "choose.one" : undefined;
+  if (max === 0 || total <= max) return undefined;
+  return max === 1 ? "choose.one" : "choose.most";
 }
 
 /** Why the selected pictures cannot be cropped: more than one is too many, none is a picture of one's own. */
 export const cropProblem = (count: number): ChoiceProblem | undefined => (count > 1 ? "choose.one" : undefined);
 
+/** The selection after uploads: a single one takes the place of what was selected, several are added as far as there is room. */
+export function withArrived<Picture extends { attId: number }>(
+  selected: readonly Picture[],
+  arrived: readonly Picture[],
+  max = 0,
+  chosenBefore = 0,
+) {
+  if (max === 1) return arrived.slice(0, 1);
+  const fresh = arrived.filter(({ attId }) => !selected.some((picture) => picture.attId === attId));
+  return [...selected, ...(max === 0 ? fresh : fresh.slice(0, Math.max(0, max - chosenBefore - selected.length)))];
+}
+
 /** What a dialog hands back: the pictures chosen before and the selected ones, in the order of selecting; a single one takes the place of the one before. */
-export function chosenPictures(before: readonly PickedPicture[], selected: readonly PickedPicture[], isMore: IsMore) {
-  const all = isMore === "1" ? selected : [...before, ...selected];
+export function chosenPictures(before: readonly PickedPicture[], selected: readonly PickedPicture[], max = 0) {
+  const all = max === 1 ? selected : [...before, ...selected];
   return [...new Map(all.map(({ attId, sattDir, bytes = 0 }) => [attId, { attId, sattDir, ...(bytes > 0 && { bytes }) }])).values()];
 }

@@ -9,6 +9,31 @@ export type LibraryKind = (typeof LibraryKind)[keyof typeof LibraryKind];
 export const LibraryView = { grid: "grid", list: "list" } as const;
 export type LibraryView = (typeof LibraryView)[keyof typeof LibraryView];
 
+/** The orders of the library, the first one without a word in the address. */
+export const pictureOrders = {
+  newest: { orderBy: undefined, order: undefined },
+  oldest: { orderBy: "time", order: "asc" },
+  nameUp: { orderBy: "name", order: "asc" },
+  nameDown: { orderBy: "name", order: "desc" },
+  largest: { orderBy: "size", order: "desc" },
+  smallest: { orderBy: "size", order: "asc" },
+} as const;
+export type PictureOrder = keyof typeof pictureOrders;
+
+/** The names of the orders. */
+export const pictureOrderNames = [
+  "newest",
+  "oldest",
+  "nameUp",
+  "nameDown",
+  "largest",
+  "smallest",
+] as const satisfies readonly PictureOrder[];
+
+/** The order that a query asks for. */
+export const orderIn = ({ orderBy = "time", order = "desc" }: { orderBy?: string | undefined; order?: string | undefined }): PictureOrder =>
+  pictureOrderNames.find((name) => pictureOrders[name].orderBy === orderBy && pictureOrders[name].order === order) ?? "newest";
+
 /** A library that is a page of its own, or part of a dialog. */
 export type LibraryMode = "page" | "dialog";
 
@@ -35,8 +60,8 @@ const libraryOf = (mode: LibraryMode) =>
     {
       sizes: pictureSizes[mode],
       idName: "attId",
-      kept: ["pid", "kind", "view"],
-      toInput: ({ page, limit, kind = "image", pid, name }) => ({ query: { page, limit, attType: attTypes[kind], pid, name } }),
+      kept: ["pid", "kind", "view", "orderBy", "order"],
+      toInput: ({ kind = "image", view: _view, ...query }) => ({ query: { ...query, attType: attTypes[kind] } }),
     },
   );
 

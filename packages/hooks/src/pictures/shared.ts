@@ -1,2 +1,1 @@
 export { addressesIn, mostPictures, pictureList, type PictureValue } from "./picture-value";
-export type { IsMore } from "./picture-choice";

@@ -19,6 +19,7 @@ export interface Arrival {
   readonly attId: number;
   readonly sattDir: string;
   readonly name: string;
+  readonly bytes: number;
   readonly thumbUrl?: string | null;
   /** It was there before; nothing was added. */
   readonly isKnown: boolean;

@@ -1,7 +1,8 @@
 import { useReducer } from "react";
 import { textOf, useAction, useShop } from "../core";
-import { boxOf, type Crop, type CropBox, cropBox, croppedName, type CropSource, emptyCrop, isCroppable, stepCrop } from "./crop";
+import { type Crop, type CropBox, cropBox, croppedName, type CropSource, emptyCrop, isCroppable, stepCrop } from "./crop";
 import { pictureText } from "./messages";
+import type { Arrival } from "./upload-file";
 import { croppedModel } from "./upload-model";
 
 /** What a crop dialog is told. */
@@ -10,29 +11,29 @@ export interface CropOptions {
   source?: CropSource;
   /** Forces a fixed box of 200 × 100. */
   labelName?: string;
-  /** Forces a box whose result has this size. */
-  size?: CropBox["size"];
+  /** Forces a box of this shape or size. */
+  box?: CropBox;
   modelName?: string;
   /** The category it is uploaded into, 0 none. */
   pid?: number;
-  onUploaded: (address: string) => void;
+  onUploaded: (arrival: Arrival) => void;
 }
 
 /** Cutting a part out of a picture and putting it into the library. */
-export function useCrop({ source, labelName, size, modelName, pid = 0, onUploaded }: CropOptions) {
+export function useCrop({ source, labelName, box, modelName, pid = 0, onUploaded }: CropOptions) {
   const { notices, now } = useShop();
   const [crop, tell] = useReducer(stepCrop, source, begin);
   const upload = useAction(
     (cut: Blob, client) =>
-      client.upload(new File([cut], croppedName(now()), { type: "image/png" }), {
+      client.upload(new File([cut], croppedName(now(), cut.type), { type: cut.type }), {
         to: "uploadImage",
         query: { model: croppedModel(modelName), pid },
       }),
     ["pictures"],
     {
-      done({ sattDir }) {
+      done(uploaded) {
         tell({ is: "uploaded" });
-        onUploaded(sattDir);
+        onUploaded({ ...uploaded, name: uploaded.fileName, bytes: uploaded.fileSize });
         return textOf(pictureText, "upload.done");
       },
     },
@@ -41,7 +42,7 @@ export function useCrop({ source, labelName, size, modelName, pid = 0, onUploade
   return {
     crop,
     tell,
-    box: size ? boxOf(size) : cropBox(labelName),
+    box: box ?? cropBox(labelName),
     labelName,
     /** Takes a file of the person's own; one whose name is no picture's is refused. */
     choose(file: File | undefined) {

@@ -1,37 +1,38 @@
 import { useState } from "react";
 import { useCan } from "../core";
-import type { Attachment } from "./picture";
+import type { SelectedPicture } from "./picture";
+import type { Arrival } from "./upload-file";
 import { type ChoiceProblem, cropProblem } from "./picture-choice";
 
 /** What opening the crop dialog hangs on. */
 export interface PictureCroppingOptions {
   isImage: boolean;
-  selected: readonly Attachment[];
+  selected: readonly SelectedPicture[];
   modelName: string | undefined;
   pid: number;
   /** Says a problem, where there is one, and whether there was. */
   refuse: (problem: ChoiceProblem | undefined) => boolean;
-  onUploaded: () => void;
+  onUploaded: (arrival: Arrival) => void;
 }
 
 /** Opening the crop dialog: with a picture, with the selected one, or without any. Undefined without the right, and for videos. */
 export function usePictureCropping({ isImage, selected, modelName, pid, refuse, onUploaded }: PictureCroppingOptions) {
   const can = useCan();
-  const [opened, setOpened] = useState<{ picture?: Attachment }>();
+  const [opened, setOpened] = useState<{ picture?: SelectedPicture }>();
   if (!isImage || !can("uploadImage")) return undefined;
   return {
     isOpen: opened !== undefined,
     picture: opened?.picture,
     modelName,
     pid,
-    open(picture?: Attachment) {
+    open(picture?: SelectedPicture) {
       if (picture) setOpened({ picture });
       else if (!refuse(cropProblem(selected.length))) setOpened({ picture: selected[0] });
     },
     close: () => setOpened(undefined),
-    onUploaded() {
+    onUploaded(arrival: Arrival) {
       setOpened(undefined);
-      onUploaded();
+      onUploaded(arrival);
     },
   };
 }

@@ -111,11 +111,72 @@ test("using hands back those chosen before and the selected ones in the order of
   expect(used).toEqual([[1, picture("丙").attId, picture("甲").attId, picture("乙").attId]]);
 });
 
+test("a picture used at once comes after the selected ones, or alone where one is wanted", async () => {
+  const used: unknown[] = [];
+  const onUse = (pictures: readonly { attId: number }[]) => used.push(pictures.map(({ attId }) => attId));
+  const several = await open(named("甲", "乙"), { mode: "dialog", onUse });
+  const [first, second] = [several.named("甲"), several.named("乙")];
+  several.pick("乙");
+  act(() => void several.library.current.useAtOnce?.(first));
+  act(() => void several.library.current.useAtOnce?.(second));
+  const single = await open(named("甲", "乙"), { mode: "dialog", max: 1, onUse });
+  single.pick("乙");
+  act(() => void single.library.current.useAtOnce?.(single.named("甲")));
+  expect(used).toEqual([[second.attId, first.attId], [second.attId], [single.named("甲").attId]]);
+});
+
+test("what arrives in a picker is selected on page 1, as far as there is room; in the library of its own nothing is", async () => {
+  const upload = async (given: Partial<PictureLibraryOptions>) => {
+    const { library } = await open({ pictures: 45 }, { mode: "dialog", ...given });
+    await waitFor(() => expect(library.current.uploads?.rules).toBeDefined());
+    act(() => library.current.change({ page: 2 }));
+    await settled(library);
+    act(() => library.current.uploads?.add([pictureFile("一.png", 1), pictureFile("二.png", 2), pictureFile("三.png", 3)]));
+    await waitFor(() => expect(library.current.total).toBe(48));
+    await settled(library);
+    return [library.current.query.page, library.current.selection?.rows.map(({ name }) => name)];
+  };
+  expect(await upload({ onUse: () => undefined, max: 2 })).toEqual([1, ["一.png", "二.png"]]);
+  expect(await upload({ onUse: () => undefined, max: 1 })).toEqual([1, ["一.png"]]);
+  expect(await upload({})).toEqual([1, []]);
+});
+
+test("the order is in the address and survives a reset; what nothing uses is a filter", async () => {
+  const { library } = await open(
+    {
+      products: [{ name: "西湖龙井", image: "demo/tea-box-1.svg" }],
+      pictures: [
+        { name: "b", path: "demo/tea-box-1.svg" },
+        { name: "a", path: "demo/cup-1.svg" },
+        { name: "c", path: "demo/vase-1.svg" },
+      ],
+    },
+    { url: "orderBy=name&order=asc&page=1" },
+  );
+  const names = () => library.current.pictures.map(({ name }) => name).join("");
+  expect([library.current.query.order, names()]).toEqual(["nameUp", "abc"]);
+  act(() => library.current.onlyUnused(true));
+  await waitFor(() => expect(names()).toBe("ac"));
+  act(() => library.current.orderAs("newest"));
+  await waitFor(() => expect(names()).toBe("ca"));
+  act(() => library.current.orderAs("nameDown"));
+  act(() => library.current.reset());
+  await waitFor(() => expect(names()).toBe("cba"));
+  act(() => library.current.details?.open(library.current.pictures[1] ?? never()));
+  await waitFor(() =>
+    expect(library.current.details?.uses).toMatchObject({ uses: expect.arrayContaining([expect.objectContaining({ kind: "product" })]) }),
+  );
+});
+
+const never = () => {
+  throw new Error("a picture is there");
+};
+
 test("with nothing selected 请先选择图片 is said, and with two in single mode 最多只能选一张图片", async () => {
   const used: unknown[] = [];
   const { library, pick, notices } = await open(named("甲", "乙"), {
     mode: "dialog",
-    isMore: "1",
+    max: 1,
     onUse: (pictures) => used.push(pictures),
   });
   act(() => void library.current.use?.());

@@ -1,12 +1,15 @@
+import { useState } from "react";
 import { type PickedPicture, type SearchParamsState, textOf, useRefresh, useShop } from "../core";
 import type { Connection } from "./connection";
 import { pictureText } from "./messages";
-import { type Attachment, pickedOf } from "./picture";
-import { chosenPictures, type ChoiceProblem, choiceProblem, type IsMore } from "./picture-choice";
+import { arrivedPicture, pickedOf, type SelectedPicture } from "./picture";
+import { chosenPictures, type ChoiceProblem, choiceProblem, withArrived } from "./picture-choice";
 import type { LibraryMode } from "./picture-query";
+import type { Arrival } from "./upload-file";
 import { uploadModel } from "./upload-model";
 import { usePictureCategories } from "./use-picture-categories";
 import { usePictureCropping } from "./use-picture-cropping";
+import { usePictureDetails } from "./use-picture-details";
 import { usePictureMoving } from "./use-picture-moving";
 import { usePictureNaming } from "./use-picture-naming";
 import { usePicturePage } from "./use-picture-page";
@@ -19,13 +22,13 @@ export interface PictureLibraryOptions {
   mode: LibraryMode;
   /** Where a page keeps what it is asked; a dialog keeps it itself. */
   search?: SearchParamsState;
-  /** "1" hands one picture back, "2" several. */
-  isMore?: IsMore;
+  /** At most so many pictures are handed back; 0 or absent is no limit. One takes the place of the one before. */
+  max?: number | undefined;
   /** The folder name of uploads; the first segment of the page's path when absent. */
-  modelName?: string;
+  modelName?: string | undefined;
   pagePath: string;
   /** The pictures chosen before. */
-  chosen?: readonly PickedPicture[];
+  chosen?: readonly PickedPicture[] | undefined;
   /** Gets the pictures; a library without it is for looking after them. */
   onUse?: (pictures: readonly PickedPicture[]) => void;
   connection?: Connection;
@@ -36,16 +39,7 @@ export interface PictureLibraryOptions {
  *
  * What the account may not do is undefined. Several can always be selected; using and cropping say when that is too many.
  */
-export function usePictureLibrary({
-  mode,
-  search,
-  isMore = "2",
-  modelName,
-  pagePath,
-  chosen = [],
-  onUse,
-  connection,
-}: PictureLibraryOptions) {
+export function usePictureLibrary({ mode, search, max, modelName, pagePath, chosen = [], onUse, connection }: PictureLibraryOptions) {
   const refresh = useRefresh();
   const { notices } = useShop();
   const page = usePicturePage(mode, search);
@@ -54,8 +48,20 @@ export function usePictureLibrary({
 
   const toFirst = () => (query.page === 1 ? undefined : change({ page: 1 }));
   const toFirstAndClear = () => (toFirst(), selection.clear());
+
+  // moving to the first page empties the selection, so that what has arrived is selected there
+  const [arrived, setArrived] = useState<readonly SelectedPicture[]>([]);
+  if (arrived.length > 0 && query.page === 1) {
+    setArrived([]);
+    selection.set(withArrived(selection.rows, arrived, max, chosen.length));
+  }
+  function onArrived(pictures: readonly SelectedPicture[]) {
+    toFirst();
+    if (onUse) setArrived(pictures);
+  }
+
   const refuse = (problem: ChoiceProblem | undefined) => {
-    if (problem) notices.info(textOf(pictureText, problem));
+    if (problem) notices.info(textOf(pictureText, problem, { max: max ?? 1 }));
     return problem !== undefined;
   };
 
@@ -63,13 +69,21 @@ export function usePictureLibrary({
     kind: query.kind,
     pid,
     model: uploadModel(modelName, pagePath),
-    onArrived: () => (toFirst(), void refresh(["pictures"])),
+    onArrived(arrivals) {
+      onArrived(arrivals.map(arrivedPicture));
+      void refresh(["pictures"]);
+    },
     connection,
   });
   const removal = usePictureRemoval(toFirstAndClear);
   const moving = usePictureMoving(selection.rows, toFirstAndClear, selection.clear);
   const isImage = query.kind === "image";
-  const crop = usePictureCropping({ isImage, selected: selection.rows, modelName, pid, refuse, onUploaded: toFirst });
+  const onUploaded = (arrival: Arrival) => onArrived([arrivedPicture(arrival)]);
+  const crop = usePictureCropping({ isImage, selected: selection.rows, modelName, pid, refuse, onUploaded });
+  function handBack(selected: readonly SelectedPicture[]) {
+    const pictures = chosenPictures(chosen, pickedOf(selected), max);
+    if (!refuse(choiceProblem(selected.length, max, pictures.length))) onUse?.(pictures);
+  }
 
   return {
     ...page,
@@ -80,17 +94,23 @@ export function usePictureLibrary({
     crop,
     moving,
     preview: usePicturePreview(page.pictures),
+    details: usePictureDetails(page.pictures),
     naming: usePictureNaming(),
     removal: removal && {
       ...removal,
       /** Asks about one picture, or about the selected ones. */
-      open(picture?: Attachment) {
+      open(picture?: SelectedPicture) {
         const pictures = picture ? [picture] : selection.rows;
         if (!refuse(pictures.length === 0 ? "choose.first" : undefined)) removal.open(pictures);
       },
     },
     /** Hands the selected pictures back; undefined where nobody gets them. */
-    use: onUse && (() => refuse(choiceProblem(selection.count, isMore)) || onUse(chosenPictures(chosen, pickedOf(selection.rows), isMore))),
+    use: onUse && (() => handBack(selection.rows)),
+    /** Hands one picture back at once, after the selected ones where several are wanted. */
+    useAtOnce:
+      onUse &&
+      ((picture: SelectedPicture) =>
+        handBack(max === 1 ? [picture] : selection.has(picture.attId) ? selection.rows : [...selection.rows, picture])),
   };
 }
 

@@ -1,13 +1,13 @@
 import { coreText, textOf, useAction, useCan, useShop } from "../core";
 import { pictureText } from "./messages";
-import { type Attachment, idsOf } from "./picture";
+import { type SelectedPicture, idsOf } from "./picture";
 
 /** Moving the selected pictures into a category; undefined without the right. A failed move only clears the selection (specification, section 8). */
-export function usePictureMoving(selected: readonly Attachment[], onMoved: () => void, clear: () => void) {
+export function usePictureMoving(selected: readonly SelectedPicture[], onMoved: () => void, clear: () => void) {
   const can = useCan();
   const { notices } = useShop();
   const move = useAction(
-    ({ pictures, pid }: { pictures: readonly Attachment[]; pid: number }, client) =>
+    ({ pictures, pid }: { pictures: readonly SelectedPicture[]; pid: number }, client) =>
       client.moveAttachments({ body: { attrId: idsOf(pictures), pid } }),
     ["pictures"],
     {

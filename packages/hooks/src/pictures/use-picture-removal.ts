@@ -1,6 +1,6 @@
 import { textOf, useAction, useCan, useConfirm, useRead } from "../core";
 import { pictureText } from "./messages";
-import { type Attachment, idsOf } from "./picture";
+import { idsOf, type SelectedPicture } from "./picture";
 
 /** At most so many pictures can be asked about at once; a page of 120 is asked about in two. */
 const maxListed = 100;
@@ -9,7 +9,7 @@ const maxListed = 100;
 export function usePictureRemoval(onRemoved: () => void) {
   const can = useCan();
   const remove = useAction(
-    (pictures: readonly Attachment[], client) => client.deleteAttachments({ body: { ids: idsOf(pictures) } }),
+    (pictures: readonly SelectedPicture[], client) => client.deleteAttachments({ body: { ids: idsOf(pictures) } }),
     ["pictures"],
     {
       done() {
@@ -19,11 +19,12 @@ export function usePictureRemoval(onRemoved: () => void) {
     },
   );
   const question = useConfirm(remove);
-  const uses = useUses(question.isOpen && can("listAttachmentUses") ? (question.subject ?? []) : []);
+  const uses = usePictureUses(question.isOpen && can("listAttachmentUses") ? (question.subject ?? []) : []);
   return can("deleteAttachments") ? { ...question, uses } : undefined;
 }
 
-function useUses(pictures: readonly Attachment[]) {
+/** Where pictures are used: looked for, known, or not to be told. */
+export function usePictureUses(pictures: readonly SelectedPicture[]) {
   const first = pictures.slice(0, maxListed);
   const rest = pictures.slice(maxListed);
   const ofFirst = useRead("listAttachmentUses", first.length > 0 ? { query: { ids: idsOf(first) } } : undefined);

@@ -1,36 +1,30 @@
-import { ApiError, limits, listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
-import {
-  listOf,
-  type Prompted,
-  type SearchParamsState,
-  textOf,
-  useAction,
-  useCan,
-  useDialog,
-  useList,
-  usePrompt,
-  useRemoval,
-  userSearchQuery,
-} from "../core";
-import { reviewText } from "./messages";
+import type { Schema } from "@shopkeeper/sdk";
+import { type SearchParamsState, useCan, useDialog, useList, useRead, useRemoval } from "../core";
+import { reviewFilters, type ReviewListQuery, reviews } from "./review-list-query";
+import { useReplyTemplates } from "./use-reply-templates";
+import { useReviewAnswer } from "./use-review-answer";
 
 type Review = Schema<"Review">;
 
-export const reviews = listOf(listQueries.listReviews, {
-  kept: ["searchType"],
-  toInput: (query) => ({ query: userSearchQuery(query) }),
-});
+/** A tab of the reviews: all of them, those without an answer, those with one. */
+export type ReviewTab = keyof Schema<"ReviewCounts">;
 
-/** The reviews of the shop's products: answering and deleting them, and adding reviews of the shop's own. */
+const isReplyOf = { all: undefined, open: false, answered: true } as const satisfies Record<ReviewTab, boolean | undefined>;
+
+/** The reviews of the shop's products under a tab: answering and deleting one or many, templates, and reviews of the shop's own. */
 export function useReviewList(search: SearchParamsState) {
   const list = useList(reviews, search);
-  const answer = useReviewAnswer();
+  const templates = useReplyTemplates();
+  const answer = useReviewAnswer(list.selection, templates.rows);
   const remove = useRemoval(list, "deleteReview");
   const dialog = useDialog<Review>({ add: "addOwnReview" });
   return {
     ...list,
+    ...useReviewTabs(list.query),
+    openTab: (tab: ReviewTab) => list.change({ isReply: isReplyOf[tab] }),
     answer,
     canAnswer: (review: Review) => answer !== undefined && review.merchantReplyContent === null,
+    templates,
     remove,
     dialog,
     /** Closes the dialog and shows page 1, where the newest reviews are. */
@@ -41,21 +35,13 @@ export function useReviewList(search: SearchParamsState) {
   };
 }
 
-/** Answering a review, once; undefined where the account may not. */
-function useReviewAnswer() {
+/** The tabs with counters that follow the other filters, and the one that is open. */
+function useReviewTabs(query: ReviewListQuery) {
   const can = useCan();
-
-  async function answer({ subject, text }: Prompted<Review>, client: MerchantClient) {
-    try {
-      return await client.answerReview({ body: { id: subject.id, merchantReplyContent: text } });
-    } catch (error) {
-      // the prompt has one input: the problem of that field replaces the error
-      const problem = error instanceof ApiError ? error.fields.merchantReplyContent : undefined;
-      throw problem === undefined ? error : new Error(problem, { cause: error });
-    }
-  }
-
-  const action = useAction(answer, ["reviews"], { done: () => textOf(reviewText, "answer.done"), isQuiet: true });
-  const question = usePrompt(action, { maxLength: limits.ReviewReplyInput.merchantReplyContent.maxLength });
-  return can("answerReview") ? question : undefined;
+  const { data } = useRead("countReviews", can("countReviews") ? { query: reviewFilters(query) } : undefined);
+  const values: readonly ReviewTab[] = ["all", "open", "answered"];
+  return {
+    tab: values.find((tab) => isReplyOf[tab] === query.isReply) ?? "all",
+    tabs: values.map((value) => ({ value, count: data?.[value] })),
+  };
 }

@@ -18,7 +18,23 @@ export const sessionText = catalogue("session", {
     captchaReload: { zh: "看不清？换一张", en: "Another picture" },
     showPassword: { zh: "显示密码", en: "Show password" },
     hidePassword: { zh: "隐藏密码", en: "Hide password" },
+    forgot: { zh: "忘记密码", en: "Forgot your password?" },
     otherLanguage: { zh: "English", en: "中文" },
+  },
+  forgot: {
+    title: { zh: "忘记密码", en: "Forgot your password?" },
+    clerk: { zh: "我是店员", en: "I work for the shop" },
+    clerkHow: {
+      zh: "请联系店主，在“设置 - 管理权限 - 管理员列表”中为你修改密码。用店主给的初始密码登录后，再改成自己的密码。",
+      en: "Ask the shop's owner to set a new one under Settings, Access, Administrators. Log in with it, then choose your own.",
+    },
+    owner: { zh: "我是店主", en: "I own the shop" },
+    ownerHow: {
+      zh: "请联系平台，在服务器上运行下面的命令。它会显示一次初始密码，并退出这个账号的所有登录设备。",
+      en: "Ask the platform to run this command on its server. It shows a temporary password once, and ends all sessions of the account.",
+    },
+    command: { zh: "pnpm shop reset --account <用户名>", en: "pnpm shop reset --account <user name>" },
+    known: { zh: "知道了", en: "Got it" },
   },
   relogin: {
     title: { zh: "请重新登录", en: "Log in again" },

@@ -1,3 +1,4 @@
+export { shopHistory } from "./shop-history";
 export { storeText, type StoreTextKey } from "./messages";
 export { settlementKinds, useSettlement } from "./use-settlement";
 export { useShopBase } from "./use-shop-base";

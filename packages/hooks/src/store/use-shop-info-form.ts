@@ -1,7 +1,6 @@
 import { ReceiptPrinting, type Schema, ServiceType } from "@shopkeeper/sdk";
 import { degreesText, mapPlace, type ShopInfoFields, shopInfoProblems } from "@shopkeeper/sdk/rules/store";
 import { type FormModel, formSchema, problemKeys, textOf, useCan, useRead, useShop, useVersionedForm } from "../core";
-import { regionCalled, regionNames, useRegions } from "../shipping/shared";
 import { addressParts, type AddressParts, storedAddress } from "./address-parts";
 import { storeText } from "./messages";
 
@@ -40,7 +39,6 @@ export function useShopInfoForm() {
   const { notices } = useShop();
   const isRefused = !can("getShopInfo");
   const { data: info, ...reading } = useRead("getShopInfo", isRefused ? undefined : {});
-  const regions = useRegions();
   const form = useVersionedForm<ShopInfoForm, Info, null>({
     model,
     edited: info,
@@ -59,11 +57,6 @@ export function useShopInfoForm() {
     isRefused,
     reading: { ...reading, isLoading: reading.isLoading || info === undefined },
     isLoaded: info !== undefined,
-    regions: {
-      nodes: regions,
-      idOf: (names: readonly string[]) => regions && regionCalled(regions, names),
-      namesOn: (path: readonly number[] = []) => regionNames(regions ?? [], path),
-    },
     /** Takes the coordinates out of a map link or two numbers; whether there were any. */
     readPlace(text: string): boolean {
       const place = mapPlace(text);

@@ -1,6 +1,6 @@
 import { listQueries, type Schema, UserSearchType } from "@shopkeeper/sdk";
 import { userSearchProblems } from "@shopkeeper/sdk/rules/users";
-import { coreText, listOf, type ListState, textOf, useList, useSelection, useShop } from "../core";
+import { coreText, listOf, type ListState, type PickerOptions, textOf, useList, useSelection, useShop } from "../core";
 import { userText, type UserTextKey } from "./messages";
 
 /** The buyers who follow the shop; a search that cannot match is not sent. */
@@ -9,12 +9,7 @@ const users = listOf(listQueries.listUsers, { toInput: (query) => (searchProblem
 /** A chosen buyer. */
 export type UserBrief = Pick<Schema<"User">, "id" | "nickname" | "avatar">;
 
-export interface UserChooserOptions {
-  chosen?: readonly UserBrief[];
-  /** At most so many; 0 or absent is no limit. */
-  max?: number;
-  onPick: (users: readonly UserBrief[]) => void;
-}
+export type UserChooserOptions = PickerOptions<UserBrief>;
 
 /** Choosing buyers who follow the shop, over the pages of their list. It lasts as long as its dialog is open. */
 export function useUserChooser({ chosen = [], max, onPick }: UserChooserOptions) {

@@ -43,6 +43,34 @@ export const CouponUserStatus = {
   expired: 2,
 } as const;
 
+/** In this order: what can be claimed, what will be, what will not be any more. */
+export const CouponLifecycle = {
+  active: 1,
+  notStarted: 2,
+  claimedOut: 3,
+  off: 4,
+  expired: 5,
+} as const;
+
+/** 1 Followed in a period, 2 Bought a product, 3 No order for days */
+export const CouponSegmentKind = {
+  followed: 1,
+  bought: 2,
+  idle: 3,
+} as const;
+
+/** "shopInfo" Complete the shop information, "settlement" Say where the money goes, "freight" Add a shipping template, "category" Add a product category, "product" Add the first product, "onSale" Publish the first product, "staff" Invite your staff, "open" Open the shop */
+export const FirstStepKey = {
+  shopInfo: "shopInfo",
+  settlement: "settlement",
+  freight: "freight",
+  category: "category",
+  product: "product",
+  onSale: "onSale",
+  staff: "staff",
+  open: "open",
+} as const;
+
 /** 1 Receipt printer, 2 Cash drawer, 3 Scanner, 4 Vending cabinet */
 export const DeviceKind = {
   printer: 1,
@@ -101,13 +129,14 @@ export const RefillSource = {
   device: 2,
 } as const;
 
-/** "product" Products, "order" Orders, "bill" Bills, "flow" Fund flow, "log" Sensitive operations */
+/** "product" Products, "order" Orders, "bill" Bills, "flow" Fund flow, "log" Sensitive operations, "review" Reviews */
 export const ExportKind = {
   product: "product",
   order: "order",
   bill: "bill",
   flow: "flow",
   log: "log",
+  review: "review",
 } as const;
 
 /** 0 Being made, 1 Done, 2 Failed */
@@ -258,6 +287,44 @@ export const VitalDevice = {
 export const LogStatus = {
   done: 0,
   failed: 1,
+} as const;
+
+/** "order" New orders, "refund" Refund requests, "review" Failed reviews, "export" Exports, "stock" Low stock, "settlement" Settlements */
+export const NoticeKind = {
+  order: "order",
+  refund: "refund",
+  review: "review",
+  export: "export",
+  stock: "stock",
+  settlement: "settlement",
+} as const;
+
+/** 0 Unread, 1 Read */
+export const NoticeState = {
+  unread: 0,
+  read: 1,
+} as const;
+
+/** What a notice is about. */
+export const NoticeSubject = {
+  order: "order",
+  refund: "refund",
+  product: "product",
+  seckillProduct: "seckillProduct",
+  liveGoods: "liveGoods",
+  liveRoom: "liveRoom",
+  videoProduct: "videoProduct",
+  videoAccess: "videoAccess",
+  export: "export",
+  settlement: "settlement",
+} as const;
+
+/** How it ended. */
+export const NoticeOutcome = {
+  done: "done",
+  failed: "failed",
+  refused: "refused",
+  paid: "paid",
 } as const;
 
 /** 0 Awaiting payment, 1 Awaiting shipment, 2 Partly shipped, 3 Awaiting verification, 4 Awaiting receipt, 5 Received, 6 Completed, 9 Cancelled */
@@ -446,7 +513,33 @@ export const CollectSource = {
   tmall: 5,
 } as const;
 
-/** 1 On sale, 2 Unlisted, 3 Sold out, 4 Low stock, 5 Recycle bin, 6 In review, 7 Review failed, 8 To be submitted */
+/** 1 Set to, 2 Add an amount, 3 Per cent of it */
+export const PriceMode = {
+  set: 1,
+  add: 2,
+  percent: 3,
+} as const;
+
+/** 1 To 0.01, 2 To 0.10, 3 To whole yuan */
+export const PriceRounding = {
+  fen: 1,
+  jiao: 2,
+  yuan: 3,
+} as const;
+
+/** 1 Set to, 2 Add */
+export const StockMode = {
+  set: 1,
+  add: 2,
+} as const;
+
+/** 1 Replace, 2 Add */
+export const CategoryMode = {
+  replace: 1,
+  add: 2,
+} as const;
+
+/** 9 is not of the specification; its headers answer it only where it is asked for. */
 export const ProductTab = {
   onSale: 1,
   storeRoom: 2,
@@ -456,6 +549,7 @@ export const ProductTab = {
   inReview: 6,
   reviewFailed: 7,
   toSubmit: 8,
+  all: 9,
 } as const;
 
 /** 0 Ordinary, 1 Points, 2 Virtual, 4 Video channel, 5 Cloud drive, 6 Card key */
@@ -547,6 +641,30 @@ export const RefundChange = {
 export const RefundAudit = {
   agree: "success",
   refuse: "refuse",
+} as const;
+
+/** "product" Product, "coupon" Coupon, "category" Category, "role" Role, "shop" Shop information */
+export const RevisionKind = {
+  product: "product",
+  coupon: "coupon",
+  category: "category",
+  role: "role",
+  shop: "shop",
+} as const;
+
+/** "open" Can be undone, "undone" Undone, "late" More than 30 days ago, "closed" You may not undo it */
+export const RevisionState = {
+  open: "open",
+  undone: "undone",
+  late: "late",
+  closed: "closed",
+} as const;
+
+/** "added" Added, "changed" Changed, "removed" Deleted */
+export const RevisionEffect = {
+  added: "added",
+  changed: "changed",
+  removed: "removed",
 } as const;
 
 /** "M" Folder, "C" Page, "A" Action */

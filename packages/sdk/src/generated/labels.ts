@@ -32,6 +32,28 @@ export const labels = {
     1: { zh: "已使用", en: "Used" },
     2: { zh: "已过期", en: "Expired" },
   },
+  CouponLifecycle: {
+    1: { zh: "进行中", en: "Active" },
+    2: { zh: "未开始", en: "Not started" },
+    3: { zh: "已领完", en: "All claimed" },
+    4: { zh: "已关闭", en: "Off" },
+    5: { zh: "已过期", en: "Expired" },
+  },
+  CouponSegmentKind: {
+    1: { zh: "某段时间关注的", en: "Followed in a period" },
+    2: { zh: "买过某件商品的", en: "Bought a product" },
+    3: { zh: "多日没有下单的", en: "No order for days" },
+  },
+  FirstStepKey: {
+    shopInfo: { zh: "完善店铺信息", en: "Complete the shop information" },
+    settlement: { zh: "填写结算信息", en: "Say where the money goes" },
+    freight: { zh: "设置运费模板", en: "Add a shipping template" },
+    category: { zh: "添加商品分类", en: "Add a product category" },
+    product: { zh: "添加第一件商品", en: "Add the first product" },
+    onSale: { zh: "上架第一件商品", en: "Publish the first product" },
+    staff: { zh: "邀请店员一起管理", en: "Invite your staff" },
+    open: { zh: "开启店铺", en: "Open the shop" },
+  },
   DeviceKind: {
     1: { zh: "小票打印机", en: "Receipt printer" },
     2: { zh: "钱箱", en: "Cash drawer" },
@@ -84,6 +106,7 @@ export const labels = {
     bill: { zh: "账单", en: "Bills" },
     flow: { zh: "资金流水", en: "Fund flow" },
     log: { zh: "敏感操作日志", en: "Sensitive operations" },
+    review: { zh: "评价", en: "Reviews" },
   },
   ExportState: {
     0: { zh: "生成中", en: "Being made" },
@@ -192,6 +215,36 @@ export const labels = {
   LogStatus: {
     0: { zh: "正常", en: "Done" },
     1: { zh: "异常", en: "Refused or failed" },
+  },
+  NoticeKind: {
+    order: { zh: "新订单", en: "New orders" },
+    refund: { zh: "退款申请", en: "Refund requests" },
+    review: { zh: "审核未通过", en: "Failed reviews" },
+    export: { zh: "数据导出", en: "Exports" },
+    stock: { zh: "库存预警", en: "Low stock" },
+    settlement: { zh: "结算结果", en: "Settlements" },
+  },
+  NoticeState: {
+    0: { zh: "未读", en: "Unread" },
+    1: { zh: "已读", en: "Read" },
+  },
+  NoticeSubject: {
+    order: { zh: "订单", en: "Order" },
+    refund: { zh: "退款单", en: "Refund" },
+    product: { zh: "商品", en: "Product" },
+    seckillProduct: { zh: "秒杀商品", en: "Flash sale product" },
+    liveGoods: { zh: "直播商品", en: "Live product" },
+    liveRoom: { zh: "直播间", en: "Live room" },
+    videoProduct: { zh: "视频号商品", en: "Video channel product" },
+    videoAccess: { zh: "视频号接入申请", en: "Video channel application" },
+    export: { zh: "导出文件", en: "Exported file" },
+    settlement: { zh: "结算单", en: "Settlement" },
+  },
+  NoticeOutcome: {
+    done: { zh: "已完成", en: "Done" },
+    failed: { zh: "失败", en: "Failed" },
+    refused: { zh: "未通过", en: "Refused" },
+    paid: { zh: "已到账", en: "Paid" },
   },
   OrderStatus: {
     0: { zh: "待付款", en: "Awaiting payment" },
@@ -345,6 +398,24 @@ export const labels = {
     4: { zh: "拼多多", en: "Pinduoduo" },
     5: { zh: "天猫", en: "Tmall" },
   },
+  PriceMode: {
+    1: { zh: "改为", en: "Set to" },
+    2: { zh: "加减金额", en: "Add an amount" },
+    3: { zh: "按百分比", en: "Per cent of it" },
+  },
+  PriceRounding: {
+    1: { zh: "四舍五入到分", en: "To 0.01" },
+    2: { zh: "四舍五入到角", en: "To 0.10" },
+    3: { zh: "四舍五入到元", en: "To whole yuan" },
+  },
+  StockMode: {
+    1: { zh: "改为", en: "Set to" },
+    2: { zh: "增加", en: "Add" },
+  },
+  CategoryMode: {
+    1: { zh: "替换原分类", en: "Replace" },
+    2: { zh: "追加到原分类", en: "Add" },
+  },
   ProductTab: {
     1: { zh: "出售中", en: "On sale" },
     2: { zh: "仓库中", en: "Unlisted" },
@@ -354,6 +425,7 @@ export const labels = {
     6: { zh: "待审核", en: "In review" },
     7: { zh: "审核失败", en: "Review failed" },
     8: { zh: "待提审", en: "To be submitted" },
+    9: { zh: "全部", en: "All" },
   },
   ProductType: {
     0: { zh: "普通商品", en: "Ordinary" },
@@ -423,6 +495,24 @@ export const labels = {
   RefundAudit: {
     success: { zh: "同意", en: "Agree" },
     refuse: { zh: "拒绝", en: "Refuse" },
+  },
+  RevisionKind: {
+    product: { zh: "商品", en: "Product" },
+    coupon: { zh: "优惠券", en: "Coupon" },
+    category: { zh: "商品分类", en: "Category" },
+    role: { zh: "身份", en: "Role" },
+    shop: { zh: "店铺信息", en: "Shop information" },
+  },
+  RevisionState: {
+    open: { zh: "可撤销", en: "Can be undone" },
+    undone: { zh: "已撤销", en: "Undone" },
+    late: { zh: "已超过 30 天", en: "More than 30 days ago" },
+    closed: { zh: "没有撤销权限", en: "You may not undo it" },
+  },
+  RevisionEffect: {
+    added: { zh: "新增", en: "Added" },
+    changed: { zh: "修改", en: "Changed" },
+    removed: { zh: "删除", en: "Deleted" },
   },
   MenuType: {
     M: { zh: "目录", en: "Folder" },

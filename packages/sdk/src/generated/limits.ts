@@ -159,6 +159,21 @@ export const SendCouponInput = {
   uid: { required: false },
 } as const;
 
+export const countCouponSegment = {
+  dateLimit: { maxLength: 32, required: false },
+  productId: { min: 1, max: 2147483647, required: false },
+  days: { min: 1, max: 3650, required: false },
+} as const;
+
+export const CouponSegmentInput = {
+  couponId: { min: 1, max: 2147483647, required: true },
+  kind: { required: true },
+  dateLimit: { maxLength: 32, required: false },
+  productId: { min: 1, max: 2147483647, required: false },
+  days: { min: 1, max: 3650, required: false },
+  count: { min: 0, max: 2147483647, required: true },
+} as const;
+
 export const getSalesTrend = {
   dateLimit: { maxLength: 32, required: false },
 } as const;
@@ -479,6 +494,21 @@ export const exportSensitiveLogs = {
   adminAccount: { maxLength: 32, required: false },
   description: { maxLength: 64, required: false },
   dateLimit: { maxLength: 32, required: false },
+} as const;
+
+export const listNotices = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+} as const;
+
+export const NoticeReading = {
+  until: { min: 0, required: true },
+  kind: { required: false },
+} as const;
+
+export const NoticeSwitch = {
+  kind: { required: true },
+  isOn: { required: true },
 } as const;
 
 export const listOrders = {
@@ -847,6 +877,25 @@ export const FreightSettings = {
   templateId: { min: 1, max: 2147483647, required: true },
 } as const;
 
+export const PriceSetting = {
+  idList: { minItems: 1, maxItems: 100, required: true },
+  changeMode: { required: true },
+  amount: { maxLength: 10, required: true },
+  rounding: { required: false },
+} as const;
+
+export const StockSetting = {
+  idList: { minItems: 1, maxItems: 100, required: true },
+  changeMode: { required: true },
+  stock: { min: 0, max: 999999, required: true },
+} as const;
+
+export const CategorySetting = {
+  idList: { minItems: 1, maxItems: 100, required: true },
+  changeMode: { required: true },
+  cateId: { maxLength: 64, required: true },
+} as const;
+
 export const importProduct = {
   url: { minLength: 8, maxLength: 2048, required: true },
 } as const;
@@ -928,6 +977,30 @@ export const listReviews = {
   dateLimit: { maxLength: 32, required: false },
 } as const;
 
+export const countReviews = {
+  content: { maxLength: 64, required: false },
+  productSearch: { maxLength: 128, required: false },
+  star: { min: 0, max: 5, required: false },
+  dateLimit: { maxLength: 32, required: false },
+} as const;
+
+export const exportReviews = {
+  content: { maxLength: 64, required: false },
+  productSearch: { maxLength: 128, required: false },
+  star: { min: 0, max: 5, required: false },
+  dateLimit: { maxLength: 32, required: false },
+} as const;
+
+export const ReplyTemplateInput = {
+  content: { minLength: 1, maxLength: 512, required: true },
+} as const;
+
+export const ReplyTemplateUpdate = {
+  id: { min: 1, max: 2147483647, required: true },
+  content: { minLength: 1, maxLength: 512, required: true },
+  version: { min: 0, max: 2147483647, required: false },
+} as const;
+
 export const OwnReviewInput = {
   productId: { min: 1, max: 2147483647, required: true },
   attrValueId: { min: 1, max: 2147483647, required: true },
@@ -941,6 +1014,21 @@ export const OwnReviewInput = {
 export const ReviewReplyInput = {
   id: { min: 1, max: 2147483647, required: true },
   merchantReplyContent: { minLength: 1, maxLength: 512, required: true },
+} as const;
+
+export const listRevisions = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  subject: { min: 1, max: 2147483647, required: false },
+} as const;
+
+export const UndoInput = {
+  id: { min: 1, max: 2147483647, required: true },
+  seen: { maxLength: 64, required: false },
+} as const;
+
+export const UndoBatchInput = {
+  batch: { maxLength: 64, required: true },
 } as const;
 
 export const listRoles = {
@@ -1278,4 +1366,21 @@ export const VideoAccessInput = {
   licenseUrl: { maxLength: 512, required: true },
   qualificationUrls: { maxLength: 5000, required: false },
   remark: { maxLength: 200, required: false },
+} as const;
+
+export const ViewInput = {
+  list: { maxLength: 64, required: true },
+  name: { minLength: 1, maxLength: 20, required: true },
+  query: { maxLength: 2000, required: true },
+} as const;
+
+export const ViewChange = {
+  id: { min: 1, max: 2147483647, required: true },
+  name: { minLength: 1, maxLength: 20, required: false },
+  query: { maxLength: 2000, required: false },
+} as const;
+
+export const DefaultView = {
+  id: { min: 1, max: 2147483647, required: true },
+  isDefault: { required: true },
 } as const;

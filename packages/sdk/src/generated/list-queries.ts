@@ -18,6 +18,9 @@ export const listCoupons = {
     category: { kind: "code", set: "CouponCategory", codes: [1, 2, 3] },
     receiveType: { kind: "code", set: "CouponReceiveType", codes: [1, 2] },
     status: { kind: "flag" },
+    lifecycle: { kind: "code", set: "CouponLifecycle", codes: [1, 2, 3, 4, 5] },
+    orderBy: { kind: "code", codes: ["lifecycle"] },
+    order: { kind: "code", codes: ["asc", "desc"] },
   },
 } as const satisfies ListQuery;
 
@@ -59,7 +62,7 @@ export const listRefills = {
 export const listExports = {
   operation: "listExports",
   fields: {
-    type: { kind: "code", set: "ExportKind", codes: ["product", "order", "bill", "flow", "log"] },
+    type: { kind: "code", set: "ExportKind", codes: ["product", "order", "bill", "flow", "log", "review"] },
   },
 } as const satisfies ListQuery;
 
@@ -126,6 +129,14 @@ export const listSensitiveLogs = {
   },
 } as const satisfies ListQuery;
 
+export const listNotices = {
+  operation: "listNotices",
+  fields: {
+    kind: { kind: "code", set: "NoticeKind", codes: ["order", "refund", "review", "export", "stock", "settlement"] },
+    state: { kind: "code", set: "NoticeState", codes: [0, 1] },
+  },
+} as const satisfies ListQuery;
+
 export const listOrders = {
   operation: "listOrders",
   fields: {
@@ -145,6 +156,9 @@ export const listAttachments = {
     pid: { kind: "id", min: 0 },
     attType: { kind: "text", maxLength: 200 },
     name: { kind: "text", maxLength: 100 },
+    isUsed: { kind: "flag" },
+    orderBy: { kind: "code", codes: ["name", "size", "time"] },
+    order: { kind: "code", codes: ["asc", "desc"] },
   },
 } as const satisfies ListQuery;
 
@@ -161,7 +175,7 @@ export const listPictureCategoryPage = {
 export const listProducts = {
   operation: "listProducts",
   fields: {
-    type: { kind: "code", set: "ProductTab", codes: [1, 2, 3, 4, 5, 6, 7, 8] },
+    type: { kind: "code", set: "ProductTab", codes: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
     categoryId: { kind: "id", min: 1 },
     cateId: { kind: "idText" },
     keywords: { kind: "text", maxLength: 128 },
@@ -185,7 +199,7 @@ export const searchActivityProducts = {
     isShow: { kind: "flag" },
     productId: { kind: "id", min: 1 },
     activityId: { kind: "id", min: 1 },
-    type: { kind: "code", set: "ProductTab", codes: [1, 2, 3, 4, 5, 6, 7, 8] },
+    type: { kind: "code", set: "ProductTab", codes: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
   },
 } as const satisfies ListQuery;
 
@@ -219,6 +233,14 @@ export const listReviews = {
     star: { kind: "integer", min: 0, max: 5 },
     isReply: { kind: "flag" },
     dateLimit: { kind: "dateLimit" },
+  },
+} as const satisfies ListQuery;
+
+export const listRevisions = {
+  operation: "listRevisions",
+  fields: {
+    kind: { kind: "code", set: "RevisionKind", codes: ["product", "coupon", "category", "role", "shop"], required: true },
+    subject: { kind: "integer", min: 1, max: 2147483647 },
   },
 } as const satisfies ListQuery;
 

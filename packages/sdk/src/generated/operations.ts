@@ -168,7 +168,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  addProductCategory: { method: "POST", path: "/admin/merchant/store/product/category/add", effect: "write", domain: "categories", permission: ["merchant:product:category:add"] },
+  addProductCategory: { method: "POST", path: "/admin/merchant/store/product/category/add", effect: "write", domain: "categories", permission: ["merchant:product:category:add"], revises: "category" },
   /**
    * Changes a category of the shop.
    *
@@ -176,7 +176,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  updateProductCategory: { method: "POST", path: "/admin/merchant/store/product/category/update", effect: "write", domain: "categories", permission: ["merchant:product:category:update"] },
+  updateProductCategory: { method: "POST", path: "/admin/merchant/store/product/category/update", effect: "write", domain: "categories", permission: ["merchant:product:category:update"], revises: "category" },
   /**
    * Puts all categories below one parent, or all at the top, in an order.
    *
@@ -184,7 +184,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  sortProductCategories: { method: "POST", path: "/admin/merchant/store/product/category/sort", effect: "write", domain: "categories", permission: ["merchant:product:category:update"] },
+  sortProductCategories: { method: "POST", path: "/admin/merchant/store/product/category/sort", effect: "write", domain: "categories", permission: ["merchant:product:category:update"], revises: "category" },
   /**
    * Deletes a category that nothing uses.
    *
@@ -192,7 +192,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
    */
-  deleteProductCategory: { method: "POST", path: "/admin/merchant/store/product/category/delete/{id}", effect: "write", domain: "categories", permission: ["merchant:product:category:delete"] },
+  deleteProductCategory: { method: "POST", path: "/admin/merchant/store/product/category/delete/{id}", effect: "write", domain: "categories", permission: ["merchant:product:category:delete"], revises: "category" },
   /**
    * Shows or hides a category; hiding a root hides its children, showing a child shows its root.
    *
@@ -200,9 +200,9 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
    */
-  toggleProductCategory: { method: "POST", path: "/admin/merchant/store/product/category/update/show/{id}", effect: "write", domain: "categories", permission: ["merchant:product:category:show:status", "merchant:category:update:status"] },
+  toggleProductCategory: { method: "POST", path: "/admin/merchant/store/product/category/update/show/{id}", effect: "write", domain: "categories", permission: ["merchant:product:category:show:status", "merchant:category:update:status"], revises: "category" },
   /**
-   * One page of the merchant's coupons, by sort order, newest first.
+   * One page of the merchant's coupons, by sort order, newest first, or by where they are in their life.
    *
    * Permission: merchant:coupon:page:list
    *
@@ -218,13 +218,21 @@ export const operations = {
    */
   getCoupon: { method: "GET", path: "/admin/merchant/coupon/info/{id}", effect: "read", domain: "coupons", permission: ["merchant:coupon:info", "merchant:coupon:product:join:edit"] },
   /**
+   * How often a coupon was claimed and used, and its claims by day.
+   *
+   * Permission: merchant:coupon:info
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError
+   */
+  getCouponFigures: { method: "GET", path: "/admin/merchant/coupon/figures/{id}", effect: "read", domain: "coupons", permission: ["merchant:coupon:info"] },
+  /**
    * Adds a coupon.
    *
    * Permission: merchant:coupon:save
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  saveCoupon: { method: "POST", path: "/admin/merchant/coupon/save", effect: "write", domain: "coupons", permission: ["merchant:coupon:save"] },
+  saveCoupon: { method: "POST", path: "/admin/merchant/coupon/save", effect: "write", domain: "coupons", permission: ["merchant:coupon:save"], revises: "coupon" },
   /**
    * Switches a coupon on or off.
    *
@@ -232,7 +240,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
    */
-  toggleCoupon: { method: "POST", path: "/admin/merchant/coupon/update/status/{id}", effect: "write", domain: "coupons", permission: ["merchant:coupon:update:status"] },
+  toggleCoupon: { method: "POST", path: "/admin/merchant/coupon/update/status/{id}", effect: "write", domain: "coupons", permission: ["merchant:coupon:update:status"], revises: "coupon" },
   /**
    * Deletes a coupon; claimed ones stay with their users.
    *
@@ -240,7 +248,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
    */
-  deleteCoupon: { method: "POST", path: "/admin/merchant/coupon/delete/{id}", effect: "write", domain: "coupons", permission: ["merchant:coupon:delete"] },
+  deleteCoupon: { method: "POST", path: "/admin/merchant/coupon/delete/{id}", effect: "write", domain: "coupons", permission: ["merchant:coupon:delete"], revises: "coupon" },
   /**
    * Replaces the products of a product coupon.
    *
@@ -248,7 +256,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  editCouponProducts: { method: "POST", path: "/admin/merchant/coupon/product/join/edit", effect: "write", domain: "coupons", permission: ["merchant:coupon:product:join:edit"] },
+  editCouponProducts: { method: "POST", path: "/admin/merchant/coupon/product/join/edit", effect: "write", domain: "coupons", permission: ["merchant:coupon:product:join:edit"], revises: "coupon" },
   /**
    * The enabled coupons that come with a product and can still be given, newest first.
    *
@@ -282,6 +290,22 @@ export const operations = {
    */
   sendCoupon: { method: "POST", path: "/admin/merchant/coupon/user/receive", effect: "write", domain: "coupons", permission: ["admin:coupon:user:receive"] },
   /**
+   * How many of the people who follow the shop a segment holds.
+   *
+   * Permission: admin:coupon:user:receive
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError
+   */
+  countCouponSegment: { method: "GET", path: "/admin/merchant/coupon/segment/count", effect: "read", domain: "coupons", permission: ["admin:coupon:user:receive"] },
+  /**
+   * Gives one coupon to everybody in a segment, or to nobody.
+   *
+   * Permission: admin:coupon:user:receive
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  sendCouponToSegment: { method: "POST", path: "/admin/merchant/coupon/segment/send", effect: "write", domain: "coupons", permission: ["admin:coupon:user:receive"] },
+  /**
    * The shop's sales, orders and visitors of today and yesterday, and its followers.
    *
    * Permission: merchant:statistics:home:index
@@ -305,6 +329,22 @@ export const operations = {
    * Refusals: UnauthorizedError, ForbiddenError
    */
   getOperatingData: { method: "GET", path: "/admin/merchant/statistics/home/operating/data", effect: "read", domain: "dashboard", permission: ["merchant:statistics:home:operating:data"] },
+  /**
+   * What a new shop does first, and what of it is done, read from its rows.
+   *
+   * Permission: merchant:statistics:home:index
+   *
+   * Refusals: UnauthorizedError, ForbiddenError
+   */
+  getFirstSteps: { method: "GET", path: "/admin/merchant/statistics/home/first/steps", effect: "read", domain: "dashboard", permission: ["merchant:statistics:home:index"] },
+  /**
+   * Takes the first steps off the dashboards of all people of the shop.
+   *
+   * Permission: merchant:config:info:edit
+   *
+   * Refusals: UnauthorizedError, ForbiddenError, ConflictError
+   */
+  putAwayFirstSteps: { method: "POST", path: "/admin/merchant/statistics/home/first/steps/put/away", effect: "write", domain: "dashboard", permission: ["merchant:config:info:edit"] },
   /**
    * Up to 20 products by what was paid for them in the 7 days before today.
    *
@@ -428,27 +468,27 @@ export const operations = {
   /**
    * The spreadsheet that an export has named, for the shop that asked for it and who may export its kind.
    *
-   * Permission: merchant:export:product:excel or merchant:export:order:excel or merchant:export:finance:excel or merchant:log:sensitive:list
+   * Permission: merchant:export:product:excel or merchant:export:order:excel or merchant:export:finance:excel or merchant:log:sensitive:list or merchant:export:review:excel
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError
    */
-  downloadExport: { method: "GET", path: "/common/download", effect: "read", domain: "exports", permission: ["merchant:export:product:excel", "merchant:export:order:excel", "merchant:export:finance:excel", "merchant:log:sensitive:list"], kind: "download" },
+  downloadExport: { method: "GET", path: "/common/download", effect: "read", domain: "exports", permission: ["merchant:export:product:excel", "merchant:export:order:excel", "merchant:export:finance:excel", "merchant:log:sensitive:list", "merchant:export:review:excel"], kind: "download" },
   /**
    * One page of the spreadsheets that the shop has asked for, of the kinds that one may export, newest first.
    *
-   * Permission: merchant:export:product:excel or merchant:export:order:excel or merchant:export:finance:excel or merchant:log:sensitive:list
+   * Permission: merchant:export:product:excel or merchant:export:order:excel or merchant:export:finance:excel or merchant:log:sensitive:list or merchant:export:review:excel
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError
    */
-  listExports: { method: "GET", path: "/admin/merchant/export/list", effect: "read", domain: "exports", permission: ["merchant:export:product:excel", "merchant:export:order:excel", "merchant:export:finance:excel", "merchant:log:sensitive:list"] },
+  listExports: { method: "GET", path: "/admin/merchant/export/list", effect: "read", domain: "exports", permission: ["merchant:export:product:excel", "merchant:export:order:excel", "merchant:export:finance:excel", "merchant:log:sensitive:list", "merchant:export:review:excel"] },
   /**
    * Deletes a spreadsheet, or ends one that is being made.
    *
-   * Permission: merchant:export:product:excel or merchant:export:order:excel or merchant:export:finance:excel or merchant:log:sensitive:list
+   * Permission: merchant:export:product:excel or merchant:export:order:excel or merchant:export:finance:excel or merchant:log:sensitive:list or merchant:export:review:excel
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  deleteExport: { method: "POST", path: "/admin/merchant/export/delete", effect: "write", domain: "exports", permission: ["merchant:export:product:excel", "merchant:export:order:excel", "merchant:export:finance:excel", "merchant:log:sensitive:list"] },
+  deleteExport: { method: "POST", path: "/admin/merchant/export/delete", effect: "write", domain: "exports", permission: ["merchant:export:product:excel", "merchant:export:order:excel", "merchant:export:finance:excel", "merchant:log:sensitive:list", "merchant:export:review:excel"] },
   /**
    * A file by its name, either a template of an import or one of the shop's own library by its address.
    *
@@ -922,6 +962,42 @@ export const operations = {
    */
   exportSensitiveLogs: { method: "GET", path: "/admin/merchant/export/log/excel", effect: "write", domain: "logs", permission: ["merchant:log:sensitive:list"] },
   /**
+   * One page of the notices that the calling account may see, of the kinds that it has not switched off, newest first.
+   *
+   * Refusals: ValidationError, UnauthorizedError
+   */
+  listNotices: { method: "GET", path: "/admin/merchant/notice/list", effect: "read", domain: "notices" },
+  /**
+   * How many of these notices the calling account has not read.
+   *
+   * Refusals: UnauthorizedError
+   */
+  countUnreadNotices: { method: "GET", path: "/admin/merchant/notice/unread", effect: "read", domain: "notices" },
+  /**
+   * Marks a notice as read, and says whether what it is about is still there.
+   *
+   * Refusals: ValidationError, UnauthorizedError, NotFoundError, ConflictError
+   */
+  openNotice: { method: "POST", path: "/admin/merchant/notice/open/{id}", effect: "write", domain: "notices" },
+  /**
+   * Marks the notices of a kind as read, or all of them, up to the newest one that was seen.
+   *
+   * Refusals: ValidationError, UnauthorizedError, ConflictError
+   */
+  readNotices: { method: "POST", path: "/admin/merchant/notice/read", effect: "write", domain: "notices" },
+  /**
+   * The kinds of notices that the calling account may see, and which of them it has switched off.
+   *
+   * Refusals: UnauthorizedError
+   */
+  listNoticeKinds: { method: "GET", path: "/admin/merchant/notice/kinds", effect: "read", domain: "notices" },
+  /**
+   * Switches a kind of notices on or off, for the calling account alone.
+   *
+   * Refusals: ValidationError, UnauthorizedError, ConflictError
+   */
+  switchNoticeKind: { method: "POST", path: "/admin/merchant/notice/kinds", effect: "write", domain: "notices" },
+  /**
    * One page of the orders under a tab, newest first.
    *
    * Permission: merchant:order:page:list
@@ -1074,7 +1150,7 @@ export const operations = {
    */
   getUploadRules: { method: "GET", path: "/admin/merchant/upload/rules", effect: "read", domain: "pictures", permission: ["merchant:attachment:list", "merchant:upload:image", "merchant:upload:file", "merchant:product:save", "merchant:product:update", "merchant:product:category:add", "merchant:product:category:update"] },
   /**
-   * One page of the shop's pictures or videos, newest first.
+   * One page of the shop's pictures or videos, newest first when no order is named.
    *
    * Permission: merchant:attachment:list or merchant:upload:image or merchant:upload:file or merchant:product:save or merchant:product:update or merchant:product:category:add or merchant:product:category:update
    *
@@ -1218,7 +1294,7 @@ export const operations = {
    */
   listProductIds: { method: "GET", path: "/admin/merchant/product/list/ids", effect: "read", domain: "products", permission: ["merchant:product:page:list"] },
   /**
-   * How many products each tab holds under the same filters, always eight rows in order.
+   * How many products each tab holds under the same filters, always eight rows in order, and a ninth where it is asked for.
    *
    * Permission: merchant:product:tabs:headers or merchant:product:page:list
    *
@@ -1272,7 +1348,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  saveProduct: { method: "POST", path: "/admin/merchant/product/save", effect: "write", domain: "products", permission: ["merchant:product:save"] },
+  saveProduct: { method: "POST", path: "/admin/merchant/product/save", effect: "write", domain: "products", permission: ["merchant:product:save"], revises: "product" },
   /**
    * Replaces what a product is; it must be off the shelf and out of review, and known SKUs keep their numbers.
    *
@@ -1280,7 +1356,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  updateProduct: { method: "POST", path: "/admin/merchant/product/update", effect: "write", domain: "products", permission: ["merchant:product:update"] },
+  updateProduct: { method: "POST", path: "/admin/merchant/product/update", effect: "write", domain: "products", permission: ["merchant:product:update"], revises: "product" },
   /**
    * Puts a product into the recycle bin, or deletes it for good where nothing uses it.
    *
@@ -1288,7 +1364,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  deleteProduct: { method: "POST", path: "/admin/merchant/product/delete", effect: "write", domain: "products", permission: ["merchant:product:delete"] },
+  deleteProduct: { method: "POST", path: "/admin/merchant/product/delete", effect: "write", domain: "products", permission: ["merchant:product:delete"], revises: "product" },
   /**
    * Takes a product out of the recycle bin, off the shelf.
    *
@@ -1296,7 +1372,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
    */
-  restoreProduct: { method: "POST", path: "/admin/merchant/product/restore/{id}", effect: "write", domain: "products", permission: ["merchant:product:restore"] },
+  restoreProduct: { method: "POST", path: "/admin/merchant/product/restore/{id}", effect: "write", domain: "products", permission: ["merchant:product:restore"], revises: "product" },
   /**
    * Puts a product on the shelf; one that is there stays.
    *
@@ -1304,7 +1380,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
    */
-  putOnProduct: { method: "POST", path: "/admin/merchant/product/up/{id}", effect: "write", domain: "products", permission: ["merchant:product:up"] },
+  putOnProduct: { method: "POST", path: "/admin/merchant/product/up/{id}", effect: "write", domain: "products", permission: ["merchant:product:up"], revises: "product" },
   /**
    * Takes a product off the shelf; one that is not there stays.
    *
@@ -1312,7 +1388,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
    */
-  takeDownProduct: { method: "POST", path: "/admin/merchant/product/down/{id}", effect: "write", domain: "products", permission: ["merchant:product:down"] },
+  takeDownProduct: { method: "POST", path: "/admin/merchant/product/down/{id}", effect: "write", domain: "products", permission: ["merchant:product:down"], revises: "product" },
   /**
    * Puts a product into the platform's review queue.
    *
@@ -1320,7 +1396,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  submitProduct: { method: "POST", path: "/admin/merchant/product/submit/audit", effect: "write", domain: "products", permission: ["merchant:product:submit:audit"] },
+  submitProduct: { method: "POST", path: "/admin/merchant/product/submit/audit", effect: "write", domain: "products", permission: ["merchant:product:submit:audit"], revises: "product" },
   /**
    * Puts a product into the platform's review queue, as its specification names the call.
    *
@@ -1328,7 +1404,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
    */
-  submitProductById: { method: "POST", path: "/admin/merchant/product/submit/audit/{id}", effect: "write", domain: "products", permission: ["merchant:product:submit:audit"] },
+  submitProductById: { method: "POST", path: "/admin/merchant/product/submit/audit/{id}", effect: "write", domain: "products", permission: ["merchant:product:submit:audit"], revises: "product" },
   /**
    * Takes a product out of the review queue, to be submitted again.
    *
@@ -1336,7 +1412,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
    */
-  withdrawProduct: { method: "POST", path: "/admin/merchant/product/submit/withdraw/{id}", effect: "write", domain: "products", permission: ["merchant:product:submit:audit"] },
+  withdrawProduct: { method: "POST", path: "/admin/merchant/product/submit/withdraw/{id}", effect: "write", domain: "products", permission: ["merchant:product:submit:audit"], revises: "product" },
   /**
    * Adds pieces to the stock of SKUs, also on the shelf.
    *
@@ -1344,15 +1420,15 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  addStock: { method: "POST", path: "/admin/merchant/product/quick/stock/add", effect: "write", domain: "products", permission: ["merchant:product:quick:stock:add"] },
+  addStock: { method: "POST", path: "/admin/merchant/product/quick/stock/add", effect: "write", domain: "products", permission: ["merchant:product:quick:stock:add"], revises: "product" },
   /**
-   * Sets prices, stock and categories of a product off the shelf, without another review.
+   * Sets prices, stock and categories of a product without another review; on the shelf only over the version that is named.
    *
    * Permission: merchant:product:review:free:edit
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  editProductFreely: { method: "POST", path: "/admin/merchant/product/review/free/edit", effect: "write", domain: "products", permission: ["merchant:product:review:free:edit"] },
+  editProductFreely: { method: "POST", path: "/admin/merchant/product/review/free/edit", effect: "write", domain: "products", permission: ["merchant:product:review:free:edit"], revises: "product" },
   /**
    * Gives a product off the shelf another shipping template.
    *
@@ -1360,7 +1436,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  setFreightTemplate: { method: "POST", path: "/admin/merchant/product/set/freight/template", effect: "write", domain: "products", permission: ["merchant:product:set:freight:template"] },
+  setFreightTemplate: { method: "POST", path: "/admin/merchant/product/set/freight/template", effect: "write", domain: "products", permission: ["merchant:product:set:freight:template"], revises: "product" },
   /**
    * Puts several products on the shelf, with a result for each.
    *
@@ -1368,7 +1444,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  putOnProducts: { method: "POST", path: "/admin/merchant/product/batch/up", effect: "write", domain: "products", permission: ["merchant:product:batch:up"] },
+  putOnProducts: { method: "POST", path: "/admin/merchant/product/batch/up", effect: "write", domain: "products", permission: ["merchant:product:batch:up"], revises: "product" },
   /**
    * Takes several products off the shelf, with a result for each.
    *
@@ -1376,7 +1452,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  takeDownProducts: { method: "POST", path: "/admin/merchant/product/batch/down", effect: "write", domain: "products", permission: ["merchant:product:batch:down"] },
+  takeDownProducts: { method: "POST", path: "/admin/merchant/product/batch/down", effect: "write", domain: "products", permission: ["merchant:product:batch:down"], revises: "product" },
   /**
    * Puts several products into the recycle bin, with a result for each.
    *
@@ -1384,7 +1460,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  recycleProducts: { method: "POST", path: "/admin/merchant/product/batch/recycle", effect: "write", domain: "products", permission: ["merchant:product:batch:recycle"] },
+  recycleProducts: { method: "POST", path: "/admin/merchant/product/batch/recycle", effect: "write", domain: "products", permission: ["merchant:product:batch:recycle"], revises: "product" },
   /**
    * Deletes several products for good where nothing uses them, with a result for each.
    *
@@ -1392,7 +1468,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  deleteProducts: { method: "POST", path: "/admin/merchant/product/batch/delete", effect: "write", domain: "products", permission: ["merchant:product:batch:delete"] },
+  deleteProducts: { method: "POST", path: "/admin/merchant/product/batch/delete", effect: "write", domain: "products", permission: ["merchant:product:batch:delete"], revises: "product" },
   /**
    * Takes several products out of the recycle bin, with a result for each.
    *
@@ -1400,7 +1476,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  restoreProducts: { method: "POST", path: "/admin/merchant/product/batch/restore", effect: "write", domain: "products", permission: ["merchant:product:batch:restore"] },
+  restoreProducts: { method: "POST", path: "/admin/merchant/product/batch/restore", effect: "write", domain: "products", permission: ["merchant:product:batch:restore"], revises: "product" },
   /**
    * Puts several products into the platform's review queue, with a result for each.
    *
@@ -1408,7 +1484,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  submitProducts: { method: "POST", path: "/admin/merchant/product/batch/submit/audit", effect: "write", domain: "products", permission: ["merchant:product:batch:submit:audit"] },
+  submitProducts: { method: "POST", path: "/admin/merchant/product/batch/submit/audit", effect: "write", domain: "products", permission: ["merchant:product:batch:submit:audit"], revises: "product" },
   /**
    * Gives several products off the shelf another shipping template, with a result for each.
    *
@@ -1416,7 +1492,39 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  setFreightTemplates: { method: "POST", path: "/admin/merchant/product/batch/set/freight/template", effect: "write", domain: "products", permission: ["merchant:product:batch:set:freight:template"] },
+  setFreightTemplates: { method: "POST", path: "/admin/merchant/product/batch/set/freight/template", effect: "write", domain: "products", permission: ["merchant:product:batch:set:freight:template"], revises: "product" },
+  /**
+   * Sets, raises or lowers the prices of several products, on the shelf too, with a result for each.
+   *
+   * Permission: merchant:product:batch:price
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  setProductPrices: { method: "POST", path: "/admin/merchant/product/batch/price", effect: "write", domain: "products", permission: ["merchant:product:batch:price"], revises: "product" },
+  /**
+   * What a change of prices would do, product by product; nothing is written.
+   *
+   * Permission: merchant:product:batch:price
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError
+   */
+  checkProductPrices: { method: "POST", path: "/admin/merchant/product/batch/price/check", effect: "read", domain: "products", permission: ["merchant:product:batch:price"] },
+  /**
+   * Sets the stock of several products off the shelf, or adds to it, with a result for each.
+   *
+   * Permission: merchant:product:batch:stock
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  setProductStocks: { method: "POST", path: "/admin/merchant/product/batch/stock", effect: "write", domain: "products", permission: ["merchant:product:batch:stock"], revises: "product" },
+  /**
+   * Puts several products into categories of the shop, with a result for each.
+   *
+   * Permission: merchant:product:batch:category
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  setProductCategories: { method: "POST", path: "/admin/merchant/product/batch/category", effect: "write", domain: "products", permission: ["merchant:product:batch:category"], revises: "product" },
   /**
    * Reads a public page of a product, to begin a new one with; nothing is saved, and one of the copies left is used.
    *
@@ -1456,7 +1564,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  commitProductImport: { method: "POST", path: "/admin/merchant/product/import/commit", effect: "write", domain: "products", permission: ["merchant:product:import:excel"] },
+  commitProductImport: { method: "POST", path: "/admin/merchant/product/import/commit", effect: "write", domain: "products", permission: ["merchant:product:import:excel"], revises: "product" },
   /**
    * What an import of stock would do, SKU by SKU; nothing is written.
    *
@@ -1472,7 +1580,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  commitStockImport: { method: "POST", path: "/admin/merchant/product/import/stock/commit", effect: "write", domain: "products", permission: ["merchant:product:import:excel"] },
+  commitStockImport: { method: "POST", path: "/admin/merchant/product/import/stock/commit", effect: "write", domain: "products", permission: ["merchant:product:import:excel"], revises: "product" },
   /**
    * Names a spreadsheet of all products under a tab, one row for each SKU, which /common/download then writes as it is read.
    *
@@ -1554,6 +1662,54 @@ export const operations = {
    */
   listReviews: { method: "GET", path: "/admin/merchant/product/reply/list", effect: "read", domain: "reviews", permission: ["merchant:product:reply:page:list"] },
   /**
+   * How many reviews match the other filters of the list, answered and not.
+   *
+   * Permission: merchant:product:reply:page:list
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError
+   */
+  countReviews: { method: "GET", path: "/admin/merchant/product/reply/count", effect: "read", domain: "reviews", permission: ["merchant:product:reply:page:list"] },
+  /**
+   * Names a spreadsheet of all reviews that match, which /common/download then writes as it is read.
+   *
+   * Permission: merchant:export:review:excel
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  exportReviews: { method: "GET", path: "/admin/merchant/product/reply/export", effect: "write", domain: "reviews", permission: ["merchant:export:review:excel"] },
+  /**
+   * The shop's reply templates, oldest first.
+   *
+   * Permission: merchant:product:reply:comment or merchant:product:reply:template
+   *
+   * Refusals: UnauthorizedError, ForbiddenError
+   */
+  listReplyTemplates: { method: "GET", path: "/admin/merchant/product/reply/template/list", effect: "read", domain: "reviews", permission: ["merchant:product:reply:comment", "merchant:product:reply:template"] },
+  /**
+   * Adds a reply template; a shop has at most 20.
+   *
+   * Permission: merchant:product:reply:template
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  addReplyTemplate: { method: "POST", path: "/admin/merchant/product/reply/template/add", effect: "write", domain: "reviews", permission: ["merchant:product:reply:template"] },
+  /**
+   * Changes a reply template; answers given with it stay as they are.
+   *
+   * Permission: merchant:product:reply:template
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  editReplyTemplate: { method: "POST", path: "/admin/merchant/product/reply/template/edit", effect: "write", domain: "reviews", permission: ["merchant:product:reply:template"] },
+  /**
+   * Deletes a reply template; answers given with it stay as they are.
+   *
+   * Permission: merchant:product:reply:template
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
+   */
+  deleteReplyTemplate: { method: "POST", path: "/admin/merchant/product/reply/template/delete/{id}", effect: "write", domain: "reviews", permission: ["merchant:product:reply:template"] },
+  /**
    * One review.
    *
    * Permission: merchant:product:reply:page:list
@@ -1586,6 +1742,38 @@ export const operations = {
    */
   deleteReview: { method: "POST", path: "/admin/merchant/product/reply/delete/{id}", effect: "write", domain: "reviews", permission: ["merchant:product:reply:delete"] },
   /**
+   * One page of what was changed of one record, or of all records of a kind, newest first.
+   *
+   * Permission: merchant:product:info or merchant:product:page:list or merchant:coupon:info or merchant:coupon:page:list or merchant:product:category:list or merchant:admin:role:info or merchant:admin:role:list or merchant:config:info
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError
+   */
+  listRevisions: { method: "GET", path: "/admin/merchant/revision/list", effect: "read", domain: "revisions", permission: ["merchant:product:info", "merchant:product:page:list", "merchant:coupon:info", "merchant:coupon:page:list", "merchant:product:category:list", "merchant:admin:role:info", "merchant:admin:role:list", "merchant:config:info"] },
+  /**
+   * What undoing a revision would change now, what of it was changed since, and why it is not possible.
+   *
+   * Permission: merchant:product:update or merchant:coupon:save or merchant:product:category:update or merchant:admin:role:update or merchant:config:info:edit
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
+   */
+  checkUndo: { method: "GET", path: "/admin/merchant/revision/undo/check/{id}", effect: "write", domain: "revisions", permission: ["merchant:product:update", "merchant:coupon:save", "merchant:product:category:update", "merchant:admin:role:update", "merchant:config:info:edit"] },
+  /**
+   * Undoes a revision as a change of its own; what was changed since is overwritten only as it was seen.
+   *
+   * Permission: merchant:product:update or merchant:coupon:save or merchant:product:category:update or merchant:admin:role:update or merchant:config:info:edit
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  undoRevision: { method: "POST", path: "/admin/merchant/revision/undo", effect: "write", domain: "revisions", permission: ["merchant:product:update", "merchant:coupon:save", "merchant:product:category:update", "merchant:admin:role:update", "merchant:config:info:edit"] },
+  /**
+   * Undoes all that was done together, with a result for each; what was changed since is left as it is.
+   *
+   * Permission: merchant:product:update or merchant:coupon:save or merchant:product:category:update or merchant:admin:role:update or merchant:config:info:edit
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  undoRevisions: { method: "POST", path: "/admin/merchant/revision/undo/batch", effect: "write", domain: "revisions", permission: ["merchant:product:update", "merchant:coupon:save", "merchant:product:category:update", "merchant:admin:role:update", "merchant:config:info:edit"] },
+  /**
    * Every menu there is, buttons too, with what the calling account may grant.
    *
    * Permission: merchant:menu:cache:tree or merchant:admin:role:list or merchant:admin:role:info or merchant:admin:role:save or merchant:admin:role:update or merchant:admin:info
@@ -1616,7 +1804,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  saveRole: { method: "POST", path: "/admin/merchant/role/save", effect: "write", domain: "roles", permission: ["merchant:admin:role:save"] },
+  saveRole: { method: "POST", path: "/admin/merchant/role/save", effect: "write", domain: "roles", permission: ["merchant:admin:role:save"], revises: "role" },
   /**
    * Changes a role; whoever has it may do what it says from the next call on.
    *
@@ -1624,7 +1812,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  updateRole: { method: "POST", path: "/admin/merchant/role/update", effect: "write", domain: "roles", permission: ["merchant:admin:role:update"] },
+  updateRole: { method: "POST", path: "/admin/merchant/role/update", effect: "write", domain: "roles", permission: ["merchant:admin:role:update"], revises: "role" },
   /**
    * Deletes a role that nobody has.
    *
@@ -1632,7 +1820,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
    */
-  deleteRole: { method: "POST", path: "/admin/merchant/role/delete/{id}", effect: "write", domain: "roles", permission: ["merchant:admin:role:delete"] },
+  deleteRole: { method: "POST", path: "/admin/merchant/role/delete/{id}", effect: "write", domain: "roles", permission: ["merchant:admin:role:delete"], revises: "role" },
   /**
    * Enables or disables a role; a disabled one grants nothing from the next call on.
    *
@@ -1640,7 +1828,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  setRoleStatus: { method: "POST", path: "/admin/merchant/role/updateStatus", effect: "write", domain: "roles", permission: ["merchant:admin:role:update:status"] },
+  setRoleStatus: { method: "POST", path: "/admin/merchant/role/updateStatus", effect: "write", domain: "roles", permission: ["merchant:admin:role:update:status"], revises: "role" },
   /**
    * One page of the platform's seckill activities, newest first.
    *
@@ -1974,7 +2162,7 @@ export const operations = {
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
-  editShopInfo: { method: "POST", path: "/admin/merchant/config/info/edit", effect: "write", domain: "store", permission: ["merchant:config:info:edit"] },
+  editShopInfo: { method: "POST", path: "/admin/merchant/config/info/edit", effect: "write", domain: "store", permission: ["merchant:config:info:edit"], revises: "shop" },
   /**
    * Opens or closes the shop; closing takes every product off the shelf, opening needs pictures and a way to reach the shop.
    *
@@ -2229,4 +2417,34 @@ export const operations = {
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
   applyVideoAccess: { method: "POST", path: "/admin/merchant/pay/component/shop/apply", effect: "write", domain: "video-channel", permission: ["merchant:pay:component:shop:apply"] },
+  /**
+   * All saved views of the calling account, by list, the oldest first.
+   *
+   * Refusals: UnauthorizedError
+   */
+  listViews: { method: "GET", path: "/admin/merchant/view/list", effect: "read", domain: "views" },
+  /**
+   * Saves how a list is shown now as a view of the calling account.
+   *
+   * Refusals: ValidationError, UnauthorizedError, ConflictError
+   */
+  saveView: { method: "POST", path: "/admin/merchant/view/save", effect: "write", domain: "views" },
+  /**
+   * Renames a saved view, or gives it what its list shows now; what is not said stays.
+   *
+   * Refusals: ValidationError, UnauthorizedError, ConflictError
+   */
+  editView: { method: "POST", path: "/admin/merchant/view/edit", effect: "write", domain: "views" },
+  /**
+   * Makes a view the one with which its list opens, in place of another one, or no longer.
+   *
+   * Refusals: ValidationError, UnauthorizedError, ConflictError
+   */
+  setDefaultView: { method: "POST", path: "/admin/merchant/view/default", effect: "write", domain: "views" },
+  /**
+   * Deletes a saved view.
+   *
+   * Refusals: ValidationError, UnauthorizedError, NotFoundError, ConflictError
+   */
+  deleteView: { method: "POST", path: "/admin/merchant/view/delete/{id}", effect: "write", domain: "views" },
 } as const;

@@ -432,7 +432,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One page of the merchant's coupons, by sort order, newest first. */
+        /** One page of the merchant's coupons, by sort order, newest first, or by where they are in their life. */
         get: operations["listCoupons"];
         put?: never;
         post?: never;
@@ -451,6 +451,23 @@ export type paths = {
         };
         /** One coupon with its products. */
         get: operations["getCoupon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/coupon/figures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often a coupon was claimed and used, and its claims by day. */
+        get: operations["getCouponFigures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -595,6 +612,40 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/coupon/segment/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of the people who follow the shop a segment holds. */
+        get: operations["countCouponSegment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/coupon/segment/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives one coupon to everybody in a segment, or to nobody. */
+        post: operations["sendCouponToSegment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/statistics/home/index": {
         parameters: {
             query?: never;
@@ -640,6 +691,40 @@ export type paths = {
         get: operations["getOperatingData"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/statistics/home/first/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new shop does first, and what of it is done, read from its rows. */
+        get: operations["getFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/statistics/home/first/steps/put/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the first steps off the dashboards of all people of the shop. */
+        post: operations["putAwayFirstSteps"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1992,6 +2077,92 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/notice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the notices that the calling account may see, of the kinds that it has not switched off, newest first. */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/notice/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of these notices the calling account has not read. */
+        get: operations["countUnreadNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/notice/open/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks a notice as read, and says whether what it is about is still there. */
+        post: operations["openNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/notice/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks the notices of a kind as read, or all of them, up to the newest one that was seen. */
+        post: operations["readNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/notice/kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of notices that the calling account may see, and which of them it has switched off. */
+        get: operations["listNoticeKinds"];
+        put?: never;
+        /** Switches a kind of notices on or off, for the calling account alone. */
+        post: operations["switchNoticeKind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/order/list": {
         parameters: {
             query?: never;
@@ -2322,7 +2493,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One page of the shop's pictures or videos, newest first. */
+        /** One page of the shop's pictures or videos, newest first when no order is named. */
         get: operations["listAttachments"];
         put?: never;
         post?: never;
@@ -2628,7 +2799,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** How many products each tab holds under the same filters, always eight rows in order. */
+        /** How many products each tab holds under the same filters, always eight rows in order, and a ninth where it is asked for. */
         get: operations["listProductTabs"];
         put?: never;
         post?: never;
@@ -2902,7 +3073,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Sets prices, stock and categories of a product off the shelf, without another review. */
+        /** Sets prices, stock and categories of a product without another review; on the shelf only over the version that is named. */
         post: operations["editProductFreely"];
         delete?: never;
         options?: never;
@@ -3040,6 +3211,74 @@ export type paths = {
         put?: never;
         /** Gives several products off the shelf another shipping template, with a result for each. */
         post: operations["setFreightTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/batch/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets, raises or lowers the prices of several products, on the shelf too, with a result for each. */
+        post: operations["setProductPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/batch/price/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a change of prices would do, product by product; nothing is written. */
+        post: operations["checkProductPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/batch/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the stock of several products off the shelf, or adds to it, with a result for each. */
+        post: operations["setProductStocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/batch/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts several products into categories of the shop, with a result for each. */
+        post: operations["setProductCategories"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3335,6 +3574,108 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/product/reply/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many reviews match the other filters of the list, answered and not. */
+        get: operations["countReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/reply/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names a spreadsheet of all reviews that match, which /common/download then writes as it is read. */
+        get: operations["exportReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/reply/template/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shop's reply templates, oldest first. */
+        get: operations["listReplyTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/reply/template/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a reply template; a shop has at most 20. */
+        post: operations["addReplyTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/reply/template/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a reply template; answers given with it stay as they are. */
+        post: operations["editReplyTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/reply/template/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a reply template; answers given with it stay as they are. */
+        post: operations["deleteReplyTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/store/product/reply/info/{id}": {
         parameters: {
             query?: never;
@@ -3397,6 +3738,74 @@ export type paths = {
         put?: never;
         /** Deletes a review. */
         post: operations["deleteReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/revision/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of what was changed of one record, or of all records of a kind, newest first. */
+        get: operations["listRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/revision/undo/check/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What undoing a revision would change now, what of it was changed since, and why it is not possible. */
+        get: operations["checkUndo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/revision/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undoes a revision as a change of its own; what was changed since is overwritten only as it was seen. */
+        post: operations["undoRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/revision/undo/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undoes all that was done together, with a result for each; what was changed since is left as it is. */
+        post: operations["undoRevisions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4791,6 +5200,91 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/view/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All saved views of the calling account, by list, the oldest first. */
+        get: operations["listViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/view/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves how a list is shown now as a view of the calling account. */
+        post: operations["saveView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/view/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renames a saved view, or gives it what its list shows now; what is not said stays. */
+        post: operations["editView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/view/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a view the one with which its list opens, in place of another one, or no longer. */
+        post: operations["setDefaultView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/view/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a saved view. */
+        post: operations["deleteView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -4807,6 +5301,15 @@ export type components = {
         SendableCouponType: 1 | 3;
         /** @enum {integer} */
         CouponUserStatus: 0 | 1 | 2;
+        /**
+         * @description In this order: what can be claimed, what will be, what will not be any more.
+         * @enum {integer}
+         */
+        CouponLifecycle: 1 | 2 | 3 | 4 | 5;
+        /** @enum {integer} */
+        CouponSegmentKind: 1 | 2 | 3;
+        /** @enum {string} */
+        FirstStepKey: "shopInfo" | "settlement" | "freight" | "category" | "product" | "onSale" | "staff" | "open";
         /** @enum {integer} */
         DeviceKind: 1 | 2 | 3 | 4;
         /** @enum {integer} */
@@ -4820,7 +5323,7 @@ export type components = {
         /** @enum {integer} */
         RefillSource: 1 | 2;
         /** @enum {string} */
-        ExportKind: "product" | "order" | "bill" | "flow" | "log";
+        ExportKind: "product" | "order" | "bill" | "flow" | "log" | "review";
         /** @enum {integer} */
         ExportState: 0 | 1 | 2;
         /** @enum {integer} */
@@ -4866,6 +5369,20 @@ export type components = {
         VitalDevice: "desktop" | "mobile";
         /** @enum {integer} */
         LogStatus: 0 | 1;
+        /** @enum {string} */
+        NoticeKind: "order" | "refund" | "review" | "export" | "stock" | "settlement";
+        /** @enum {integer} */
+        NoticeState: 0 | 1;
+        /**
+         * @description What a notice is about.
+         * @enum {string}
+         */
+        NoticeSubject: "order" | "refund" | "product" | "seckillProduct" | "liveGoods" | "liveRoom" | "videoProduct" | "videoAccess" | "export" | "settlement";
+        /**
+         * @description How it ended.
+         * @enum {string}
+         */
+        NoticeOutcome: "done" | "failed" | "refused" | "paid";
         /** @enum {integer} */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 9;
         /** @enum {integer} */
@@ -4904,7 +5421,18 @@ export type components = {
         /** @enum {integer} */
         CollectSource: 1 | 2 | 3 | 4 | 5;
         /** @enum {integer} */
-        ProductTab: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        PriceMode: 1 | 2 | 3;
+        /** @enum {integer} */
+        PriceRounding: 1 | 2 | 3;
+        /** @enum {integer} */
+        StockMode: 1 | 2;
+        /** @enum {integer} */
+        CategoryMode: 1 | 2;
+        /**
+         * @description 9 is not of the specification; its headers answer it only where it is asked for.
+         * @enum {integer}
+         */
+        ProductTab: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
         /** @enum {integer} */
         ProductType: 0 | 1 | 2 | 4 | 5 | 6;
         /** @enum {integer} */
@@ -4927,6 +5455,12 @@ export type components = {
         RefundChange: "apply" | "audit" | "returning" | "receiving" | "rejectionGoods" | "refund" | "compulsory" | "revoke";
         /** @enum {string} */
         RefundAudit: "success" | "refuse";
+        /** @enum {string} */
+        RevisionKind: "product" | "coupon" | "category" | "role" | "shop";
+        /** @enum {string} */
+        RevisionState: "open" | "undone" | "late" | "closed";
+        /** @enum {string} */
+        RevisionEffect: "added" | "changed" | "removed";
         /** @enum {string} */
         MenuType: "M" | "C" | "A";
         /** @enum {string} */
@@ -5365,6 +5899,20 @@ export type components = {
             /** @description The products that it is for. */
             productList: components["schemas"]["ProductBrief"][];
         };
+        CouponClaimDay: {
+            /** @description yyyy-MM-dd, at +08:00. */
+            day: string;
+            claimed: number;
+        };
+        CouponFigures: {
+            /** @description How many claim records it has. */
+            claimed: number;
+            used: number;
+            /** @description How many were not used in time. */
+            expired: number;
+            /** @description The 30 days up to its last claim, oldest first; none when it was never claimed. */
+            days: components["schemas"]["CouponClaimDay"][];
+        };
         /** @description A new coupon. Besides the limits: a limited one needs `total`, a product coupon `productIds`, a claim window both its ends in order, a fixed validity both its ends in order, any other `day`; `money` stays within `minPrice` where there is one. */
         CouponInput: {
             name: string;
@@ -5460,6 +6008,25 @@ export type components = {
             /** @description The buyer. */
             uid?: components["schemas"]["UserId"] | string;
         };
+        /** @description A preset word, or `start,end` as yyyy-MM-dd, both days included, at +08:00; a side that is empty is open (`2026-01-01,` is since then). Empty is all. */
+        DateLimit: string;
+        CouponSegmentDays: number;
+        CouponSegmentCount: {
+            /** @description How many people. */
+            count: number;
+        };
+        /** @description A segment of those who follow the shop, by its kind: 1 those of `dateLimit`, 2 those who paid for `productId`, 3 those who paid for no order for `days`. */
+        CouponSegmentInput: {
+            /** @description The coupon. */
+            couponId: components["schemas"]["CouponId"];
+            kind: components["schemas"]["CouponSegmentKind"];
+            dateLimit?: components["schemas"]["DateLimit"];
+            /** @description The product. */
+            productId?: number | null;
+            days?: components["schemas"]["CouponSegmentDays"] | null;
+            /** @description How many people the sender was shown; the call is refused when they have become more. */
+            count: number;
+        };
         HomeStatistics: {
             /** @description What was paid for the orders created today; refunds are not taken off. */
             sales: components["schemas"]["Money"];
@@ -5473,8 +6040,6 @@ export type components = {
             /** @description Followers in all. */
             followNum: number;
         };
-        /** @description A preset word, or `start,end` as yyyy-MM-dd, both days included, at +08:00; a side that is empty is open (`2026-01-01,` is since then). Empty is all. */
-        DateLimit: string;
         SalesPoint: {
             /** @description When the hour, day or month begins, or the part of it that was asked for. */
             time: components["schemas"]["DateTime"];
@@ -5485,10 +6050,10 @@ export type components = {
         };
         SalesTrend: {
             /**
-             * @description How long a point lasts.
+             * @description How long a point lasts; a week ends on Sunday.
              * @enum {string}
              */
-            unit: "hour" | "day" | "month";
+            unit: "hour" | "day" | "week" | "month";
             /** @description When the shop's first order was placed; null when it has none. */
             since: components["schemas"]["DateTime"] | null;
             /** @description Every hour, day or month that has begun, in order, the empty ones too. */
@@ -5505,6 +6070,16 @@ export type components = {
             onSaleProductNum: number;
             /** @description Products under the tab 6. */
             awaitAuditProductNum: number;
+        };
+        FirstStep: {
+            key: components["schemas"]["FirstStepKey"];
+            isDone: boolean;
+        };
+        FirstSteps: {
+            /** @description Somebody has taken them off the dashboards. */
+            isPutAway: boolean;
+            /** @description All of them, in the order in which they are best taken. */
+            steps: components["schemas"]["FirstStep"][];
         };
         RankedProduct: {
             /** @description The product. */
@@ -6397,6 +6972,51 @@ export type components = {
             lastTime: string | null;
             /** @description When the chain was followed. */
             verifyTime: components["schemas"]["DateTime"];
+        };
+        NoticeId: number;
+        /** @description What a notice says of its subject, as far as its kind needs it; it stays when the subject is gone. */
+        NoticeParams: {
+            /** @description The name of the product, live room or file. */
+            name?: string;
+            /** @description The number of the order, refund or settlement. */
+            number?: string;
+            amount?: components["schemas"]["Money"];
+            /** @description How many pieces are left. */
+            pieces?: number;
+            /** @description How many rows the file has. */
+            rows?: number;
+            /** @description Why it was refused. */
+            reason?: string;
+            outcome?: components["schemas"]["NoticeOutcome"];
+        };
+        Notice: {
+            id: components["schemas"]["NoticeId"];
+            kind: components["schemas"]["NoticeKind"];
+            subject: components["schemas"]["NoticeSubject"];
+            /** @description The number of the order, refund or settlement, the name of the download, else the id. */
+            subjectId: string;
+            params: components["schemas"]["NoticeParams"];
+            /** @description The calling account has read it. */
+            isRead: boolean;
+            createTime: components["schemas"]["DateTime"];
+        };
+        NoticeCount: {
+            unread: number;
+        };
+        OpenedNotice: {
+            unread: number;
+            /** @description Whether its subject is still there. */
+            isThere: boolean;
+        };
+        NoticeReading: {
+            /** @description The id of the newest one that was seen; later ones stay unread. */
+            until: number;
+            /** @description All kinds when absent. */
+            kind?: components["schemas"]["NoticeKind"];
+        };
+        NoticeSwitch: {
+            kind: components["schemas"]["NoticeKind"];
+            isOn: boolean;
         };
         OrderNo: string;
         OrderLine: {
@@ -7369,10 +7989,54 @@ export type components = {
             code: number;
             /** @description Why it was not done. */
             message: string | null;
+            /** @description False where it was not done, or was so already. */
+            isChanged?: boolean;
+            /** @description It was on the shelf before. */
+            wasShown?: boolean;
         };
         FreightSettings: {
             idList: components["schemas"]["ProductIds"];
             templateId: components["schemas"]["ShippingTemplateId"];
+        };
+        BatchProductIds: components["schemas"]["ProductId"][];
+        /** @description Sets the price of every SKU, adds an amount to it, or takes a percentage of it; the result is rounded half up. */
+        PriceSetting: {
+            idList: components["schemas"]["BatchProductIds"];
+            changeMode: components["schemas"]["PriceMode"];
+            /**
+             * @description The price, what is added to it, or how many per cent of it are left; below 0 only where it is added.
+             * @example 90
+             */
+            amount: string;
+            rounding?: components["schemas"]["PriceRounding"];
+        };
+        /** @description What a price setting would do to one product. */
+        PriceForecast: {
+            id: number;
+            name: string;
+            /** @description 200 where it would be done. */
+            code: number;
+            /** @description Why it would not be done. */
+            message: string | null;
+            /** @description The lowest price now. */
+            before: string;
+            /** @description The lowest price then. */
+            after: string;
+            /** @description How many prices would look wrong (ADR 26). */
+            doubtful: number;
+        };
+        /** @description Sets the stock of every SKU, for products off the shelf, or adds to it, on the shelf too. */
+        StockSetting: {
+            idList: components["schemas"]["BatchProductIds"];
+            changeMode: components["schemas"]["StockMode"];
+            /** @description How many pieces are left. */
+            stock: number;
+        };
+        CategorySetting: {
+            idList: components["schemas"]["BatchProductIds"];
+            changeMode: components["schemas"]["CategoryMode"];
+            /** @description The shop's own categories, as ids joined by a comma. */
+            cateId: string;
         };
         /** @description The address of a public page, or a text that holds one. */
         PageLink: string;
@@ -7758,6 +8422,29 @@ export type components = {
             /** @description The buyer's account is closed. */
             isLogoff: boolean;
         };
+        ReviewCounts: {
+            all: number;
+            /** @description Those without an answer. */
+            open: number;
+            answered: number;
+        };
+        /** @description A text that the shop answers reviews with. */
+        ReplyTemplate: {
+            id: number;
+            content: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version: number;
+        };
+        ReplyTemplateInput: {
+            content: string;
+        };
+        ReplyTemplateId: number;
+        ReplyTemplateUpdate: {
+            id: components["schemas"]["ReplyTemplateId"];
+            content: string;
+            /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
+            version?: number;
+        };
         ReviewId: number;
         OwnReviewInput: {
             /** @description The product. */
@@ -7775,6 +8462,87 @@ export type components = {
         ReviewReplyInput: {
             id: components["schemas"]["ReviewId"];
             merchantReplyContent: string;
+        };
+        RevisionId: number;
+        /** @description One field that a revision changed. */
+        RevisionChange: {
+            /** @description Its name; a field of a SKU begins with sku. */
+            field: string;
+            /** @description The part of the record that it belongs to, such as the values of a SKU. */
+            part: string | null;
+            /** @description What it was, as JSON; null where it was not there. */
+            before: string | null;
+            /** @description What it became, as JSON; null where it is not there. */
+            after: string | null;
+        };
+        /** @description What one call changed of one record. */
+        Revision: {
+            id: components["schemas"]["RevisionId"];
+            kind: string;
+            /** @description The record's number. */
+            subject: number;
+            /** @description The record's name then. */
+            name: string;
+            effect: string;
+            /** @description What was done, in the caller's language. */
+            action: string;
+            /** @description The name that somebody logs in with. */
+            account: string;
+            /** @description The name of the account's owner, now; empty where there is none. */
+            realName: string;
+            createTime: components["schemas"]["DateTime"];
+            changes: components["schemas"]["RevisionChange"][];
+            /** @description Further fields that changed and are not listed. */
+            more: number;
+            state: string;
+            /** @description What it was done together with; null where it was done alone. */
+            batch: string | null;
+            /** @description The revision that it undid. */
+            undoes: number | null;
+        };
+        /** @description One field that undoing changes. */
+        UndoChange: {
+            field: string;
+            part: string | null;
+            /** @description What it is now, as JSON. */
+            current: string | null;
+            /** @description What it would be, as JSON. */
+            target: string | null;
+            /** @description What the revision had made of it, as JSON, where it was changed since. */
+            left: string | null;
+            /** @description It was changed since. */
+            isOverwritten: boolean;
+        };
+        UndoCheck: {
+            isPossible: boolean;
+            /** @description 200 where it is possible. */
+            code: number;
+            /** @description Why it is not possible. */
+            message: string | null;
+            changes: components["schemas"]["UndoChange"][];
+            /** @description Further fields that would change and are not listed. */
+            more: number;
+            /** @description Something of it was changed since. */
+            hasOverwritten: boolean;
+            /** @description Names what was shown; sent with the undo, it overwrites just that. */
+            seen: string;
+        };
+        UndoInput: {
+            id: components["schemas"]["RevisionId"];
+            /** @description From the check; without it nothing that was changed since is overwritten. */
+            seen?: string;
+        };
+        RevisionBatch: string;
+        UndoBatchInput: {
+            batch: components["schemas"]["RevisionBatch"];
+        };
+        UndoResult: {
+            revision: number;
+            name: string;
+            /** @description 200 where it is undone. */
+            code: number;
+            /** @description Why it is not undone. */
+            message: string | null;
         };
         /** @description One menu in the tree of a role. */
         MenuNode: {
@@ -9043,6 +9811,37 @@ export type components = {
             /** @description When it was last changed. */
             updateTime: components["schemas"]["DateTime"] | null;
         };
+        /** @description How a person likes to look at a list. */
+        View: {
+            id: number;
+            /** @description The operation that answers the list. */
+            list: string;
+            name: string;
+            /** @description The search parameters of the list's address: filters, order, size and hidden columns. */
+            query: string;
+            /** @description The list opens with it. */
+            isDefault: boolean;
+        };
+        ViewInput: {
+            /** @description The operation that answers the list. */
+            list: string;
+            /** @description Another one than those of the list's other views. */
+            name: string;
+            /** @description The search parameters of the list's address; empty for a list without filters. */
+            query: string;
+        };
+        ViewId: number;
+        ViewChange: {
+            id: components["schemas"]["ViewId"];
+            /** @description Another one than those of the list's other views. */
+            name?: string;
+            /** @description The search parameters of the list's address; empty for a list without filters. */
+            query?: string;
+        };
+        DefaultView: {
+            id: components["schemas"]["ViewId"];
+            isDefault: boolean;
+        };
     };
     responses: {
         /** @description The refusal, in the caller's language. */
@@ -9080,6 +9879,8 @@ export type components = {
         page: number;
         /** @description Rows on a page. */
         limit: number;
+        /** @description Answers what would be done, and does nothing. */
+        dryRun: components["schemas"]["Flag"];
         searchType: components["schemas"]["UserSearchType"];
         /** @description What to look for of the buyer; a whole number for uid and phone. */
         content: string;
@@ -9119,6 +9920,8 @@ export type components = {
         /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
         orderBy: "price" | "sales" | "stock" | "createTime";
         order: "asc" | "desc";
+        /** @description Whether a ninth row counts all that are not in the recycle bin. */
+        withAll: components["schemas"]["Flag"];
         /** @description Rows on a page. A row comes with all its SKUs, so that fewer are allowed than elsewhere. */
         pickerLimit: number;
         /** @description The refund's whole number. */
@@ -9127,6 +9930,14 @@ export type components = {
         trackingNumber: string;
         /** @description The tab; 9 is all of them. */
         refundStatus: components["schemas"]["RefundTab"];
+        /** @description In the product's name. */
+        productSearch: string;
+        /** @description 0 is any. */
+        star: number;
+        /** @description Answered ones or not. */
+        isReply: components["schemas"]["Flag"];
+        /** @description When they were written. */
+        "dateLimit-2": components["schemas"]["DateLimit"];
     };
     requestBodies: never;
     headers: never;
@@ -9569,7 +10380,10 @@ export interface operations {
     };
     addProductCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9586,7 +10400,10 @@ export interface operations {
     };
     updateProductCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9603,7 +10420,10 @@ export interface operations {
     };
     sortProductCategories: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9620,7 +10440,10 @@ export interface operations {
     };
     deleteProductCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["CategoryId"];
@@ -9635,7 +10458,10 @@ export interface operations {
     };
     toggleProductCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["CategoryId"];
@@ -9661,6 +10487,11 @@ export interface operations {
                 receiveType?: components["schemas"]["CouponReceiveType"];
                 /** @description Switched on. */
                 status?: components["schemas"]["Flag"];
+                /** @description Where it is in its life now. */
+                lifecycle?: components["schemas"]["CouponLifecycle"];
+                /** @description Orders by this instead of the sort order, those that run first; what is equal goes by the sort order. */
+                orderBy?: "lifecycle";
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -9724,9 +10555,40 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
-    saveCoupon: {
+    getCouponFigures: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["CouponId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["CouponFigures"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveCoupon: {
+        parameters: {
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9757,7 +10619,10 @@ export interface operations {
     };
     toggleCoupon: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["CouponId"];
@@ -9772,7 +10637,10 @@ export interface operations {
     };
     deleteCoupon: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["CouponId"];
@@ -9787,7 +10655,10 @@ export interface operations {
     };
     editCouponProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9947,6 +10818,70 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    countCouponSegment: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["CouponSegmentKind"];
+                /** @description Of kind 1: when they began to follow. */
+                dateLimit?: components["schemas"]["DateLimit"];
+                /** @description Of kind 2: what they have paid for. */
+                productId?: number;
+                /** @description Of kind 3: for how many days they have paid for no order. */
+                days?: components["schemas"]["CouponSegmentDays"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["CouponSegmentCount"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    sendCouponToSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponSegmentInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["CouponSegmentCount"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
     getHomeStatistics: {
         parameters: {
             query?: never;
@@ -10025,6 +10960,45 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["refusal"];
+        };
+    };
+    getFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["FirstSteps"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    putAwayFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
             default: components["responses"]["refusal"];
         };
     };
@@ -12017,6 +12991,178 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                kind?: components["schemas"]["NoticeKind"];
+                /** @description Both states when absent. */
+                state?: components["schemas"]["NoticeState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["Notice"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    countUnreadNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["NoticeCount"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    openNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["NoticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["OpenedNotice"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeReading"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["NoticeCount"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listNoticeKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["NoticeSwitch"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    switchNoticeKind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeSwitch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
     listOrders: {
         parameters: {
             query?: {
@@ -12588,6 +13734,11 @@ export interface operations {
                 attType?: string;
                 /** @description In the name. */
                 name?: string;
+                /** @description Those that something in the shop shows, or those that nothing shows. */
+                isUsed?: components["schemas"]["Flag"];
+                /** @description By what they are ordered; what is equal goes newest first. */
+                orderBy?: "name" | "size" | "time";
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -13130,6 +14281,8 @@ export interface operations {
                 isShow?: components["parameters"]["isShow"];
                 isPaidMember?: components["parameters"]["isPaidMember"];
                 productType?: components["parameters"]["productType"];
+                /** @description Whether a ninth row counts all that are not in the recycle bin. */
+                withAll?: components["parameters"]["withAll"];
             };
             header?: never;
             path?: never;
@@ -13336,7 +14489,10 @@ export interface operations {
     };
     saveProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13367,7 +14523,10 @@ export interface operations {
     };
     updateProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13398,7 +14557,10 @@ export interface operations {
     };
     deleteProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13415,7 +14577,10 @@ export interface operations {
     };
     restoreProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["ProductId"];
@@ -13430,7 +14595,10 @@ export interface operations {
     };
     putOnProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["ProductId"];
@@ -13445,7 +14613,10 @@ export interface operations {
     };
     takeDownProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["ProductId"];
@@ -13460,7 +14631,10 @@ export interface operations {
     };
     submitProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13477,7 +14651,10 @@ export interface operations {
     };
     submitProductById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["ProductId"];
@@ -13492,7 +14669,10 @@ export interface operations {
     };
     withdrawProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["ProductId"];
@@ -13507,7 +14687,10 @@ export interface operations {
     };
     addStock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13524,7 +14707,10 @@ export interface operations {
     };
     editProductFreely: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13541,7 +14727,10 @@ export interface operations {
     };
     setFreightTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13558,7 +14747,10 @@ export interface operations {
     };
     putOnProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13589,7 +14781,10 @@ export interface operations {
     };
     takeDownProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13620,7 +14815,10 @@ export interface operations {
     };
     recycleProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13651,7 +14849,10 @@ export interface operations {
     };
     deleteProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13682,7 +14883,10 @@ export interface operations {
     };
     restoreProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13713,7 +14917,10 @@ export interface operations {
     };
     submitProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13744,7 +14951,10 @@ export interface operations {
     };
     setFreightTemplates: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13752,6 +14962,139 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FreightSettings"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the request, each once. */
+                        data: components["schemas"]["ProductBatchResult"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    setProductPrices: {
+        parameters: {
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceSetting"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the request, each once. */
+                        data: components["schemas"]["ProductBatchResult"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    checkProductPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceSetting"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the request, each once. */
+                        data: components["schemas"]["PriceForecast"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    setProductStocks: {
+        parameters: {
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockSetting"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the request, each once. */
+                        data: components["schemas"]["ProductBatchResult"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    setProductCategories: {
+        parameters: {
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategorySetting"];
             };
         };
         responses: {
@@ -13893,7 +15236,10 @@ export interface operations {
     };
     commitProductImport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13955,7 +15301,10 @@ export interface operations {
     };
     commitStockImport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14241,17 +15590,17 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Rows on a page. */
                 limit?: components["parameters"]["limit"];
-                searchType?: components["schemas"]["UserSearchType"];
+                searchType?: components["parameters"]["searchType"];
                 /** @description What to look for of the buyer; a whole number for uid and phone. */
-                content?: string;
+                content?: components["parameters"]["content"];
                 /** @description In the product's name. */
-                productSearch?: string;
+                productSearch?: components["parameters"]["productSearch"];
                 /** @description 0 is any. */
-                star?: number;
+                star?: components["parameters"]["star"];
                 /** @description Answered ones or not. */
-                isReply?: components["schemas"]["Flag"];
+                isReply?: components["parameters"]["isReply"];
                 /** @description When they were written. */
-                dateLimit?: components["schemas"]["DateLimit"];
+                dateLimit?: components["parameters"]["dateLimit-2"];
             };
             header?: never;
             path?: never;
@@ -14284,6 +15633,155 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["refusal"];
+        };
+    };
+    countReviews: {
+        parameters: {
+            query?: {
+                searchType?: components["parameters"]["searchType"];
+                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                content?: components["parameters"]["content"];
+                /** @description In the product's name. */
+                productSearch?: components["parameters"]["productSearch"];
+                /** @description 0 is any. */
+                star?: components["parameters"]["star"];
+                /** @description When they were written. */
+                dateLimit?: components["parameters"]["dateLimit-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ReviewCounts"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    exportReviews: {
+        parameters: {
+            query?: {
+                searchType?: components["parameters"]["searchType"];
+                /** @description What to look for of the buyer; a whole number for uid and phone. */
+                content?: components["parameters"]["content"];
+                /** @description In the product's name. */
+                productSearch?: components["parameters"]["productSearch"];
+                /** @description 0 is any. */
+                star?: components["parameters"]["star"];
+                /** @description Answered ones or not. */
+                isReply?: components["parameters"]["isReply"];
+                /** @description When they were written. */
+                dateLimit?: components["parameters"]["dateLimit-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ExportFile"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listReplyTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ReplyTemplate"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addReplyTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyTemplateInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    editReplyTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyTemplateUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteReplyTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ReplyTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
             default: components["responses"]["refusal"];
         };
     };
@@ -14361,6 +15859,126 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listRevisions: {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                kind: components["schemas"]["RevisionKind"];
+                /** @description The record's number; all of the kind without it. */
+                subject?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["Revision"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    checkUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["UndoCheck"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    undoRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    undoRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoBatchInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["UndoResult"][];
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -14466,7 +16084,10 @@ export interface operations {
     };
     saveRole: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14483,7 +16104,10 @@ export interface operations {
     };
     updateRole: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14500,7 +16124,10 @@ export interface operations {
     };
     deleteRole: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["RoleId"];
@@ -14515,7 +16142,10 @@ export interface operations {
     };
     setRoleStatus: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15600,7 +17230,10 @@ export interface operations {
     };
     editShopInfo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16423,6 +18056,111 @@ export interface operations {
                 "application/json": components["schemas"]["VideoAccessInput"];
             };
         };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["View"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["View"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    editView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setDefaultView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultView"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["done"];
             default: components["responses"]["refusal"];

@@ -1,16 +1,24 @@
-import { useAddressChoice } from "@shopkeeper/hooks/addresses/shared";
+import { addressText, useAddressChoice } from "@shopkeeper/hooks/addresses/shared";
+import { textOf } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { AddressChoice } from "./address-choice";
 
-function Example() {
-  return <AddressChoice of={useAddressChoice()} />;
-}
-
-const meta = { title: "Addresses/Choice", component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: "Pickers/Return address",
+  component: AddressChoice,
+  render: function Choosing() {
+    return <AddressChoice of={useAddressChoice()} />;
+  },
+} satisfies Meta<typeof AddressChoice>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = Pick<StoryObj<typeof meta>, "tags" | "decorators" | "play">;
+
+export const Playground: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ addresses: [{ receiverName: "售后阿布" }, { receiverName: "售后小满", isDefault: true }, {}] })],
+};
 
 export const Full: Story = {
   decorators: [withShop({ addresses: [{ receiverName: "售后阿布" }, { receiverName: "售后小满", isDefault: true }] })],
@@ -23,5 +31,5 @@ export const Full: Story = {
 
 export const Empty: Story = {
   decorators: [withShop({ addresses: [{ isShow: false }] })],
-  play: async ({ canvas }) => expect(await canvas.findByText("请先去设置-商家地址管理中添加售后地址")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(textOf(addressText, "choice.none"))).toBeVisible(),
 };

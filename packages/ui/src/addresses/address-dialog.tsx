@@ -1,17 +1,17 @@
 import { type AddressFormOptions, addressText, useAddressForm, wholeAddress } from "@shopkeeper/hooks/addresses";
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { useWatch } from "react-hook-form";
-import { Cascader } from "../core/cascader";
 import { FormDialog } from "../core/form-dialog";
 import { FormItem } from "../core/form-item";
 import { Switch } from "../core/switch";
 import { TextInput } from "../core/text-input";
+import { RegionCascader } from "../shipping/shared";
 
 /** 添加地址, 编辑地址 or 地址详情. Mount it to open it. */
 export function AddressDialog(options: AddressFormOptions) {
   const t = useText(addressText);
   const address = useAddressForm(options);
-  const { form, isReadOnly, max, regions } = address;
+  const { form, isReadOnly, max } = address;
   const isShown = useWatch({ control: form.control, name: "isShow" });
   const explain = (message: string) => sentenceOf(addressText, message);
   return (
@@ -36,14 +36,7 @@ export function AddressDialog(options: AddressFormOptions) {
       </FormItem>
       <FormItem form={form} name="region" label={t("fields.region")} explain={explain} isGroup>
         {({ value, onChange }) => (
-          <Cascader
-            nodes={regions.nodes}
-            value={regions.idOf(value)}
-            onChange={(_id, entry) => onChange(regions.namesOn(entry?.path))}
-            placeholder={value.join(" / ") || t("form.regionPlaceholder")}
-            disabled={isReadOnly}
-            isLeafOnly
-          />
+          <RegionCascader value={value} onChange={onChange} placeholder={t("form.regionPlaceholder")} disabled={isReadOnly} />
         )}
       </FormItem>
       <FormItem form={form} name="detail" label={t("fields.detail")} explain={explain} isRequired isWide>

@@ -3,7 +3,7 @@ import { expect, screen, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { AddressListScreen } from "./address-list-screen";
 
-const meta = { title: "Addresses/List", component: AddressListScreen } satisfies Meta<typeof AddressListScreen>;
+const meta = { title: "Screens/Addresses/List", component: AddressListScreen } satisfies Meta<typeof AddressListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ function Example({ url = "" }: { url?: string }) {
   return <AdminListScreen search={useSearch(url)} pages={{ stateOf: () => "open" }} />;
 }
 
-const meta = { title: "Admins/List", component: Example } satisfies Meta<typeof Example>;
+const meta = { title: "Screens/Admins/List", component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,7 +18,7 @@ function Opened({ edits, ...links }: Args) {
 }
 
 const meta = {
-  title: "Categories/Dialog",
+  title: "Screens/Categories/Dialog",
   args: { onDone: fn(), onCancel: fn() },
   parameters: { docs: { story: { inline: false, height: "560px" } } },
   render: Opened,

@@ -1,4 +1,4 @@
-import { type CategoryFormOptions, categoryText, useCategoryForm } from "@shopkeeper/hooks/categories/shared";
+import { categoryHistory, type CategoryFormOptions, categoryText, useCategoryForm } from "@shopkeeper/hooks/categories/shared";
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { Cascader } from "../core/cascader";
 import { FailureNotice } from "../core/failure-notice";
@@ -8,6 +8,7 @@ import { NumberInput } from "../core/number-input";
 import { Picture } from "../core/picture";
 import { TextInput } from "../core/text-input";
 import { ImagePicker } from "../pictures/shared";
+import { HistoryButton } from "../revisions/shared";
 
 /** 创建商品分类 or 编辑商品分类: a category of the shop, in a dialog 540 px wide. Mount it to open it. */
 export function CategoryDialog(options: CategoryFormOptions) {
@@ -22,6 +23,11 @@ export function CategoryDialog(options: CategoryFormOptions) {
       title={t(category.title)}
       width={540}
       of={category}
+      tools={
+        options.category && (
+          <HistoryButton kind="category" subject={options.category.id} name={options.category.name} words={categoryHistory} />
+        )
+      }
       conflict={{
         name: ({ name }) => name,
         describe: ({ name, pid, icon, sort }) => [
@@ -50,6 +56,7 @@ export function CategoryDialog(options: CategoryFormOptions) {
       <FormItem form={form} name="icon" label={t("fields.icon")} explain={explain} help={t("form.iconHint")} isGroup>
         {(field) => (
           <ImagePicker
+            isSquare
             value={field.value}
             onChange={(addresses) => field.onChange(addresses[0] ?? "")}
             isReadOnly={category.isReadOnly}

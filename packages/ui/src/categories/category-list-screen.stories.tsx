@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { CategoryListScreen } from "./category-list-screen";
 
-const meta = { title: "Categories/Tree", component: CategoryListScreen } satisfies Meta<typeof CategoryListScreen>;
+const meta = { title: "Screens/Categories/Tree", component: CategoryListScreen } satisfies Meta<typeof CategoryListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

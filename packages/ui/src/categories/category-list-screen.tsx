@@ -1,4 +1,5 @@
 import { type CategoryRow, categoryText, type CategoryTextKey, useCategoryList } from "@shopkeeper/hooks/categories";
+import { categoryHistory } from "@shopkeeper/hooks/categories/shared";
 import { textOf, useText } from "@shopkeeper/hooks/core";
 import { FolderOpen } from "lucide-react";
 import { actionsColumn } from "../core/actions-column";
@@ -11,6 +12,7 @@ import { RemovalDialogs } from "../core/removal-dialogs";
 import { editAction, removeAction } from "../core/row-action";
 import { RowSwitch, switchState } from "../core/row-switch";
 import type { Column } from "../core/table-column";
+import { HistoryButton } from "../revisions/shared";
 import { styled } from "../theme/styled";
 import { DeferredCategoryDialog } from "./deferred-category-dialog";
 
@@ -33,6 +35,7 @@ export function CategoryListScreen() {
       columns={categoryColumns}
       rowName={nameOf}
       table={{ tree: list.tree, rowState: switchState(list.toggle) }}
+      actions={<HistoryButton kind="category" words={categoryHistory} />}
       add={<AddButton onClick={add}>{t("list.add")}</AddButton>}
       toolbar={
         list.rows.length > 0 && (

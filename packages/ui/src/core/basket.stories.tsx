@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Basket } from "./basket";
 
 const meta = {
-  title: "Core/Basket",
+  title: "Parts/Basket",
   component: Basket<{ id: number; name: string }>,
   args: {
     rows: ["西湖龙井", "武夷岩茶", "名字很长很长很长很长很长很长很长很长的正山小种"].map((name, at) => ({ id: at + 1, name })),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BrandMark } from "./brand-mark";
 
-const meta = { title: "Core/BrandMark", component: BrandMark } satisfies Meta<typeof BrandMark>;
+const meta = { title: "Parts/Brand mark", component: BrandMark } satisfies Meta<typeof BrandMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

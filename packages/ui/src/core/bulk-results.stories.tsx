@@ -3,7 +3,7 @@ import { expect, fn, screen } from "storybook/test";
 import { BulkResults } from "./bulk-results";
 
 const meta = {
-  title: "Core/BulkResults",
+  title: "Parts/Bulk results",
   parameters: { docs: { story: { inline: false, height: "420px" } } },
   component: BulkResults<string>,
   args: {

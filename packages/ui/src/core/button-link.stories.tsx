@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "./button-link";
 
-const meta = { title: "Core/ButtonLink", component: ButtonLink, args: { href: "#records", children: "领取记录" } } satisfies Meta<
+const meta = { title: "Parts/Button link", component: ButtonLink, args: { href: "#records", children: "领取记录" } } satisfies Meta<
   typeof ButtonLink
 >;
 export default meta;

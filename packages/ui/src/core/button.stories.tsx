@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { Button } from "./button";
 
-const meta = { title: "Core/Button", component: Button, args: { children: "添加优惠券", onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = { title: "Parts/Button", component: Button, args: { children: "添加优惠券", onClick: fn() } } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

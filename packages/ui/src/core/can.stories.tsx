@@ -4,7 +4,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { Button } from "./button";
 import { Can } from "./can";
 
-const meta = { title: "Core/Can", component: Can, args: { do: "saveCoupon", children: <Button>添加优惠券</Button> } } satisfies Meta<
+const meta = { title: "Parts/Can", component: Can, args: { do: "saveCoupon", children: <Button>添加优惠券</Button> } } satisfies Meta<
   typeof Can
 >;
 export default meta;

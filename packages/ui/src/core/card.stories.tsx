@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "./card";
 
-const meta = { title: "Core/Card", component: Card, args: { children: "今日订单 12 笔", style: { padding: 16 } } } satisfies Meta<
+const meta = { title: "Parts/Card", component: Card, args: { children: "今日订单 12 笔", style: { padding: 16 } } } satisfies Meta<
   typeof Card
 >;
 export default meta;

@@ -32,7 +32,7 @@ const many: CascaderNode[] = Array.from({ length: 200 }, (_, top) => ({
 }));
 
 const meta = {
-  title: "Core/Cascader",
+  title: "Parts/Cascader",
   component: Cascader,
   args: { nodes, value: undefined, label: "商品分类", onChange: fn(), isLeafOnly: true },
   render: function Choosing(args) {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Checkbox } from "./checkbox";
 
-const meta = { title: "Core/Checkbox", component: Checkbox, args: { children: "只看自营", onChange: fn() } } satisfies Meta<
+const meta = { title: "Parts/Checkbox", component: Checkbox, args: { children: "只看自营", onChange: fn() } } satisfies Meta<
   typeof Checkbox
 >;
 export default meta;

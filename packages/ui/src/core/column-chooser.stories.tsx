@@ -5,7 +5,7 @@ import { ColumnChooser } from "./column-chooser";
 const cell = () => "";
 
 const meta = {
-  title: "Core/ColumnChooser",
+  title: "Parts/Column chooser",
   component: ColumnChooser,
   args: {
     columns: [

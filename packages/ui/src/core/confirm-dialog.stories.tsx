@@ -50,7 +50,7 @@ function Asking({ isDanger, isPlain = false, act }: Asking) {
 
 const done = fn(async (name: string) => name);
 const meta = {
-  title: "Core/ConfirmDialog",
+  title: "Parts/Confirm dialog",
   parameters: { docs: { description: { component: description }, story: { inline: false, height: "420px" } } },
   component: Asking,
   decorators: [withShop()],

@@ -8,7 +8,7 @@ import { Modal } from "./modal";
 
 export interface ConfirmDialogProps<Subject> {
   /** From `useConfirm`; absent where the person may not do it. */
-  question: Omit<Question<Subject>, "open"> | undefined;
+  question: Omit<Question<Subject>, "open" | "dismiss"> | undefined;
   /** The sentence that asks, with the thing's name in it; 确定永久删除该数据 when not said. */
   text?: (subject: Subject) => ReactNode;
   /** What the thing is called, on a line of its own, for a sentence that does not name it. */
@@ -17,12 +17,22 @@ export interface ConfirmDialogProps<Subject> {
   hint?: ReactNode | ((subject: Subject) => ReactNode);
   /** In place of 确定. */
   confirmLabel?: string;
+  /** Says what it would do, before it is done. */
+  onTry?: (() => void) | undefined;
   /** It cannot be undone: the focus is on 取消. */
   isDanger?: boolean;
 }
 
 /** Asks before something is done, under the title 系统提示; stays open while it runs and says why when it fails. */
-export function ConfirmDialog<Subject>({ question, text, nameOf, hint, confirmLabel, isDanger = false }: ConfirmDialogProps<Subject>) {
+export function ConfirmDialog<Subject>({
+  question,
+  text,
+  nameOf,
+  hint,
+  confirmLabel,
+  onTry,
+  isDanger = false,
+}: ConfirmDialogProps<Subject>) {
   const t = useText(coreText);
   if (!question?.isOpen || question.subject === undefined) return null;
   const { subject, isRunning, error } = question;
@@ -37,6 +47,11 @@ export function ConfirmDialog<Subject>({ question, text, nameOf, hint, confirmLa
           <Button data-autofocus={isDanger ? "" : undefined} onClick={question.cancel} disabled={isRunning}>
             {t("actions.cancel")}
           </Button>
+          {onTry && (
+            <Button onClick={onTry} disabled={isRunning}>
+              {t("bulk.tryOut")}
+            </Button>
+          )}
           <Button
             variant={isDanger ? "danger" : "primary"}
             isBusy={isRunning}

@@ -6,7 +6,7 @@ import { CopyText } from "./copy-text";
 const copied: string[] = [];
 
 const meta = {
-  title: "Core/CopyText",
+  title: "Parts/Copy text",
   parameters: { docs: { story: { inline: false, height: "420px" } } },
   component: CopyText,
   args: { text: "SK202602010001" },

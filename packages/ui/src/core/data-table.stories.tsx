@@ -95,7 +95,7 @@ function Table({ count, extra = 0, picks, list, empty, maxHeight }: TableArgs) {
   );
 }
 
-const meta = { title: "Core/DataTable", component: Table, args: { count: 5, list: { isLoading: false } } } satisfies Meta<typeof Table>;
+const meta = { title: "Parts/Data table", component: Table, args: { count: 5, list: { isLoading: false } } } satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -230,6 +230,23 @@ export const Refused: Story = {
     list: { isLoading: false, error: new ForbiddenError("没有权限访问。", { code: 403, status: 403, operationId: "listCoupons" }) },
   },
   play: async ({ canvas }) => expect(canvas.getByText("没有权限访问。")).toBeVisible(),
+};
+
+/** Where the columns do not fit, all actions of a row are in one menu. */
+export const Tight: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("button", { name: "编辑 春节满减券" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "春节满减券 的更多操作" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "复制" }));
+    await expect(onCopy).toHaveBeenCalledWith(100);
+  },
 };
 
 export const Phone: Story = {

@@ -93,10 +93,17 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
   const isMultiple = selection !== undefined && selection.picks !== "one";
   const state = isMultiple ? selection.pageState(rows) : "none";
   const before = [...(details ? [40] : []), ...(selection ? [44] : [])];
+  const tracks = tableTracks(columns, before);
   const chooser = choice && <ColumnChooser columns={choosable} choice={choice} />;
 
   return (
-    <TableContainer label={label} isBusy={list.isRefreshing === true} isOutdated={list.isOutdated === true} maxHeight={maxHeight}>
+    <TableContainer
+      label={label}
+      isBusy={list.isRefreshing === true}
+      isOutdated={list.isOutdated === true}
+      maxHeight={maxHeight}
+      least={tracks.least}
+    >
       {hasFailed && <FailureNotice error={list.error} {...retry} />}
       <TableTools columns={columns} sorting={sorting}>
         {chooser}
@@ -105,7 +112,7 @@ export function DataTable<Row, Id extends number | string, List extends Loading>
         role={tree ? "treegrid" : "table"}
         aria-label={label}
         aria-busy={list.isLoading || list.isRefreshing || undefined}
-        style={tableTracks(columns, before)}
+        style={tracks.style}
       >
         <TableHead
           columns={columns}

@@ -27,7 +27,7 @@ presets alone.
 `;
 
 const meta = {
-  title: "Core/DateLimitPicker",
+  title: "Parts/Date limit picker",
   component: DateLimitPicker,
   parameters: { docs: { description: { component: description } } },
   // half past midnight of 2 May at +08:00

@@ -20,7 +20,7 @@ An end that is empty is open. Where only days are chosen, a range of moments beg
 `;
 
 const meta = {
-  title: "Core/DateTimeRange",
+  title: "Parts/Date time range",
   component: DateTimeRange,
   parameters: { docs: { description: { component: description } } },
   args: { label: "领取时间", value: ["", ""], onChange: fn() },

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { DraftNotice } from "./draft-notice";
 
 const draft = { offered: { at: Date.UTC(2026, 1, 1, 4, 30) }, restore: fn(), discard: fn() };
-const meta = { title: "Core/DraftNotice", component: DraftNotice, args: { draft } } satisfies Meta<typeof DraftNotice>;
+const meta = { title: "Parts/Draft notice", component: DraftNotice, args: { draft } } satisfies Meta<typeof DraftNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

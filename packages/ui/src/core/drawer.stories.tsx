@@ -6,7 +6,7 @@ import { Drawer } from "./drawer";
 import { Skeleton } from "./skeleton";
 
 const meta = {
-  title: "Core/Drawer",
+  title: "Parts/Drawer",
   parameters: { docs: { story: { inline: false, height: "420px" } } },
   component: Drawer,
   args: { title: "领取记录", isOpen: true, onClose: () => undefined, children: <Skeleton width="60%" /> },

@@ -24,7 +24,7 @@ const name = "高山乌龙茶";
 const of = { mine: { name, price: "¥128.00" }, current: { name, price: "¥118.00" }, keepMine: fn(), takeCurrent: fn() };
 
 const meta = {
-  title: "Core/EditConflict",
+  title: "Parts/Edit conflict",
   component: EditConflict<Values>,
   decorators: [withShop()],
   parameters: { docs: { description: { component: description } } },

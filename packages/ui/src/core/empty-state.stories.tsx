@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "./button";
 import { EmptyState } from "./empty-state";
 
-const meta = { title: "Core/EmptyState", component: EmptyState } satisfies Meta<typeof EmptyState>;
+const meta = { title: "Parts/Empty state", component: EmptyState } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { FailureNotice } from "./failure-notice";
 
 const meta = {
-  title: "Core/FailureNotice",
+  title: "Parts/Failure notice",
   component: FailureNotice,
   args: { error: new TimeoutError("listCoupons", 60_000), retry: fn() },
 } satisfies Meta<typeof FailureNotice>;

@@ -9,7 +9,7 @@ import { Select } from "./select";
 import { TextInput } from "./text-input";
 
 const meta = {
-  title: "Core/FilterBar",
+  title: "Parts/Filter bar",
   component: FilterBar,
   args: { onSearch: fn(), onReset: fn(), children: undefined },
   render: function Filtering(args) {
@@ -61,6 +61,7 @@ export const Busy: Story = {
   },
 };
 export const Phone: Story = {
+  args: { isUsed: true, onSearch: fn() },
   decorators: [
     (Story) => (
       <div style={{ width: 375 }}>
@@ -68,4 +69,12 @@ export const Phone: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole("button", { name: "筛选 已筛选" });
+    await expect(canvas.queryByRole("textbox", { name: "优惠券名称" })).toBeNull();
+    await userEvent.click(toggle);
+    await userEvent.type(canvas.getByRole("textbox", { name: "优惠券名称" }), "春节{Enter}");
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  },
 };

@@ -28,6 +28,8 @@ export interface FormDialogProps<Values> {
   submitLabel?: string | undefined;
   /** In place of 取消. */
   start?: ReactNode;
+  /** Beside what is otherwise at the start of the foot: its history. */
+  tools?: ReactNode;
   /** It stands at the end of the window: for a long form. */
   isDrawer?: boolean;
   /** A field that must be settled before anything is sent; it gets the focus. */
@@ -44,6 +46,7 @@ export function FormDialog<Values>({
   conflict,
   submitLabel,
   start,
+  tools,
   isDrawer = false,
   unsettled,
   children,
@@ -60,6 +63,7 @@ export function FormDialog<Values>({
       onClose={of.close}
       footer={
         <>
+          {tools && <span style={{ marginInlineEnd: "auto" }}>{tools}</span>}
           {start ?? (
             <Button onClick={of.close} disabled={isSubmitting}>
               {core(isReadOnly ? "actions.close" : "actions.cancel")}
@@ -76,6 +80,7 @@ export function FormDialog<Values>({
       <Root
         id={id}
         noValidate
+        data-summary={isReadOnly || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           const field = unsettled?.(event.currentTarget);

@@ -8,7 +8,7 @@ import { RadioGroup } from "./radio-group";
 import { TextInput } from "./text-input";
 
 const meta = {
-  title: "Core/FormField",
+  title: "Parts/Form field",
   component: FormField,
   args: { label: "优惠券名称", children: <TextInput value="春节满减券" /> },
 } satisfies Meta<typeof FormField>;

@@ -24,7 +24,7 @@ function Form({ refusal }: { refusal?: string }) {
   );
 }
 
-const meta = { title: "Core/FormItem", component: Form, subcomponents: { FormItem } } satisfies Meta<typeof Form>;
+const meta = { title: "Parts/Form item", component: Form, subcomponents: { FormItem } } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

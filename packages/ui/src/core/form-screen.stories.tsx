@@ -11,7 +11,7 @@ import { RadioGroup } from "./radio-group";
 import { TextInput } from "./text-input";
 
 const meta = {
-  title: "Core/FormScreen",
+  title: "Parts/Form screen",
   component: FormScreen,
   args: { title: "添加优惠券", onBack: fn(), onSubmit: fn(), children: undefined },
   render: (args) => <Form {...args} />,

@@ -16,12 +16,16 @@ export interface FormScreenProps {
   /** Saves; absent on a screen that only shows. */
   onSubmit?: () => void;
   isSubmitting?: boolean;
+  /** It only shows; true without `onSubmit` and `actions` when absent. */
+  isReadOnly?: boolean;
   /** What is wrong, field by field, in the order of the form. */
   errors?: readonly FormError[];
   /** In place of 提交. */
   submitLabel?: string;
   /** In place of 取消 and 提交. */
   actions?: ReactNode;
+  /** At the end of the head. */
+  tools?: ReactNode;
   /** Above the fields: a draft to restore, why it is read-only. */
   notice?: ReactNode;
   /** `FormField`s, or `FormSection`s of them. */
@@ -33,10 +37,12 @@ export function FormScreen({
   title,
   onBack,
   onSubmit,
+  isReadOnly,
   isSubmitting = false,
   errors = [],
   submitLabel,
   actions,
+  tools,
   notice,
   children,
 }: FormScreenProps) {
@@ -56,6 +62,7 @@ export function FormScreen({
       ref={form}
       aria-labelledby={id}
       noValidate
+      data-summary={(isReadOnly ?? !(onSubmit || actions)) || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         isPressed.current = true;
@@ -66,6 +73,7 @@ export function FormScreen({
       <Head>
         <IconButton label={t("actions.back")} icon={<ArrowLeft size={16} aria-hidden />} onClick={onBack} />
         <h1 id={id}>{title}</h1>
+        {tools && <span data-tools="">{tools}</span>}
       </Head>
       {notice}
       {hasSummary && errors.length > 1 && <ErrorSummary errors={errors} form={form} />}
@@ -104,6 +112,7 @@ const Head = styled("div", {
     gap: "1.5",
     minHeight: "control",
     "& > h1": { fontSize: "xl", fontWeight: "semibold", lineHeight: "1.3" },
+    "& > [data-tools]": { display: "flex", gap: "2", marginInlineStart: "auto" },
   },
 });
 const Fields = styled("div", {

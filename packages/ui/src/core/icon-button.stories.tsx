@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { IconButton } from "./icon-button";
 
 const meta = {
-  title: "Core/IconButton",
+  title: "Parts/Icon button",
   component: IconButton,
   args: { label: "刷新", icon: <RotateCw size={15} aria-hidden />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -18,7 +18,7 @@ takes English words; the arrow keys move over the grid, and Enter on a single hi
 `;
 
 const meta = {
-  title: "Core/IconPicker",
+  title: "Pickers/Icon",
   component: IconPicker,
   parameters: { docs: { description: { component: description }, story: { inline: false, height: "480px" } } },
   args: { label: "菜单图标", value: "", onChange: fn() },
@@ -40,6 +40,8 @@ const meta = {
 } satisfies Meta<typeof IconPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["!test"] };
 
 export const Choosing: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -6,5 +6,6 @@ export const idColumn = (width: number): Column<{ id: number }> => ({
   key: "id",
   title: () => textOf(coreText, "columns.id"),
   width,
+  isMinor: true,
   cell: ({ id }) => id,
 });

@@ -40,6 +40,7 @@ export { NumberInput, type NumberInputProps } from "./number-input";
 export { closeMenu, openMenu } from "./open-menu";
 export { Pager, type PagerProps } from "./pager";
 export { PasswordInput, type PasswordInputProps } from "./password-input";
+export type { PickerProps } from "./picker-props";
 export { Picture, type PictureProps } from "./picture";
 export { Popover, type PopoverProps } from "./popover";
 export { PromptDialog, type PromptDialogProps } from "./prompt-dialog";

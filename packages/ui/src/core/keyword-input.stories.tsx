@@ -21,7 +21,7 @@ The rules alone are \`addKeywords\`, \`readKeywords\` and \`writeKeywords\` of \
 `;
 
 const meta = {
-  title: "Core/KeywordInput",
+  title: "Parts/Keyword input",
   component: KeywordInput,
   parameters: { docs: { description: { component: description } } },
   args: { label: "商品关键字", value: "", onChange: fn() },

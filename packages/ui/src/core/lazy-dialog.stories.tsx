@@ -32,7 +32,7 @@ function Page({ failures }: { failures: number }) {
   );
 }
 
-const meta = { title: "Core/LazyDialog", component: Page, args: { failures: 1 } } satisfies Meta<typeof Page>;
+const meta = { title: "Parts/Lazy dialog", component: Page, args: { failures: 1 } } satisfies Meta<typeof Page>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { ListEmpty } from "./list-empty";
 
 const reset = fn();
 const meta = {
-  title: "Core/ListEmpty",
+  title: "Parts/List empty",
   component: ListEmpty,
   args: {
     list: { isRefused: false, isFiltered: false, reset },

@@ -54,7 +54,7 @@ interface Args {
 }
 
 const meta = {
-  title: "Core/ListPage",
+  title: "Parts/List page",
   parameters: { docs: { description: { component: description } } },
   args: { at: "" },
   render: function Render({ at, saved }: Args) {

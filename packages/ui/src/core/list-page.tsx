@@ -1,4 +1,4 @@
-import type { List, RowKey, ShownSavedRow } from "@shopkeeper/hooks/core";
+import { hiddenColumns, type ColumnChoice, type List, type RowKey, type ShownSavedRow } from "@shopkeeper/hooks/core";
 import type { ReactNode } from "react";
 import { DataTable, type DataTableProps } from "./data-table";
 import { lazyComponent } from "./lazy-component";
@@ -8,6 +8,7 @@ import { Pager } from "./pager";
 import { PickedBar } from "./picked-bar";
 import type { RowAction } from "./row-action";
 import type { Column } from "./table-column";
+import { ViewControl } from "./view-control";
 
 const SavedNotice = lazyComponent(() => import("./saved-notice").then((file) => file.SavedNotice));
 
@@ -69,9 +70,13 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>>({
 }: ListPageProps<Row, Shown>) {
   const offered = list.isRefused ? [] : bulk.filter((action) => action !== false && action !== undefined);
   const isPickable = offered.length > 0;
+  const { address } = list;
+  const choice = table?.choice && addressedChoice(table.choice, address);
+  const hasViews = !list.isRefused && Object.keys(list.definition.fields).length > 0;
   return (
     <ListScreen
       title={text("list.title")}
+      views={hasViews && address && <ViewControl list={{ ...list, address }} hidden={choice?.hidden} />}
       actions={
         (actions || add) && (
           <>
@@ -99,6 +104,7 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>>({
       {list.saved?.isAway && <SavedNotice of={list.saved} />}
       <DataTable
         {...table}
+        {...(choice && { choice })}
         savedKey={list.saved?.id}
         label={text("list.title")}
         columns={columns}
@@ -112,4 +118,18 @@ export function ListPage<Row extends object, Shown extends ShownList<Row>>({
       {children}
     </ListScreen>
   );
+}
+
+/** The columns that the address decides about, where it does: those of a view. */
+function addressedChoice(own: ColumnChoice, address: ShownList<never>["address"]): ColumnChoice {
+  const hidden = address?.params.get(hiddenColumns);
+  if (!address || typeof hidden !== "string") return own;
+  return {
+    hidden: new Set(hidden.split(",")),
+    hide(columns) {
+      const params = new URLSearchParams(address.params);
+      params.set(hiddenColumns, columns.join());
+      address.show(params, { replace: true });
+    },
+  };
 }

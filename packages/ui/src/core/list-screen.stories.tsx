@@ -20,7 +20,7 @@ const rows = Array.from({ length: 8 }, (_, at) => ({
 const nothing = () => undefined;
 
 const meta = {
-  title: "Core/ListScreen",
+  title: "Parts/List screen",
   component: ListScreen,
   args: {
     title: "商品列表",

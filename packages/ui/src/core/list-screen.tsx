@@ -4,6 +4,8 @@ import { Card } from "./card";
 
 export interface ListScreenProps {
   title: ReactNode;
+  /** Beside the title: a `ViewControl`. */
+  views?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
   /** The filter card: a `FilterBar`. */
@@ -19,11 +21,14 @@ export interface ListScreenProps {
 }
 
 /** The anatomy of every list: title with actions, filter card, data card. */
-export function ListScreen({ title, actions, filters, tabs, toolbar, pager, children }: ListScreenProps) {
+export function ListScreen({ title, views, actions, filters, tabs, toolbar, pager, children }: ListScreenProps) {
   return (
     <Root>
       <Head>
-        <h1>{title}</h1>
+        <Title>
+          <h1>{title}</h1>
+          {views}
+        </Title>
         {actions && <div>{actions}</div>}
       </Head>
       {filters && <Filters>{filters}</Filters>}
@@ -49,14 +54,21 @@ const Head = styled("div", {
     justifyContent: "space-between",
     gap: "2",
     minHeight: "control",
-    "& > h1": { fontSize: "xl", fontWeight: "semibold", lineHeight: "1.3" },
     "& > div": { display: "flex", flexWrap: "wrap", gap: "2" },
+    "@media (max-width: 640px)": { "& > div > button:not(:last-child) > svg": { display: "none" } },
   },
 });
 
-const Filters = styled(Card, { base: { padding: "3", paddingInline: "4" } });
+const Title = styled("div", {
+  base: { alignItems: "center", minWidth: 0, "& > h1": { fontSize: "xl", fontWeight: "semibold", lineHeight: "1.3" } },
+});
 
-const Rows = styled(Card, { base: { overflow: "hidden" } });
+const Filters = styled(Card, {
+  base: { padding: "3", paddingInline: "4", "@media (max-width: 640px)": { paddingBlock: "2" } },
+});
+
+// clipped, since the bar of the picked rows sticks to the window's end through it
+const Rows = styled(Card, { base: { display: "flex", flexDirection: "column", overflow: "clip" } });
 
 const TabBar = styled("div", { base: { paddingTop: "1.5", paddingInline: "2", borderBottomWidth: "1px", borderColor: "border" } });
 
@@ -70,6 +82,18 @@ const Toolbar = styled("div", {
     paddingInline: "4",
     borderBottomWidth: "1px",
     borderColor: "border",
+    "@container (max-width: 600px)": {
+      "&:has([data-picked='0'])": { display: "none" },
+      "&:has([data-picked])": {
+        order: 1,
+        position: "sticky",
+        bottom: 0,
+        zIndex: 2,
+        borderWidth: "1px 0 0",
+        background: "bg.panel",
+        boxShadow: "0 -4px 12px rgb(16 24 40 / .08)",
+      },
+    },
   },
 });
 const Foot = styled("div", { base: { padding: "2.5", paddingInline: "4", borderTopWidth: "1px", borderColor: "border" } });

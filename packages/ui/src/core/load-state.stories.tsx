@@ -6,7 +6,7 @@ import { LoadState } from "./load-state";
 
 const retry = fn();
 const meta = {
-  title: "Core/LoadState",
+  title: "Parts/Load state",
   component: LoadState,
   args: { of: { isLoading: false }, children: <p>今日订单 12 笔</p> },
 } satisfies Meta<typeof LoadState>;

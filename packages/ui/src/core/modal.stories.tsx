@@ -7,7 +7,7 @@ import { notify } from "./toast";
 import { TextInput } from "./text-input";
 
 const meta = {
-  title: "Core/Modal",
+  title: "Parts/Modal",
   parameters: { docs: { story: { inline: false, height: "420px" } } },
   component: Modal,
   args: { title: "商品列表", isOpen: false, onClose: () => undefined, children: undefined },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Money } from "./money";
 
-const meta = { title: "Core/Money", component: Money, args: { value: "12345.60" } } satisfies Meta<typeof Money>;
+const meta = { title: "Parts/Money", component: Money, args: { value: "12345.60" } } satisfies Meta<typeof Money>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

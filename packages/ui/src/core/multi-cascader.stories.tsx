@@ -52,7 +52,7 @@ const regions: CascaderNode[] = [
 ];
 
 const meta = {
-  title: "Core/MultiCascader",
+  title: "Parts/Multi cascader",
   component: MultiCascader,
   parameters: { docs: { description: { component: description } } },
   args: { nodes: regions, value: [], label: "送达到", onChange: fn(), isLeafOnly: true },

@@ -21,7 +21,7 @@ keyboard count as digits and a point; a pasted ￥1,234.50 is 1234.50, and 1.2e5
 `;
 
 const meta = {
-  title: "Core/NumberInput",
+  title: "Parts/Number input",
   component: NumberInput,
   parameters: { docs: { description: { component: description } } },
   args: { "aria-label": "面值", value: undefined, unit: "元", onChange: fn() },

@@ -5,7 +5,7 @@ import { Card } from "./card";
 import { Pager } from "./pager";
 
 const meta = {
-  title: "Core/Pager",
+  title: "Parts/Pager",
   component: Pager,
   args: { page: 1, limit: 20, total: 1234, onChange: fn() },
   render: function Paging(args) {

@@ -5,7 +5,7 @@ import { FormField } from "./form-field";
 import { PasswordInput } from "./password-input";
 
 const meta = {
-  title: "Core/PasswordInput",
+  title: "Parts/Password input",
   component: PasswordInput,
   args: { value: "", placeholder: "请输入新密码" },
   render: (args) => <Typed {...args} />,

@@ -15,16 +15,17 @@ export interface PictureTilesProps {
 
 type AddTileProps = ComponentProps<"button"> & { label: string };
 
-/** Named rows as thumbnails that can be taken out, with a tile at the end that adds some. */
+/** Rows with picture and name that can be taken out, with a tile at the end that adds some. */
 export function PictureTiles({ rows, removeLabel, onRemove, add }: PictureTilesProps) {
   return (
     <Root>
       {rows.map(({ id, name, image }) => (
         <li key={id} title={name}>
-          <Picture src={image} name={name} size={60} />
+          <Picture src={image} name={name} size={44} />
+          <span>{name}</span>
           {onRemove && (
             <button type="button" data-drop="" aria-label={removeLabel(name)} onClick={() => onRemove(id)}>
-              <X size={12} aria-hidden />
+              <X size={14} aria-hidden />
             </button>
           )}
         </li>
@@ -45,36 +46,52 @@ const AddTile = ({ label, ...button }: AddTileProps) => (
 
 const Root = styled("ul", {
   base: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "2.5",
-    "& > li": { position: "relative" },
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(14rem, 100%), 1fr))",
+    gap: "2",
+    width: "full",
+    "& > li": {
+      display: "flex",
+      alignItems: "center",
+      gap: "2",
+      minWidth: 0,
+      minHeight: "56px",
+      padding: "1.5",
+      borderWidth: "1px",
+      borderColor: "border",
+      borderRadius: "md",
+    },
+    "& > li:has([data-add])": { display: "grid", alignItems: "stretch", padding: 0, borderWidth: 0 },
+    "& > li > button + span, & > li > span + span": {
+      flex: 1,
+      minWidth: 0,
+      fontSize: "body",
+      lineHeight: "1.35",
+      lineClamp: 2,
+      overflowWrap: "anywhere",
+    },
     "& [data-drop]": {
-      position: "absolute",
-      top: "-6px",
-      insetInlineEnd: "-6px",
       display: "grid",
       placeItems: "center",
-      boxSize: "18px",
-      borderRadius: "full",
-      background: "fg.muted",
-      color: "bg",
+      flexShrink: 0,
+      boxSize: "24px",
+      borderRadius: "md",
+      color: "fg.subtle",
       cursor: "pointer",
-      _hover: { background: "fg.error" },
+      _hover: { color: "fg.error", background: "bg.muted" },
       _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
     },
     "& [data-add]": {
-      display: "grid",
-      placeItems: "center",
-      alignContent: "center",
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "center",
       gap: "1",
-      boxSize: "60px",
       borderWidth: "1px",
       borderStyle: "dashed",
       borderColor: "border.emphasized",
       borderRadius: "md",
       color: "fg.muted",
-      fontSize: "xs",
+      fontSize: "body",
       cursor: "pointer",
       _hover: { borderColor: "brand.solid", color: "brand.fg" },
       _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },

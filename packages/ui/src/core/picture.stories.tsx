@@ -4,7 +4,7 @@ import { Picture } from "./picture";
 
 const tea = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="#dcebd2"/><circle cx="40" cy="44" r="18" fill="#5f8f4e"/></svg>')}`;
 const meta = {
-  title: "Core/Picture",
+  title: "Parts/Picture",
   parameters: { docs: { story: { inline: false, height: "420px" } } },
   component: Picture,
   args: { src: tea, name: "西湖龙井" },

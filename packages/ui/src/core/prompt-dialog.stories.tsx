@@ -47,7 +47,7 @@ function Asking({ act, maxLength, delay, isLong, first }: Asking) {
 
 const done = fn(async (_prompted: Prompted<string>) => "done");
 const meta = {
-  title: "Core/PromptDialog",
+  title: "Parts/Prompt dialog",
   component: Asking,
   parameters: { docs: { description: { component: description }, story: { inline: false, height: "420px" } } },
   decorators: [withShop()],

@@ -1,5 +1,5 @@
 import { controlText, coreText, failureText, type TextQuestion, useText } from "@shopkeeper/hooks/core";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { styled } from "../theme/styled";
 import { Button } from "./button";
 import { Modal } from "./modal";
@@ -15,6 +15,8 @@ export interface PromptDialogProps<Subject> {
   about?: (subject: Subject) => string;
   /** Room for several lines. */
   isLong?: boolean;
+  /** Above the input: what helps to fill it. */
+  children?: ReactNode;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface PromptDialogProps<Subject> {
  * 确定 shows 执行中... for three seconds, in which it can be taken back or cancelled; only then the action runs. A press beside
  * the dialog does not close it, a failure keeps the text.
  */
-export function PromptDialog<Subject>({ question, title, about, isLong = false }: PromptDialogProps<Subject>) {
+export function PromptDialog<Subject>({ question, title, about, isLong = false, children }: PromptDialogProps<Subject>) {
   const t = useText(controlText);
   const core = useText(coreText);
   const id = useId();
@@ -68,6 +70,7 @@ export function PromptDialog<Subject>({ question, title, about, isLong = false }
         }}
       >
         {about && <p id={`${id}-about`}>{about(subject)}</p>}
+        {children}
         {isLong ? <Textarea rows={4} {...input} /> : <TextInput {...input} trailing={counter} />}
         {isLong && counter && <small data-counter="">{counter}</small>}
         {complaint && (

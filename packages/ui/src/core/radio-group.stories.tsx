@@ -9,7 +9,7 @@ const options = [
   { value: 3, label: "平台券", isDisabled: true },
 ];
 const meta = {
-  title: "Core/RadioGroup",
+  title: "Parts/Radio group",
   component: RadioGroup<number>,
   args: { options, value: 1, label: "使用类型" },
   render: function Choosing(args) {

@@ -24,7 +24,7 @@ list the next page is asked for, by scrolling or by the arrow keys. Keys of an i
 `;
 
 const meta = {
-  title: "Core/RemoteSelect",
+  title: "Parts/Remote select",
   component: RemoteSelect,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -10,7 +10,7 @@ import { ReorderList, type ReorderListProps } from "./reorder-list";
 type Args = ReorderListProps<string>;
 
 const meta = {
-  title: "Core/ReorderList",
+  title: "Parts/Reorder list",
   component: ReorderList<string>,
   args: {
     items: ["商品信息", "规格库存", "商品详情", "其他设置"],

@@ -3,7 +3,7 @@ import { expect, fn, screen } from "storybook/test";
 import { RowActions } from "./row-actions";
 
 const actions = ["编辑", "复制", "发送", "删除"].map((label) => ({ key: label, label, onChoose: fn(), isDanger: label === "删除" }));
-const meta = { title: "Core/RowActions", component: RowActions, args: { of: "春节满减券", actions } } satisfies Meta<typeof RowActions>;
+const meta = { title: "Parts/Row actions", component: RowActions, args: { of: "春节满减券", actions } } satisfies Meta<typeof RowActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,7 +12,11 @@ export interface RowActionsProps {
   shown?: number;
 }
 
-/** The actions of a row as links, with the rare ones under 更多. All rows share one menu: https://chakra-ui.com/docs/components/menu. */
+/**
+ * The actions of a row as links, with the rare ones under 更多; in a table whose columns do not fit, all are in that menu.
+ *
+ * All rows share one menu: https://chakra-ui.com/docs/components/menu.
+ */
 export function RowActions({ of, actions, shown = 3 }: RowActionsProps) {
   const t = useText(coreText);
   const offered = actions.filter((action) => action !== false && action !== undefined && action !== null);
@@ -35,14 +39,19 @@ export function RowActions({ of, actions, shown = 3 }: RowActionsProps) {
           </button>
         </span>
       ))}
-      {rest.length > 0 && (
-        <span>
+      {offered.length > 0 && (
+        <span data-more={rest.length > 0 ? "some" : "folded"}>
           <button
             type="button"
             className="sk-link"
             aria-haspopup="menu"
             aria-label={t("actions.actionsOf", { name: of })}
-            onClick={(event) => openMenu(event.currentTarget, { label: t("actions.actionsOf", { name: of }), items: rest })}
+            onClick={({ currentTarget }) =>
+              openMenu(currentTarget, {
+                label: t("actions.actionsOf", { name: of }),
+                items: currentTarget.closest("[data-tight]") ? offered : rest,
+              })
+            }
           >
             {t("actions.more")}
             <ChevronDown size={13} aria-hidden />

@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { Select } from "./select";
 
 const meta = {
-  title: "Core/Select",
+  title: "Parts/Select",
   component: Select<number>,
   args: {
     "aria-label": "状态",

@@ -4,11 +4,16 @@ import type { Notice } from "@shopkeeper/hooks/core";
 /** How long each kind stays, in milliseconds (specification, section 8). */
 const stays = { success: 3000, info: 3000, error: 5000 } as const;
 
+/** How long one stays that can be answered, in milliseconds. */
+const staysForAnswer = 10_000;
+
 /** The notices of the page. */
 export const toaster = createToaster({ placement: "top", max: 4, gap: 8 });
 
-/** Adds a notice; the same words twice are one notice. */
-export function showToast({ kind, text }: Notice): void {
-  for (const { id, type, title } of toaster.getVisibleToasts()) if (type === kind && title === text) toaster.remove(id);
-  toaster.create({ type: kind, title: text, duration: stays[kind] });
+/** Adds a notice; the same words twice are one notice, unless each has its own action. */
+export function showToast({ kind, text, action }: Notice): void {
+  for (const { id, type, title, action: other } of toaster.getVisibleToasts())
+    if (type === kind && title === text && !other) toaster.remove(id);
+  const answer = action && { action: { label: action.label, onClick: action.run } };
+  toaster.create({ type: kind, title: text, duration: action ? staysForAnswer : stays[kind], ...answer });
 }

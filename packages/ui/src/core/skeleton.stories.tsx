@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton } from "./skeleton";
 
-const meta = { title: "Core/Skeleton", component: Skeleton, args: { width: "40%" } } satisfies Meta<typeof Skeleton>;
+const meta = { title: "Parts/Skeleton", component: Skeleton, args: { width: "40%" } } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { StarRating, type StarRatingProps } from "./star-rating";
 
 const meta = {
-  title: "Core/StarRating",
+  title: "Parts/Star rating",
   component: StarRating,
   parameters: { docs: { description: { component: "[Chakra's rating group](https://chakra-ui.com/docs/components/rating-group)." } } },
   args: { value: 0 },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StatusTag } from "./status-tag";
 
-const meta = { title: "Core/StatusTag", component: StatusTag, args: { children: "领取中" } } satisfies Meta<typeof StatusTag>;
+const meta = { title: "Parts/Status tag", component: StatusTag, args: { children: "领取中" } } satisfies Meta<typeof StatusTag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Switch } from "./switch";
 
-const meta = { title: "Core/Switch", component: Switch, args: { "aria-label": "启用 春节券", isOn: false, onChange: fn() } } satisfies Meta<
-  typeof Switch
->;
+const meta = {
+  title: "Parts/Switch",
+  component: Switch,
+  args: { "aria-label": "启用 春节券", isOn: false, onChange: fn() },
+} satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -67,35 +67,41 @@ export class TableRow<Row, List extends object> extends Component<TableRowProps<
               <Box aria-label={pickLabel} isChecked={isPicked} disabled={!isPickable} onChange={() => onPick(row)} />
             </td>
           )}
-          {columns.map((column) => (
-            <td
-              key={column.key}
-              role="cell"
-              data-title={column.title}
-              data-align={column.align}
-              data-fixed={column.isFixed || undefined}
-              data-heading={column.isHeading || undefined}
-            >
-              {level !== undefined && column.isHeading ? (
-                <span data-level={level} style={{ paddingInlineStart: `${(level - 1) * 24}px` }}>
-                  <span data-branch-place="">
-                    {isBranchOpen !== undefined && (
-                      <button
-                        type="button"
-                        data-branch=""
-                        aria-expanded={isBranchOpen}
-                        aria-label={branchLabel}
-                        onClick={() => onBranch(row)}
-                      />
-                    )}
+          {columns.map((column) => {
+            const content = column.cell(row, this.list, at);
+            const cell = isNothing(content) ? "-" : column.isClipped ? <Clipped>{content}</Clipped> : content;
+            return (
+              <td
+                key={column.key}
+                role="cell"
+                data-empty={isNothing(content) || undefined}
+                data-title={column.title}
+                data-align={column.align}
+                data-fixed={column.isFixed || undefined}
+                data-heading={column.isHeading || undefined}
+                data-minor={column.isMinor || undefined}
+              >
+                {level !== undefined && column.isHeading ? (
+                  <span data-level={level} style={{ paddingInlineStart: `${(level - 1) * 24}px` }}>
+                    <span data-branch-place="">
+                      {isBranchOpen !== undefined && (
+                        <button
+                          type="button"
+                          data-branch=""
+                          aria-expanded={isBranchOpen}
+                          aria-label={branchLabel}
+                          onClick={() => onBranch(row)}
+                        />
+                      )}
+                    </span>
+                    {cell}
                   </span>
-                  {shown(column.cell(row, this.list, at), column.isClipped)}
-                </span>
-              ) : (
-                shown(column.cell(row, this.list, at), column.isClipped)
-              )}
-            </td>
-          ))}
+                ) : (
+                  cell
+                )}
+              </td>
+            );
+          })}
         </tr>
         {isOpen && (
           <tr role="row" data-details="">
@@ -109,12 +115,10 @@ export class TableRow<Row, List extends object> extends Component<TableRowProps<
   }
 }
 
-function shown(content: ReactNode, isClipped: boolean | undefined) {
-  if (content === undefined || content === null || content === "") return "-";
-  if (!isClipped) return content;
-  return (
-    <span className="sk-clip" data-clip="">
-      {content}
-    </span>
-  );
-}
+const isNothing = (content: ReactNode) => content === undefined || content === null || content === "" || content === "-";
+
+const Clipped = ({ children }: { children: ReactNode }) => (
+  <span className="sk-clip" data-clip="">
+    {children}
+  </span>
+);

@@ -2,22 +2,41 @@ import type { CSSProperties } from "react";
 import type { Column } from "./table-column";
 
 const leastWidth = 140;
+/** Of a column of actions that is folded into a menu. */
+const foldedWidth = 52;
 
 /**
  * The columns of a table as tracks of its rows' grids, after those of `before` (pixels): a width is kept to, and the columns
- * without one share what is left. Where all have one, all grow by it.
+ * without one share what is left. Where all have one, all grow by it. `least` is the width that they need, in pixels.
  */
 export function tableTracks(
   columns: readonly Column<never, never>[],
   before: readonly number[],
-): CSSProperties & Record<`--${string}`, string> {
-  const isShared = columns.some((column) => column.width === undefined);
-  const tracks = columns.map(({ width, minWidth = leastWidth }) =>
-    width === undefined ? `minmax(${minWidth}px, 1fr)` : isShared ? `${width}px` : `minmax(${width}px, ${width}fr)`,
+): { least: number; style: CSSProperties & Record<`--${string}`, string> } {
+  const whole = tracksOf(columns, before);
+  const tight = tracksOf(
+    columns.map((column) => (column.isFixed ? { ...column, width: foldedWidth } : column)),
+    before,
   );
-  const least = columns.reduce((sum, { width, minWidth = leastWidth }) => sum + (width ?? minWidth), 0);
   return {
-    "--columns": [...before.map((width) => `${width}px`), ...tracks].join(" "),
-    minWidth: before.reduce((sum, width) => sum + width, least),
+    least: whole.least,
+    style: {
+      "--tracks": whole.tracks,
+      "--least": `${whole.least}px`,
+      "--tight-tracks": tight.tracks,
+      "--tight-least": `${tight.least}px`,
+    },
+  };
+}
+
+function tracksOf(columns: readonly Column<never, never>[], before: readonly number[]) {
+  const isShared = columns.some((column) => column.width === undefined);
+  const tracks = columns.map(({ width, minWidth = leastWidth, isFixed = false }) =>
+    width === undefined ? `minmax(${minWidth}px, 1fr)` : isShared || isFixed ? `${width}px` : `minmax(${width}px, ${width}fr)`,
+  );
+  const widths = columns.map(({ width, minWidth = leastWidth }) => width ?? minWidth);
+  return {
+    tracks: [...before.map((width) => `${width}px`), ...tracks].join(" "),
+    least: [...before, ...widths].reduce((sum, width) => sum + width, 0),
   };
 }

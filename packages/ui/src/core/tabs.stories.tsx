@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { Tabs } from "./tabs";
 
 const meta = {
-  title: "Core/Tabs",
+  title: "Parts/Tabs",
   component: Tabs<number>,
   args: {
     label: "商品状态",

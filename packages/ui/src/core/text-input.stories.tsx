@@ -5,7 +5,7 @@ import { expect } from "storybook/test";
 import { TextInput } from "./text-input";
 
 const meta = {
-  title: "Core/TextInput",
+  title: "Parts/Text input",
   component: TextInput,
   args: { "aria-label": "优惠券名称", value: "", placeholder: "请输入优惠券名称" },
   render: function Typing(args) {

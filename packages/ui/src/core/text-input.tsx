@@ -34,7 +34,9 @@ export function TextInput({ value = "", onChange, isClearable = false, hasCounte
         </button>
       )}
       {hasCounter && rest.maxLength !== undefined && (
-        <span data-affix="">{t("form.counter", { length: [...value].length, max: rest.maxLength })}</span>
+        <span data-affix="" data-counter="">
+          {t("form.counter", { length: [...value].length, max: rest.maxLength })}
+        </span>
       )}
       {trailing && <span data-affix="">{trailing}</span>}
     </ControlRoot>

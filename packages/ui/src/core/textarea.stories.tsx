@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { Textarea } from "./textarea";
 
 const meta = {
-  title: "Core/Textarea",
+  title: "Parts/Textarea",
   component: Textarea,
   args: { "aria-label": "备注", value: "", placeholder: "请输入备注", maxLength: 200, hasCounter: true },
   render: function Typing(args) {

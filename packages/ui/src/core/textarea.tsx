@@ -19,7 +19,7 @@ export function Textarea({ value = "", onChange, hasCounter = false, rows = 3, .
     <Root>
       <Box rows={rows} {...field} {...rest} value={value} onChange={(event) => onChange?.(event.target.value)} />
       {hasCounter && rest.maxLength !== undefined && (
-        <Counter>{t("form.counter", { length: [...value].length, max: rest.maxLength })}</Counter>
+        <Counter data-counter="">{t("form.counter", { length: [...value].length, max: rest.maxLength })}</Counter>
       )}
     </Root>
   );

@@ -20,7 +20,7 @@ The words change while they are on screen. Inside a sentence, \`useTimeAgo(time)
 const ago = (seconds: number) => wireTime(new Date(Date.now() - seconds * 1000));
 
 const meta = {
-  title: "Core/TimeAgo",
+  title: "Parts/Time ago",
   component: TimeAgo,
   parameters: { docs: { description: { component: description } } },
   decorators: [withShop()],

@@ -21,7 +21,7 @@ chosen; a stored time between the hours (08:30) is kept and offered beside them.
 `;
 
 const meta = {
-  title: "Core/TimeRangePicker",
+  title: "Parts/Time range picker",
   component: TimeRangePicker,
   parameters: { docs: { description: { component: description } } },
   args: { label: "营业时间", value: "", onChange: fn() },

@@ -30,13 +30,14 @@ export function ToastList() {
     <TopLayer ref={list} popover="manual">
       <Chakra>
         <Toaster toaster={toaster} aria-label={t("toasts.label")}>
-          {({ type = "info", title }) => {
+          {({ type = "info", title, action }) => {
             const Icon = icons[type] ?? Info;
             return (
               // Chakra sends Tab back to where it came from, which is a trap for as long as a notice stays
               <Toast.Root role={type === "error" ? "alert" : "status"} tabIndex={-1} onFocus={(event) => event.stopPropagation()}>
                 <Icon size={17} aria-hidden />
                 <Toast.Title>{title}</Toast.Title>
+                {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
                 <Toast.CloseTrigger aria-label={t("actions.close")}>
                   <X size={14} aria-hidden />
                 </Toast.CloseTrigger>

@@ -1,14 +1,14 @@
 import type { Notice } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "./button";
 import { notify } from "./toast";
 import { Toaster } from "./toaster";
 
-const Saying = ({ kind, text }: Notice) => <Button onClick={() => notify({ kind, text })}>通知</Button>;
+const Saying = (notice: Notice) => <Button onClick={() => notify(notice)}>通知</Button>;
 
 const meta = {
-  title: "Core/Toaster",
+  title: "Parts/Toaster",
   parameters: { docs: { story: { inline: false, height: "420px" } } },
   component: Saying,
   subcomponents: { Toaster },
@@ -24,6 +24,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
+
+/** It can be answered as long as it stays, which is longer; each has its own answer. */
+export const Undo: Story = {
+  args: { text: "下架成功", action: { label: "撤销", run: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "通知" }));
+    await userEvent.click(await screen.findByRole("button", { name: "撤销" }));
+    await expect(args.action?.run).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText("下架成功")).toBeNull());
+  },
+};
 export const Failure: Story = { args: { kind: "error", text: "网络连接失败，请检查网络后重试" } };
 export const Passing: Story = {
   args: { kind: "info", text: "已取消" },

@@ -9,7 +9,7 @@ const Cut = ({ width }: { width: number }) => (
   </span>
 );
 
-const meta = { title: "Core/Tooltip", component: Cut, subcomponents: { TooltipHost }, args: { width: 120 } } satisfies Meta<typeof Cut>;
+const meta = { title: "Parts/Tooltip", component: Cut, subcomponents: { TooltipHost }, args: { width: 120 } } satisfies Meta<typeof Cut>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

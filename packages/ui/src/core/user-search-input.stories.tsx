@@ -7,7 +7,7 @@ import { UserSearchInput } from "./user-search-input";
 const anything: { by: UserSearchBy } = { by: "all" };
 
 const meta = {
-  title: "Core/UserSearchInput",
+  title: "Parts/User search input",
   args: anything,
   render: function Render(first: typeof anything) {
     const [{ by, text }, setSearch] = useState({ by: first.by, text: "" });

@@ -5,7 +5,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { ClaimListScreen } from "./claim-list-screen";
 
 const meta = {
-  title: "Coupons/Record",
+  title: "Screens/Coupons/Record",
   args: { at: "" },
   parameters: { states: { ReadOnly: "n/a: nothing on this screen can be changed" } },
   render: function Render({ at }: { at: string }) {

@@ -1,18 +1,16 @@
 import { currentLanguage, type SearchParamsState, shownTime, textOf, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { claimValidity, couponText, useClaimList } from "@shopkeeper/hooks/coupons";
+import { claimValidity, couponText, useClaimList, valueLine } from "@shopkeeper/hooks/coupons";
 import { CouponUserStatus, labelOf, type Schema } from "@shopkeeper/sdk";
 import { Broken } from "../core/broken";
 import { codeOptions } from "../core/code-options";
 import { FilterBar } from "../core/filter-bar";
 import { ListPage } from "../core/list-page";
-import { Money } from "../core/money";
 import { RemovableTag } from "../core/removable-tag";
 import { SelectFilter } from "../core/select-filter";
 import { StatusTag, type Tone } from "../core/status-tag";
 import type { Column } from "../core/table-column";
 import { TextFilter } from "../core/text-filter";
 import { styled } from "../theme/styled";
-import { minimumSpend } from "./minimum-spend";
 
 /** Who has claimed which coupon, and whether it is used. */
 export function ClaimListScreen({ search }: { search: SearchParamsState }) {
@@ -56,7 +54,7 @@ const tones: Readonly<Record<number, Tone>> = {
   [CouponUserStatus.expired]: "neutral",
 };
 
-type ColumnKey = "couponId" | "name" | "user" | "money" | "minPrice" | "validity" | "category" | "createTime" | "status" | "useTime";
+type ColumnKey = "couponId" | "name" | "user" | "money" | "validity" | "category" | "createTime" | "status" | "useTime";
 
 const column = (key: ColumnKey, rest: Omit<Column<Schema<"CouponUser">>, "key" | "title">): Column<Schema<"CouponUser">> => ({
   key,
@@ -68,8 +66,7 @@ const claimColumns = [
   column("couponId", { width: 76, cell: ({ couponId }) => couponId }),
   column("name", { width: 160, isClipped: true, isHeading: true, cell: ({ name }) => name }),
   column("user", { width: 150, isClipped: true, cell: ({ nickname, uid }) => `${nickname}/${uid}` }),
-  column("money", { width: 72, align: "end", cell: ({ money }) => <Money value={money} unit="yuan" /> }),
-  column("minPrice", { width: 92, align: "end", cell: minimumSpend }),
+  column("money", { width: 124, align: "end", cell: valueLine }),
   column("validity", { width: 140, cell: (claim) => <Broken text={claimValidity(claim)} /> }),
   column("category", { width: 84, cell: ({ category }) => labelOf("CouponCategory", category, currentLanguage()) }),
   column("createTime", { width: 140, cell: ({ createTime }) => shownTime(createTime) }),

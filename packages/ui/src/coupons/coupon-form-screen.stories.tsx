@@ -5,7 +5,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { CouponFormScreen, type CouponFormScreenProps } from "./coupon-form-screen";
 
 const meta = {
-  title: "Coupons/Form",
+  title: "Screens/Coupons/Form",
   component: CouponFormScreen,
   args: { mode: "add", onBack: fn(), onDone: fn() },
 } satisfies Meta<typeof CouponFormScreen>;

@@ -1,5 +1,5 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { couponText, useCouponForm } from "@shopkeeper/hooks/coupons";
+import { couponHistory, couponText, useCouponForm } from "@shopkeeper/hooks/coupons";
 import { DraftNotice } from "../core/draft-notice";
 import { EditConflict } from "../core/edit-conflict";
 import { formErrors } from "../core/form-errors";
@@ -8,7 +8,10 @@ import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { PictureList } from "../core/picture-list";
 import { RefusedState } from "../core/refused-state";
+import { HistoryButton } from "../revisions/shared";
+import { styled } from "../theme/styled";
 import { CouponFields } from "./coupon-fields";
+import { CouponPreview } from "./coupon-preview";
 
 export interface CouponFormScreenProps {
   /** `copy` and `edit` begin with the coupon `id`. */
@@ -30,6 +33,7 @@ export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenP
     <FormScreen
       title={t(`form.titles.${mode}`)}
       onBack={onBack}
+      tools={mode === "edit" && <HistoryButton kind="coupon" subject={id} words={couponHistory} />}
       onSubmit={isOpen && !coupon.isReadOnly ? coupon.submit : undefined}
       isSubmitting={coupon.isSubmitting}
       errors={formErrors(coupon.form, labels, explain)}
@@ -40,7 +44,12 @@ export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenP
         <RefusedState />
       ) : (
         <LoadState of={{ isLoading: coupon.isLoading, error: coupon.loadError, retry: coupon.retry }}>
-          <CouponFields coupon={coupon} explain={explain} />
+          <Beside>
+            <div>
+              <CouponFields coupon={coupon} explain={explain} />
+            </div>
+            <CouponPreview form={coupon.form} />
+          </Beside>
         </LoadState>
       )}
       {coupon.conflict && (
@@ -53,6 +62,17 @@ export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenP
     </FormScreen>
   );
 }
+
+const Beside = styled("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 20rem",
+    alignItems: "start",
+    gap: "6",
+    "& > div": { display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)" },
+    "@container (max-width: 900px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
 
 /** The fields that can be wrong, in their order on the screen. */
 const fields = [

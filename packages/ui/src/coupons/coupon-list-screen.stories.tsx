@@ -9,7 +9,7 @@ interface Args extends Omit<CouponListScreenProps, "search"> {
 }
 
 const meta = {
-  title: "Coupons/List",
+  title: "Screens/Coupons/List",
   args: { at: "", onCreate: fn(), onCopy: fn(), onEdit: fn(), onRecords: fn() },
   render: function Render({ at, ...links }: Args) {
     return <CouponListScreen search={useSearch(at)} {...links} />;
@@ -76,5 +76,20 @@ export const Sending: Story = {
     await expect(await screen.findByText("发送成功")).toBeVisible();
     await waitFor(() => expect(screen.queryByText("已选 2 位用户")).toBeNull());
     await expect(await canvas.findByText(/剩余：3/)).toBeVisible();
+  },
+};
+
+export const BySegment: Story = {
+  decorators: [withShop({ coupons: [{ name: "感恩券", total: 5 }], users: 2 })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "发送 感恩券" }));
+    await userEvent.click(await screen.findByRole("radio", { name: "按人群" }));
+    await userEvent.click(await screen.findByRole("radio", { name: "多日没有下单的" }));
+    await userEvent.click(await screen.findByRole("button", { name: "发送给 2 位用户" }));
+    const question = await screen.findByRole("dialog", { name: "系统提示" });
+    await userEvent.click(within(question).getByRole("button", { name: "确定" }));
+    await expect(await canvas.findByText(/剩余：3/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "查看 感恩券" }));
+    await expect(await screen.findByRole("img", { name: /共 2 张/ })).toBeVisible();
   },
 };

@@ -1,18 +1,38 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { couponText } from "@shopkeeper/hooks/coupons/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { CouponPicker } from "./coupon-picker";
 
+const description = `
+Coupons that are on, in a dialog.
+
+**Do** name a \`userType\` where the coupons come with a product; without one those are offered that buyers claim by hand.
+**Don't** wait for \`onPick\` in \`send\` mode to send: the picker asks and sends, and \`onPick\` gets the coupon that was sent.
+`;
+
 const meta = {
-  title: "Coupons/Picker",
+  title: "Pickers/Coupons",
   component: CouponPicker,
-  args: { mode: "select", onPick: fn(), onClose: fn() },
-  parameters: { states: { ReadOnly: "n/a: a picker is opened to choose" } },
+  args: { onPick: fn(), onClose: fn() },
+  render: opening(CouponPicker),
+  parameters: {
+    docs: { description: { component: description }, story: { inline: false, height: "680px" } },
+    states: { ReadOnly: "n/a: a picker is opened to choose" },
+  },
 } satisfies Meta<typeof CouponPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sendable = { receiveType: 1, status: true } as const;
+
+export const Playground: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ coupons: Array.from({ length: 12 }, (_, at) => ({ ...sendable, money: 5 + at, minPrice: 50 + 10 * at })) })],
+};
 
 export const Full: Story = {
   decorators: [
@@ -24,12 +44,12 @@ export const Full: Story = {
     }),
   ],
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText("不限制")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
-    await expect((await screen.findAllByText("请先选择优惠劵"))[0]).toBeVisible();
+    await expect(await screen.findByText("无门槛减10")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
+    await expect((await screen.findAllByText(textOf(couponText, "picker.chooseFirst")))[0]).toBeVisible();
     await expect(args.onPick).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("checkbox", { name: "选择 感恩券" }));
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: word("actions.selectRow", { name: "感恩券" }) }));
+    await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
     await expect(args.onPick).toHaveBeenCalledWith([expect.objectContaining({ name: "感恩券" })]);
   },
 };

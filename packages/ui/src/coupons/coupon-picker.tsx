@@ -1,11 +1,13 @@
 import { coreText, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
 import {
+  type CouponBrief,
   type CouponPickerOptions,
   couponText,
   type CouponTextKey,
   remaining,
   useCouponPicker,
   validity,
+  valueLine,
 } from "@shopkeeper/hooks/coupons/shared";
 import type { Schema } from "@shopkeeper/sdk";
 import { actionsColumn } from "../core/actions-column";
@@ -13,18 +15,15 @@ import { Broken } from "../core/broken";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { FilterBar } from "../core/filter-bar";
 import { idColumn } from "../core/id-column";
-import { Money } from "../core/money";
 import { PickerDialog } from "../core/picker-dialog";
+import type { PickerProps } from "../core/picker-props";
 import type { Column } from "../core/table-column";
 import { TextFilter } from "../core/text-filter";
-import { minimumSpend } from "./minimum-spend";
 
 type UsableCoupon = Schema<"UsableCoupon">;
 type Picker = ReturnType<typeof useCouponPicker>;
 
-export interface CouponPickerProps extends CouponPickerOptions {
-  onClose: () => void;
-}
+export interface CouponPickerProps extends CouponPickerOptions, PickerProps<CouponBrief> {}
 
 /** The coupon picker, 944 px wide: hands coupons back, or sends one. Mount it to open it. */
 export function CouponPicker({ onClose, ...options }: CouponPickerProps) {
@@ -66,14 +65,7 @@ const text = (key: CouponTextKey) => textOf(couponText, key);
 const columns: readonly Column<UsableCoupon, Picker>[] = [
   idColumn(76),
   { key: "name", title: () => text("record.columns.name"), isClipped: true, isHeading: true, cell: ({ name }) => name },
-  {
-    key: "money",
-    title: () => text("form.labels.money"),
-    width: 104,
-    align: "end",
-    cell: ({ money }) => <Money value={money} unit="yuan" />,
-  },
-  { key: "minPrice", title: () => text("record.columns.minPrice"), width: 110, align: "end", cell: minimumSpend },
+  { key: "value", title: () => text("fields.money"), width: 130, align: "end", cell: valueLine },
   {
     key: "validity",
     title: () => text("picker.validity"),

@@ -9,7 +9,7 @@ interface Args extends Omit<DashboardScreenProps, "search"> {
 }
 
 const meta = {
-  title: "Dashboard/Home",
+  title: "Screens/Dashboard/Home",
   args: { at: "", isReady: (path: string) => path.startsWith("/"), onOpen: fn() },
   render: function Render({ at, ...links }: Args) {
     return <DashboardScreen search={useSearch(at)} {...links} />;
@@ -77,13 +77,13 @@ export const Full: Story = {
 
 /** A shop on its first day. */
 export const Empty: Story = {
-  args: { isReady: (path) => path.startsWith("/coupon/") },
+  args: { isReady: (path) => path === "/product/classify" },
   decorators: [withShop()],
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText("从这里开始")).toBeVisible();
-    await expect(canvas.getByText("已完成 0 / 3")).toBeVisible();
-    await userEvent.click(canvas.getByRole("link", { name: "去完成 创建一张优惠券" }));
-    await expect(args.onOpen).toHaveBeenCalledWith("/coupon/list/save");
+    await expect(canvas.getByText(/^已完成 1 \/ 8/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "去完成 添加商品分类" }));
+    await expect(args.onOpen).toHaveBeenCalledWith("/product/classify");
     await expect(canvas.queryByRole("link", { name: /添加第一件商品/ })).toBeNull();
     await expect(await canvas.findByText("这段时间还没有订单和访客")).toBeVisible();
     await expect(await canvas.findByText("近 7 天还没有商品成交")).toBeVisible();

@@ -41,8 +41,8 @@ export function DashboardScreen({ search, isReady, onOpen }: DashboardScreenProp
           <EmptyState kind="refused" title={t("bare")} />
         </DashboardCard>
       )}
-      {steps.length > 0 && <FirstStepsCard steps={steps} onOpen={onOpen} />}
-      {stats && <StatCards stats={stats} />}
+      {steps.length > 0 && <FirstStepsCard steps={steps} putAway={dashboard.putAway} onOpen={onOpen} />}
+      {stats && <StatCards stats={stats} onOpen={onOpen} />}
       {!operating && shortcutTiles}
       <Middle>
         {trend && <TrendCard trend={trend} />}
@@ -63,6 +63,7 @@ export function DashboardScreen({ search, isReady, onOpen }: DashboardScreenProp
               measure={t("rankings.salesAmount")}
               empty={t("rankings.emptyPaid")}
               ranking={rankings.paid}
+              onOpen={onOpen}
               figure={({ salesAmount }) => ({ text: <Money value={salesAmount} />, size: Number(salesAmount) })}
             />
           )}
@@ -72,6 +73,7 @@ export function DashboardScreen({ search, isReady, onOpen }: DashboardScreenProp
               measure={t("rankings.pageView")}
               empty={t("rankings.emptyViewed")}
               ranking={rankings.viewed}
+              onOpen={onOpen}
               figure={({ pageView }) => ({ text: groupedNumber(pageView), size: pageView })}
             />
           )}

@@ -1,32 +1,47 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { type Question, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { dashboardText, type FirstStep } from "@shopkeeper/hooks/dashboard";
+import { labelOf } from "@shopkeeper/sdk";
 import { Check } from "lucide-react";
+import { Button } from "../core/button";
 import { ButtonLink } from "../core/button-link";
+import { ConfirmDialog } from "../core/confirm-dialog";
 import { styled } from "../theme/styled";
 import { DashboardCard } from "./dashboard-card";
-import { openingOf } from "./opening-of";
+import { openingOf } from "../core/opening-of";
 
 export interface FirstStepsCardProps {
   steps: readonly FirstStep[];
+  /** Absent without the right. */
+  putAway: Question<true> | undefined;
   onOpen: (path: string) => void;
 }
 
 /** What to do first in a new shop, and what of it is done. */
-export function FirstStepsCard({ steps, onOpen }: FirstStepsCardProps) {
+export function FirstStepsCard({ steps, putAway, onOpen }: FirstStepsCardProps) {
   const t = useText(dashboardText);
+  const language = useLanguage();
   const next = steps.find(({ isDone, path }) => !isDone && path !== undefined);
   return (
     <DashboardCard
       title={t("steps.title")}
       note={t("steps.hint")}
-      actions={<Progress>{t("steps.progress", { done: steps.filter(({ isDone }) => isDone).length, total: steps.length })}</Progress>}
+      actions={
+        <Progress>
+          {t("steps.progress", { done: steps.filter(({ isDone }) => isDone).length, total: steps.length })}
+          {putAway && (
+            <Button variant="link" onClick={() => putAway.open(true)}>
+              {t("steps.putAway")}
+            </Button>
+          )}
+        </Progress>
+      }
     >
       <List>
         {steps.map(({ key, isDone, path }, at) => (
           <li key={key} data-done={isDone || undefined}>
             <i aria-hidden>{isDone ? <Check size={15} strokeWidth={2.5} /> : at + 1}</i>
             <div>
-              <strong>{t(`steps.${key}`)}</strong>
+              <strong>{labelOf("FirstStepKey", key, language)}</strong>
               <p>{t(`steps.${key}Hint`)}</p>
             </div>
             {isDone ? (
@@ -36,7 +51,7 @@ export function FirstStepsCard({ steps, onOpen }: FirstStepsCardProps) {
             ) : (
               <ButtonLink
                 variant={next?.key === key ? "primary" : "secondary"}
-                aria-label={`${t("steps.go")} ${t(`steps.${key}`)}`}
+                aria-label={`${t("steps.go")} ${labelOf("FirstStepKey", key, language)}`}
                 {...openingOf(path, onOpen)}
               >
                 {t("steps.go")}
@@ -45,11 +60,22 @@ export function FirstStepsCard({ steps, onOpen }: FirstStepsCardProps) {
           </li>
         ))}
       </List>
+      <ConfirmDialog question={putAway} text={() => t("steps.putAwayQuestion")} />
     </DashboardCard>
   );
 }
 
-const Progress = styled("span", { base: { fontSize: "xs", color: "fg.muted", fontVariantNumeric: "tabular-nums" } });
+const Progress = styled("span", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    whiteSpace: "nowrap",
+    fontSize: "xs",
+    color: "fg.muted",
+    fontVariantNumeric: "tabular-nums",
+  },
+});
 
 const List = styled("ol", {
   base: {

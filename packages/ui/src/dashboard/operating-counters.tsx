@@ -4,7 +4,7 @@ import { ChevronRight, PackageCheck, PackageSearch, ScanLine, Truck, Undo2 } fro
 import { FailureState } from "../core/failure-state";
 import { Skeleton } from "../core/skeleton";
 import { styled } from "../theme/styled";
-import { openingOf } from "./opening-of";
+import { openingOf } from "../core/opening-of";
 
 type Operating = NonNullable<ReturnType<typeof useDashboard>["operating"]>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { RankMedal } from "./rank-medal";
 
-const meta = { title: "Dashboard/Medal", component: RankMedal, args: { place: 1 } } satisfies Meta<typeof RankMedal>;
+const meta = { title: "Screens/Dashboard/Medal", component: RankMedal, args: { place: 1 } } satisfies Meta<typeof RankMedal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,6 +9,7 @@ import { Picture } from "../core/picture";
 import { Skeleton } from "../core/skeleton";
 import { styled } from "../theme/styled";
 import { DashboardCard } from "./dashboard-card";
+import { openingOf } from "../core/opening-of";
 import { RankMedal } from "./rank-medal";
 
 type RankedProduct = Schema<"RankedProduct">;
@@ -18,7 +19,8 @@ export interface RankingCardProps {
   /** What the products are ranked by. */
   measure: string;
   empty: string;
-  ranking: Loading & { products: readonly RankedProduct[] };
+  ranking: Loading & { products: readonly (RankedProduct & { path: string | undefined })[] };
+  onOpen: (path: string) => void;
   /** The figure as it is shown, and as a number to draw. */
   figure: (product: RankedProduct) => { text: ReactNode; size: number };
 }
@@ -26,7 +28,7 @@ export interface RankingCardProps {
 const first = 5;
 
 /** The products of the last seven days by one measure, the first of them with medals. */
-export function RankingCard({ title, measure, empty, ranking, figure }: RankingCardProps) {
+export function RankingCard({ title, measure, empty, ranking, figure, onOpen }: RankingCardProps) {
   const t = useText(dashboardText);
   const [isWhole, setWhole] = useState(false);
   const { products } = ranking;
@@ -56,9 +58,15 @@ export function RankingCard({ title, measure, empty, ranking, figure }: RankingC
                       <div>
                         <Picture src={product.image} name="" isPlain />
                         <div>
-                          <span className="sk-clip" data-clip="">
-                            {product.proName}
-                          </span>
+                          {product.path === undefined ? (
+                            <span className="sk-clip" data-clip="">
+                              {product.proName}
+                            </span>
+                          ) : (
+                            <a className="sk-clip" data-clip="" {...openingOf(product.path, onOpen)}>
+                              {product.proName}
+                            </a>
+                          )}
                           <i style={{ width: `${Math.max(2, (size / top) * 100)}%` }} aria-hidden />
                         </div>
                       </div>
@@ -120,6 +128,8 @@ const Root = styled("div", {
     "& th:first-child": { width: "48px" },
     "& th:last-child": { width: "116px" },
     "& th:last-child, & td:last-child": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+    "& td a": { color: "fg", borderRadius: "sm", "&:hover": { color: "brand.fg", textDecoration: "underline" } },
+    "& td a:focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "1px" },
     "& td": { height: "53px", borderBottomWidth: "1px", borderColor: "border.muted" },
     "& tbody tr:last-child td": { borderBottomWidth: 0 },
     "& td > div": {

@@ -1,4 +1,4 @@
-import { shortNumber, useText } from "@shopkeeper/hooks/core";
+import { shortNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { dashboardText } from "@shopkeeper/hooks/dashboard";
 import type { Schema } from "@shopkeeper/sdk";
 import { type RefCallback, useId, useState } from "react";
@@ -19,12 +19,13 @@ const bars = 64;
 const gap = 14;
 const timeAxis = 30;
 const top = 8;
-/** From here on a curve would be a smear, and days of two years need their year. */
+/** Months of years without end: from here on a curve would be a smear. */
 const manyPoints = 120;
 
 /** Sales as a line over orders as bars; pointing at it, or the arrow keys, show the figures of each point. */
 export function SalesChart({ label, unit, points }: SalesChartProps) {
   const t = useText(dashboardText);
+  const language = useLanguage();
   const [height, box] = useHeight(300);
   // drawn in yuan; what is read is the point's own text, exact to the cent
   const data = points.map((point) => ({ ...point, yuan: Number(point.sales) }));
@@ -42,18 +43,12 @@ export function SalesChart({ label, unit, points }: SalesChartProps) {
           </linearGradient>
         </defs>
         <CartesianGrid yAxisId="sales" vertical={false} stroke="var(--grid)" />
-        <XAxis
-          {...axis}
-          height={timeAxis}
-          dataKey="time"
-          tickFormatter={(time: string) => (isLong ? time.slice(2, 10) : shortLabel(time, unit))}
-          minTickGap={28}
-        />
+        <XAxis {...axis} height={timeAxis} dataKey="time" tickFormatter={(time: string) => shortLabel(time, unit)} minTickGap={28} />
         <YAxis
           {...axis}
           yAxisId="sales"
           width={48}
-          tickFormatter={shortNumber}
+          tickFormatter={(yuan: number) => shortNumber(yuan, language)}
           tickCount={4}
           padding={{ bottom: bars + gap }}
           aria-label={t("trend.salesUnit")}

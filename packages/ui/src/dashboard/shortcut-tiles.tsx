@@ -2,7 +2,7 @@ import { useText } from "@shopkeeper/hooks/core";
 import { dashboardText, type Shortcut } from "@shopkeeper/hooks/dashboard";
 import { ClipboardList, Settings, ShoppingBag, Ticket, Wallet } from "lucide-react";
 import { styled } from "../theme/styled";
-import { openingOf } from "./opening-of";
+import { openingOf } from "../core/opening-of";
 
 const icons: Record<Shortcut["key"], typeof Ticket> = {
   coupons: Ticket,

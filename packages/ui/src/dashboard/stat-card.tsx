@@ -47,6 +47,8 @@ const Root = styled("div", {
     gridTemplateRows: "auto auto 1fr",
     gap: "1",
     minWidth: 0,
+    "& a": { color: "inherit", borderRadius: "sm", "&:hover": { color: "brand.fg", textDecoration: "underline" } },
+    "& a:focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
     minHeight: { base: "146px", sm: "132px" },
     paddingInline: { base: "3.5", md: "5" },
     paddingBlock: { base: "3.5", md: "4" },

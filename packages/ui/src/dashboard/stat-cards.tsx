@@ -1,19 +1,28 @@
 import { coreText, groupedNumber, useText } from "@shopkeeper/hooks/core";
 import { dashboardText, type useDashboard } from "@shopkeeper/hooks/dashboard";
 import { CircleDollarSign, ClipboardList, Eye, Heart } from "lucide-react";
+import type { ReactNode } from "react";
 import { FailureNotice } from "../core/failure-notice";
 import { Money } from "../core/money";
 import { styled } from "../theme/styled";
+import { openingOf } from "../core/opening-of";
 import { StatCard } from "./stat-card";
-import { yuanText } from "./yuan-text";
+import { yuanText } from "../core/yuan-text";
 
 const iconProps = { size: 16, strokeWidth: 1.75 };
 
-/** The four figures of the day. */
-export function StatCards({ stats }: { stats: NonNullable<ReturnType<typeof useDashboard>["stats"]> }) {
+export interface StatCardsProps {
+  stats: NonNullable<ReturnType<typeof useDashboard>["stats"]>;
+  onOpen: (path: string) => void;
+}
+
+/** The four figures of the day; those of orders and followers lead to their lists. */
+export function StatCards({ stats, onOpen }: StatCardsProps) {
   const t = useText(dashboardText);
   const core = useText(coreText);
-  const { sales, orders, visitors, followers } = stats;
+  const { sales, orders, visitors, followers, paths } = stats;
+  const linked = (path: string | undefined, figure: ReactNode) =>
+    path === undefined ? figure : <a {...openingOf(path, onOpen)}>{figure}</a>;
   const known = <Value,>(value: Value) => (stats.hasFigures ? value : undefined);
   if (stats.error !== undefined && !stats.hasFigures) return <FailureNotice error={stats.error} retry={stats.retry} />;
   return (
@@ -28,16 +37,16 @@ export function StatCards({ stats }: { stats: NonNullable<ReturnType<typeof useD
         label={t("stats.sales")}
         tag={t("stats.tag")}
         icon={<CircleDollarSign {...iconProps} />}
-        value={known(<Money value={sales.today} />)}
-        foot={t("stats.yesterdaySales", { value: yuanText(sales.yesterday) })}
+        value={known(linked(paths.orders, <Money value={sales.today} />))}
+        foot={linked(paths.yesterday, t("stats.yesterdaySales", { value: yuanText(sales.yesterday) }))}
         comparison={sales.comparison}
       />
       <StatCard
         label={t("stats.orders")}
         tag={t("stats.tag")}
         icon={<ClipboardList {...iconProps} />}
-        value={known(groupedNumber(orders.today))}
-        foot={t("stats.yesterdayOrders", { value: groupedNumber(orders.yesterday) })}
+        value={known(linked(paths.orders, groupedNumber(orders.today)))}
+        foot={linked(paths.yesterday, t("stats.yesterdayOrders", { value: groupedNumber(orders.yesterday) }))}
         comparison={orders.comparison}
       />
       <StatCard
@@ -51,7 +60,7 @@ export function StatCards({ stats }: { stats: NonNullable<ReturnType<typeof useD
       <StatCard
         label={t("stats.followers")}
         icon={<Heart {...iconProps} />}
-        value={known(groupedNumber(followers))}
+        value={known(linked(paths.followers, groupedNumber(followers)))}
         foot={t("stats.followersNote")}
       />
     </Grid>

@@ -4,7 +4,7 @@ import { labelOf, TimePreset } from "@shopkeeper/sdk";
 import { useIdle } from "../core/use-idle";
 import { styled } from "../theme/styled";
 import { TrendTable } from "./trend-table";
-import { yuanText } from "./yuan-text";
+import { yuanText } from "../core/yuan-text";
 import { lazyComponent } from "../core/lazy-component";
 import { ErrorBoundary } from "../core/error-boundary";
 

@@ -7,7 +7,7 @@ function Example() {
   return <ConsumableListScreen reportUrl="https://shop.test/api/device/report" />;
 }
 
-const meta = { title: "Devices/Consumables", component: Example } satisfies Meta<typeof Example>;
+const meta = { title: "Screens/Devices/Consumables", component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ function Example({ url = "" }: { url?: string }) {
   return <DeviceListScreen search={useSearch(url)} reportUrl="https://shop.test/api/device/report" />;
 }
 
-const meta = { title: "Devices/List", component: Example } satisfies Meta<typeof Example>;
+const meta = { title: "Screens/Devices/List", component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

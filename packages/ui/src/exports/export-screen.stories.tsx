@@ -8,7 +8,7 @@ function Example({ url = "" }: { url?: string }) {
   return <ExportScreen search={useSearch(url)} />;
 }
 
-const meta = { title: "Exports/Screen", component: Example } satisfies Meta<typeof Example>;
+const meta = { title: "Screens/Exports/Screen", component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

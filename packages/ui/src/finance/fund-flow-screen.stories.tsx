@@ -5,7 +5,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { FundFlowScreen } from "./fund-flow-screen";
 
 const meta = {
-  title: "Finance/Flow",
+  title: "Screens/Finance/Flow",
   args: { at: "" },
   render: function Render({ at }: { at: string }) {
     return <FundFlowScreen search={useSearch(at)} />;

@@ -5,7 +5,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { SettlementListScreen } from "./settlement-list-screen";
 
 const meta = {
-  title: "Finance/Settlements",
+  title: "Screens/Finance/Settlements",
   args: { at: "" },
   render: function Render({ at }: { at: string }) {
     return <SettlementListScreen search={useSearch(at)} onOpenSettings={() => undefined} />;

@@ -5,7 +5,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { StatementScreen } from "./statement-screen";
 
 const meta = {
-  title: "Finance/Bills",
+  title: "Screens/Finance/Bills",
   args: { at: "" },
   render: function Render({ at }: { at: string }) {
     return <StatementScreen search={useSearch(at)} />;

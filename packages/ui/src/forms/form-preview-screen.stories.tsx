@@ -5,7 +5,7 @@ import { FormPreviewScreen } from "./form-preview-screen";
 import { contentOf, described, fieldsByType } from "./testing/sample-form";
 
 const meta = {
-  title: "Forms/Preview",
+  title: "Screens/Forms/Preview",
   component: FormPreviewScreen,
   parameters: {
     layout: "fullscreen",

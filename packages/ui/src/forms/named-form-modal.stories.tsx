@@ -35,7 +35,7 @@ function NewAssistant({ onSend }: { onSend: (submission: Submission) => void }) 
 }
 
 const meta = {
-  title: "Forms/Form in a dialog",
+  title: "Screens/Forms/Form in a dialog",
   component: NewAssistant,
   args: { onSend: fn() },
   decorators: [withShop()],

@@ -20,7 +20,7 @@ function OfTheName({ name, edited, onSend }: StoryProps) {
 }
 
 const meta = {
-  title: "Forms/Form by name",
+  title: "Screens/Forms/Form by name",
   component: OfTheName,
   args: { name: "结算信息-银行卡", onSend: fn() },
 } satisfies Meta<typeof OfTheName>;

@@ -10,7 +10,7 @@ import { LocalForm } from "./testing/local-form";
 import { chosenFields, contentOf, described, heavyFields, momentFields, row, fieldsByType, uploadFields } from "./testing/sample-form";
 
 const meta = {
-  title: "Forms/Template form",
+  title: "Screens/Forms/Template form",
   component: LocalForm,
   args: { content: contentOf(fieldsByType), onSend: fn(), label: "店铺资料" },
   decorators: [

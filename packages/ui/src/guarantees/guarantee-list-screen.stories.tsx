@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { GuaranteeListScreen } from "./guarantee-list-screen";
 
-const meta = { title: "Guarantees/Groups", component: GuaranteeListScreen } satisfies Meta<typeof GuaranteeListScreen>;
+const meta = { title: "Screens/Guarantees/Groups", component: GuaranteeListScreen } satisfies Meta<typeof GuaranteeListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

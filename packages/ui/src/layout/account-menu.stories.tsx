@@ -5,7 +5,7 @@ import { AccountMenu } from "./account-menu";
 const choose = fn();
 
 const meta = {
-  title: "Layout/AccountMenu",
+  title: "Screens/Layout/Account menu",
   component: AccountMenu,
   args: {
     name: "陈掌柜",

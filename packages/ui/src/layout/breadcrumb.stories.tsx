@@ -6,7 +6,7 @@ import { LinksProvider } from "./links";
 const open = fn();
 
 const meta = {
-  title: "Layout/Breadcrumb",
+  title: "Screens/Layout/Breadcrumb",
   component: Breadcrumb,
   decorators: [(Story) => <LinksProvider links={{ open }}>{Story()}</LinksProvider>],
   args: { trail: [{ title: "主页", path: "/dashboard" }, { title: "优惠券" }, { title: "优惠券列表", path: "/coupon/list" }] },

@@ -33,7 +33,7 @@ const menus: MenuEntry[] = [
 ];
 
 const meta = {
-  title: "Layout/Command palette",
+  title: "Screens/Layout/Command palette",
   component: CommandPalette,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "640px" } } },
   decorators: [

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { Footer } from "./footer";
 
-const meta = { title: "Layout/Footer", component: Footer } satisfies Meta<typeof Footer>;
+const meta = { title: "Screens/Layout/Footer", component: Footer } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

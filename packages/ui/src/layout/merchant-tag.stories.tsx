@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MerchantTag } from "./merchant-tag";
 
-const meta = { title: "Layout/MerchantTag", component: MerchantTag, args: { name: "山月茶家" } } satisfies Meta<typeof MerchantTag>;
+const meta = { title: "Screens/Layout/Merchant tag", component: MerchantTag, args: { name: "山月茶家" } } satisfies Meta<
+  typeof MerchantTag
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { MissingScreen } from "./missing-screen";
 
 const meta = {
-  title: "Layout/Missing",
+  title: "Screens/Layout/Missing",
   component: MissingScreen,
   parameters: {
     layout: "fullscreen",

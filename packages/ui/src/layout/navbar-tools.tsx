@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useText } from "@shopkeeper/hooks/core";
 import { layoutText } from "@shopkeeper/hooks/layout";
 import { Maximize, Minimize, RotateCw } from "lucide-react";
@@ -17,18 +17,21 @@ export interface NavbarToolsProps {
   isSelf?: boolean;
   realName: string;
   choices: readonly AccountChoice[];
+  /** The bell, for who is told of anything. */
+  bell?: ReactNode;
   onRefresh(): void;
   onSearch(): void;
   onSettings(): void;
 }
 
-/** The end of the navbar: search, refresh, full screen, the shop, and the account. On a phone all but the search go into the account's menu. */
+/** The end of the navbar: search, refresh, full screen, the bell, the shop, and the account. On a phone all but the search and the bell go into the account's menu. */
 export const NavbarTools = memo(function NavbarTools({
   isCompact,
   merchant,
   isSelf,
   realName,
   choices,
+  bell,
   onRefresh,
   onSearch,
   onSettings,
@@ -61,6 +64,7 @@ export const NavbarTools = memo(function NavbarTools({
           <Tool label={screenLabel} icon={screen.isOn ? Minimize : Maximize} onPress={screen.toggle} />
         </>
       )}
+      {bell}
       <MerchantTag name={merchant} isSelf={isSelf} />
       <AccountMenu name={realName} merchant={merchant} choices={all} />
     </>

@@ -3,7 +3,9 @@ import { expect } from "storybook/test";
 import { withShop } from "../../.storybook/with-shop";
 import { OrderAlertChoice } from "./order-alert-choice";
 
-const meta = { title: "Layout/Order alert", component: OrderAlertChoice, decorators: [withShop()] } satisfies Meta<typeof OrderAlertChoice>;
+const meta = { title: "Screens/Layout/Order alert", component: OrderAlertChoice, decorators: [withShop()] } satisfies Meta<
+  typeof OrderAlertChoice
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { type Palette, type PaletteGroup, type PaletteItem, paletteText } from "
 import { useDeferredValue, useLayoutEffect, useRef } from "react";
 import { Skeleton } from "../core/skeleton";
 import { PaletteOption } from "./palette-option";
-import { useMedia } from "./use-media";
+import { useMedia } from "../core/use-media";
 
 /** So many rows fill the palette as it opens; the others follow at once. */
 const firstRows = 12;

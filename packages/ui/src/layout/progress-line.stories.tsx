@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProgressLine } from "./progress-line";
 
-const meta = { title: "Layout/ProgressLine", component: ProgressLine } satisfies Meta<typeof ProgressLine>;
+const meta = { title: "Screens/Layout/Progress line", component: ProgressLine } satisfies Meta<typeof ProgressLine>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

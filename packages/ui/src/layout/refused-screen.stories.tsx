@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { RefusedScreen } from "./refused-screen";
 
 const meta = {
-  title: "Layout/Refused",
+  title: "Screens/Layout/Refused",
   component: RefusedScreen,
   parameters: {
     layout: "fullscreen",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { ScreenFailure } from "./screen-failure";
 
-const meta = { title: "Layout/ScreenFailure", component: ScreenFailure, args: { kind: "failed", onRetry: fn() } } satisfies Meta<
+const meta = { title: "Screens/Layout/Screen failure", component: ScreenFailure, args: { kind: "failed", onRetry: fn() } } satisfies Meta<
   typeof ScreenFailure
 >;
 

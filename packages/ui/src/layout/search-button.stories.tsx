@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { SearchButton } from "./search-button";
 
-const meta = { title: "Layout/SearchButton", component: SearchButton, args: { onSearch: fn() } } satisfies Meta<typeof SearchButton>;
+const meta = { title: "Screens/Layout/Search button", component: SearchButton, args: { onSearch: fn() } } satisfies Meta<
+  typeof SearchButton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -28,7 +28,7 @@ function Panel({ first }: { first: string }) {
 }
 
 const meta = {
-  title: "Layout/Settings",
+  title: "Screens/Layout/Settings",
   component: Panel,
   parameters: { docs: { story: { inline: false, height: "820px" } } },
   args: { first: "" },

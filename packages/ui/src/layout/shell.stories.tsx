@@ -33,7 +33,7 @@ const tabs = (
 const longPage = <h1 style={{ height: 3000 }}>优惠券列表</h1>;
 
 const meta = {
-  title: "Layout/Shell",
+  title: "Screens/Layout/Shell",
   component: Shell,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "600px" } } },
   decorators: [withShop()],

@@ -29,6 +29,8 @@ export interface ShellProps {
   realName: string;
   /** What the account's menu offers besides the layout settings, which stand after `home` and `personal`. */
   choices: readonly AccountChoice[];
+  /** Stands before the shop's name. */
+  bell?: ReactNode;
   isFolded: boolean;
   onFold(isFolded: boolean): void;
   onRefresh(): void;

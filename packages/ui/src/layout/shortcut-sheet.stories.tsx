@@ -6,7 +6,7 @@ import { ShortcutSheet } from "./shortcut-sheet";
 import { useShortcuts } from "./use-shortcuts";
 
 const meta = {
-  title: "Layout/Shortcuts",
+  title: "Screens/Layout/Shortcuts",
   component: ShortcutSheet,
   parameters: { docs: { story: { inline: false, height: "560px" } } },
   args: { isOpen: true, onClose: fn() },

@@ -3,7 +3,7 @@ import { type LayoutSettings, settingsText } from "@shopkeeper/hooks/layout";
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { styled } from "../theme/styled";
-import { useMedia } from "./use-media";
+import { useMedia } from "../core/use-media";
 
 export interface SideThemeChoiceProps {
   settings: Pick<LayoutSettings, "sideTheme" | "colorMode">;

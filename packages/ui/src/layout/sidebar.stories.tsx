@@ -32,7 +32,7 @@ const menus: MenuEntry[] = [
 const open = fn();
 
 const meta = {
-  title: "Layout/Sidebar",
+  title: "Screens/Layout/Sidebar",
   component: Sidebar,
   parameters: { layout: "fullscreen" },
   args: {

@@ -26,7 +26,7 @@ function Visited({ pages, unsaved }: { pages: readonly string[]; unsaved?: strin
 }
 
 const meta = {
-  title: "Layout/TagsView",
+  title: "Screens/Layout/Tags view",
   component: Visited,
   decorators: [withShop()],
   parameters: { layout: "fullscreen" },

@@ -43,7 +43,7 @@ function Bar({ entries, active, isNamed }: { entries: readonly MenuEntry[]; acti
 const narrow = { viewport: { options: { narrow: { name: "1000 px", styles: { width: "1000px", height: "700px" } } } } };
 
 const meta = {
-  title: "Layout/TopNav",
+  title: "Screens/Layout/Top nav",
   component: Bar,
   parameters: { layout: "fullscreen" },
   args: { entries: menus, active: "/g6/list", isNamed: false },

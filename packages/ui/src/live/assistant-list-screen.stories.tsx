@@ -5,7 +5,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { AssistantListScreen } from "./assistant-list-screen";
 
 const meta = {
-  title: "Live/Assistants",
+  title: "Screens/Live/Assistants",
   render: function Render() {
     return <AssistantListScreen search={useSearch("")} />;
   },

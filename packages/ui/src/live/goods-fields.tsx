@@ -47,7 +47,7 @@ export function GoodsFields({ goods, at, isPicked, onPick, onDrop }: GoodsFields
       )}
       <FormItem form={form} name={`rows.${at}.cover`} label={t("goods.fields.picture")} explain={explain} isGroup>
         {({ value, onChange, disabled }) => (
-          <ImagePicker value={value} isReadOnly={disabled === true} onChange={([address = ""]) => onChange(address)} />
+          <ImagePicker isSquare value={value} isReadOnly={disabled === true} onChange={([address = ""]) => onChange(address)} />
         )}
       </FormItem>
       <FormItem

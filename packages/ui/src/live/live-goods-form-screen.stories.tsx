@@ -6,7 +6,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { LiveGoodsFormScreen, type LiveGoodsFormScreenProps } from "./live-goods-form-screen";
 
 const meta = {
-  title: "Live/Goods form",
+  title: "Screens/Live/Goods form",
   component: LiveGoodsFormScreen,
   args: { onBack: fn(), onDone: fn() },
 } satisfies Meta<typeof LiveGoodsFormScreen>;

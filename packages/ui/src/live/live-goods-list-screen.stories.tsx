@@ -11,7 +11,7 @@ interface Args {
 }
 
 const meta = {
-  title: "Live/Goods list",
+  title: "Screens/Live/Goods list",
   args: { onCreate: fn(), onEdit: fn() },
   render: function Render(links: Args) {
     return <LiveGoodsListScreen search={useSearch("")} {...links} />;

@@ -5,7 +5,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { RoomFormScreen, type RoomFormScreenProps } from "./room-form-screen";
 
 const meta = {
-  title: "Live/Room form",
+  title: "Screens/Live/Room form",
   component: RoomFormScreen,
   args: { mode: "add", onBack: fn(), onDone: fn() },
 } satisfies Meta<typeof RoomFormScreen>;

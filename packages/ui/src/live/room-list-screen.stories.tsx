@@ -12,7 +12,7 @@ interface Args {
 }
 
 const meta = {
-  title: "Live/Room list",
+  title: "Screens/Live/Room list",
   args: { onCreate: fn(), onView: fn(), onEdit: fn() },
   render: function Render(links: Args) {
     return <RoomListScreen search={useSearch("")} {...links} />;

@@ -24,7 +24,7 @@ function Example({ url = "", isBusy = false }: { url?: string; isBusy?: boolean 
   );
 }
 
-const meta = { title: "Logs/Sensitive", component: Example } satisfies Meta<typeof Example>;
+const meta = { title: "Screens/Logs/Sensitive", component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -20,7 +20,7 @@ function Opened({ edits, onClose }: Args) {
   return <CategoryDialog task={task} categories={{ ...categories, closeTask: onClose }} />;
 }
 
-const meta = { title: "Pictures/CategoryDialog", args: { onClose: fn() }, render: Opened } satisfies Meta<Args>;
+const meta = { title: "Screens/Pictures/Category dialog", args: { onClose: fn() }, render: Opened } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -29,7 +29,7 @@ function Opened({ size, onUploaded, onClose, ...rest }: Args) {
 const rowOf = (sattDir: string): Picture => ({ name: "茶山.png", sattDir });
 
 const meta = {
-  title: "Pictures/CropDialog",
+  title: "Screens/Pictures/Crop dialog",
   args: { onUploaded: fn(), onClose: fn(), onMany: fn() },
   render: Opened,
 } satisfies Meta<Args>;

@@ -26,10 +26,10 @@ import { usePrepared } from "./use-prepared";
 export interface CropDialogProps {
   crop: Pick<NonNullable<PictureLibrary["crop"]>, "modelName" | "pid" | "close"> & {
     picture?: Pick<Attachment, "sattDir" | "name"> | undefined;
-    onUploaded: (address: string) => void;
+    onUploaded: NonNullable<PictureLibrary["crop"]>["onUploaded"];
   };
-  /** Forces a box whose result has this size. */
-  size?: CropBox["size"];
+  /** Forces a box of this shape or size. */
+  box?: CropBox;
   labelName?: string;
   /** Uploads several files as they are, in place of cropping one. */
   onMany?: () => void;
@@ -38,10 +38,10 @@ export interface CropDialogProps {
 const accept = ".gif,.jpg,.jpeg,.png,.bmp";
 
 /** 上传图片: cuts a part out of a picture and puts it into the library. Mount it to open it. */
-export function CropDialog({ crop: library, labelName, size, onMany }: CropDialogProps) {
+export function CropDialog({ crop: library, labelName, box: forced, onMany }: CropDialogProps) {
   const t = useText(pictureText);
   const [source] = useState<CropSource | undefined>(() => sourceOf(library.picture));
-  const { crop, tell, box, choose, upload, isUploading, fail } = useCrop({ ...library, source, labelName, size });
+  const { crop, tell, box, choose, upload, isUploading, fail } = useCrop({ ...library, source, labelName, box: forced });
   const { picture, isBroken, isLoading } = usePrepared(crop.source);
   const cut = useRef<Cut>(null);
   const preview = useRef<HTMLDivElement>(null);
@@ -84,6 +84,7 @@ export function CropDialog({ crop: library, labelName, size, onMany }: CropDialo
           <header>
             <h3>{t("crop.original")}</h3>
             {labelName && <small>{t("crop.fixed", { label: labelName })}</small>}
+            {box.most && <small>{t("square.label")}</small>}
             <Button data-autofocus="" onClick={() => chooseFiles({ accept }, (files) => choose(files[0]))}>
               {t("crop.choose")}
             </Button>
@@ -107,7 +108,7 @@ export function CropDialog({ crop: library, labelName, size, onMany }: CropDialo
             </div>
           )}
           {picture?.isReduced && <small>{t("crop.reduced", { width: picture.width, height: picture.height, size: workingSide })}</small>}
-          <CropTools crop={crop} dispatch={tell} isReady={isReady} />
+          <CropTools crop={crop} dispatch={tell} isReady={isReady} isBoxKept={box.most !== undefined} />
         </section>
         <section>
           <header>

@@ -1,5 +1,5 @@
-import type { CropBox } from "@shopkeeper/hooks/pictures";
-import { pickerModel } from "@shopkeeper/hooks/pictures";
+import { boxOf, type CropBox, pickerModel, squareBox } from "@shopkeeper/hooks/pictures";
+import { useState } from "react";
 import { lazyDialog } from "../core/lazy-dialog";
 
 const CropDialog = lazyDialog(
@@ -9,15 +9,25 @@ const CropDialog = lazyDialog(
 
 export interface CropPictureProps {
   address: string;
-  size: NonNullable<CropBox["size"]>;
+  /** Of the result; a square of any size where it is absent. */
+  size?: NonNullable<CropBox["size"]>;
   /** Gets the address of what was cut out; nothing when it was given up. */
   onDone: (address?: string) => void;
 }
 
-/** Cuts a picture to a fixed size and puts the result into the library. Mount it to open it. */
-export const CropPicture = ({ address, size, onDone }: CropPictureProps) => (
-  <CropDialog
-    size={size}
-    crop={{ picture: { sattDir: address, name: null }, modelName: pickerModel, pid: 0, close: () => onDone(), onUploaded: onDone }}
-  />
-);
+/** Cuts a picture to a fixed size or to a square, and puts the result into the library beside the original. Mount it to open it. */
+export function CropPicture({ address, size, onDone }: CropPictureProps) {
+  const [box] = useState(() => (size ? boxOf(size) : squareBox));
+  return (
+    <CropDialog
+      box={box}
+      crop={{
+        picture: { sattDir: address, name: null },
+        modelName: pickerModel,
+        pid: 0,
+        close: () => onDone(),
+        onUploaded: ({ sattDir }) => onDone(sattDir),
+      }}
+    />
+  );
+}

@@ -23,7 +23,7 @@ export function CropStage({ address, crop, box, ref, preview, onState }: CropSta
   const stage = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLSpanElement>(null);
   const tool = useRef<CropTool | undefined>(undefined);
-  const { ratio, size } = box;
+  const { ratio, size, most } = box;
 
   const latest = useLatestRef({ crop, onState });
   useEffect(() => {
@@ -39,13 +39,13 @@ export function CropStage({ address, crop, box, ref, preview, onState }: CropSta
       follow(made, latest().crop);
       latest().onState("ready");
     };
-    cropTool({ stage: on, preview: beside, address, ratio, size }).then(begin, () => latest().onState("broken"));
+    cropTool({ stage: on, preview: beside, address, ratio, size, most }).then(begin, () => latest().onState("broken"));
     return () => {
       isGone = true;
       tool.current?.end();
       tool.current = undefined;
     };
-  }, [address, ratio, size, preview, latest, t]);
+  }, [address, ratio, size, most, preview, latest, t]);
 
   useEffect(() => {
     if (tool.current) follow(tool.current, crop);

@@ -2,7 +2,7 @@ import { mostCropPixels } from "@shopkeeper/hooks/pictures";
 import type Cropper from "cropperjs";
 import type { CropperImage, CropperSelection } from "cropperjs";
 
-/** Gives what is cut out, as PNG. */
+/** Gives what is cut out, as PNG; out of a photo where the box keeps its ratio, as JPEG. */
 export type Cut = () => Promise<Blob>;
 
 /** What a crop tool works on. */
@@ -15,6 +15,8 @@ export interface CropToolOptions {
   ratio: number;
   /** Of the box, where it is fixed. */
   size: { readonly width: number; readonly height: number } | undefined;
+  /** The box keeps its ratio, and the longer side of what is cut out has at most so many pixels. */
+  most?: number | undefined;
 }
 
 const container =
@@ -33,7 +35,7 @@ const fixed =
 const coverage = 0.8;
 
 /** A picture under a crop box, on cropperjs: its moves are told as numbers, and what is cut out has the picture's own pixels. */
-export async function cropTool({ stage, preview, address, ratio, size }: CropToolOptions) {
+export async function cropTool({ stage, preview, address, ratio, size, most }: CropToolOptions) {
   // its elements are classes that only a page has: the style sheet is made without one
   const { default: Tool } = await import("cropperjs");
   const picture = new Image();
@@ -42,6 +44,7 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
   const { image, selection } = partsOf(cropper);
   const name = `crop-${++count}`;
   selection.id = name;
+  if (most) selection.aspectRatio = ratio;
   const viewer = document.createElement("cropper-viewer");
   viewer.setAttribute("selection", `#${name}`);
   preview.replaceChildren(viewer);
@@ -55,19 +58,34 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
   let turns = 0;
   let isCropping: boolean | undefined;
   let clears = 0;
+  /** The box was moved, or the picture turned or scaled, by the person. */
+  let isTouched = false;
 
   /** Pixels on the screen for one of the picture. */
   const scale = () => Math.hypot(image.$getTransform()[0] ?? 1, image.$getTransform()[1] ?? 0);
   const isBoxed = () => !selection.hidden && selection.width > 0 && selection.height > 0;
   const pixels = (side: number) => Math.max(1, Math.min(mostCropPixels, Math.round(side / scale())));
-  const cutSize = () => size ?? { width: pixels(selection.width), height: pixels(selection.height) };
+  const cutSize = () => {
+    if (size) return size;
+    const [width, height] = [pixels(selection.width), pixels(selection.height)];
+    const part = most ? Math.min(1, most / Math.max(width, height)) : 1;
+    return { width: Math.round(width * part), height: Math.round(height * part) };
+  };
   const notify = () => {
     for (const listener of listeners) listener(isBoxed() ? cutSize() : undefined);
   };
   // the elements tell of a change before they make it
   const notifySoon = () => void requestAnimationFrame(notify);
+  // the picture is fitted to the stage some time after it is there: until the person does something, the box goes along
+  const settle = () =>
+    void requestAnimationFrame(() => {
+      if (isCropping && !isTouched) showBox();
+      notify();
+    });
+  const touch = () => void (isTouched = true);
   stage.addEventListener("change", notifySoon);
-  stage.addEventListener("transform", notifySoon);
+  stage.addEventListener("transform", settle);
+  stage.addEventListener("pointerdown", touch);
 
   /** In the middle of what is seen of the picture, and within it. */
   function showBox() {
@@ -77,7 +95,8 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
     const top = Math.max(seen.top, on.top);
     const wide = (Math.min(seen.right, on.right) - left) * unscaled;
     const high = (Math.min(seen.bottom, on.bottom) - top) * unscaled;
-    const width = size?.width ?? Math.min(wide * coverage, high * coverage * ratio);
+    const share = most ? 1 : coverage;
+    const width = size?.width ?? Math.min(wide * share, high * share * ratio);
     const height = size?.height ?? width / ratio;
     selection.$change((left - on.left) * unscaled + (wide - width) / 2, (top - on.top) * unscaled + (high - height) / 2, width, height);
   }
@@ -104,12 +123,12 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
     zoomTo(next: number) {
       const factor = next / zoom;
       zoom = next;
-      if (factor !== 1) whenReady(() => image.$scale(factor));
+      if (factor !== 1) whenReady(() => (touch(), image.$scale(factor)));
     },
     turnTo(next: number) {
       const by = next - turns;
       turns = next;
-      if (by !== 0) whenReady(() => image.$rotate((by * Math.PI) / 2));
+      if (by !== 0) whenReady(() => (touch(), image.$rotate((by * Math.PI) / 2)));
     },
     switchCropping(isOn: boolean) {
       if (isCropping === isOn) return;
@@ -120,24 +139,32 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
     clearTo(next: number) {
       if (clears === next) return;
       clears = next;
-      whenReady(() => (selection.$clear(), notifySoon()));
+      whenReady(() => (touch(), selection.$clear(), notifySoon()));
     },
     /** Moves the box, or its far corner; without a box the picture. */
     nudge([x, y]: readonly [number, number], isResizing: boolean) {
+      touch();
       if (!isBoxed()) image.$move(x, y);
-      else if (isResizing && !size)
+      else if (isResizing && most) {
+        const width = Math.max(8, selection.width + (x || y));
+        selection.$change(selection.x, selection.y, width, width / ratio);
+      } else if (isResizing && !size)
         selection.$change(selection.x, selection.y, Math.max(8, selection.width + x), Math.max(8, selection.height + y));
       else selection.$move(x, y);
     },
     async cut(): Promise<Blob> {
-      const canvas = isBoxed() ? await selection.$toCanvas(cutSize()) : whole(await ready, turns);
+      const type = most && isPhoto(address) ? "image/jpeg" : "image/png";
+      const canvas = isBoxed()
+        ? await selection.$toCanvas({ ...cutSize(), ...(type === "image/jpeg" && { beforeDraw: onWhite }) })
+        : whole(await ready, turns);
       return new Promise((resolve, reject) => {
-        canvas.toBlob((cut) => (cut ? resolve(cut) : reject(new Error("The picture is too large"))), "image/png");
+        canvas.toBlob((cut) => (cut ? resolve(cut) : reject(new Error("The picture is too large"))), type, 0.92);
       });
     },
     end() {
       stage.removeEventListener("change", notifySoon);
-      stage.removeEventListener("transform", notifySoon);
+      stage.removeEventListener("transform", settle);
+      stage.removeEventListener("pointerdown", touch);
       preview.replaceChildren();
       cropper.destroy();
     },
@@ -148,6 +175,14 @@ export async function cropTool({ stage, preview, address, ratio, size }: CropToo
 export type CropTool = Awaited<ReturnType<typeof cropTool>>;
 
 let count = 0;
+
+const isPhoto = (address: string) => /\.jpe?g(?:[?#]|$)/i.test(address);
+
+/** A box may reach beyond the picture, and JPEG has no transparency. */
+function onWhite(pen: CanvasRenderingContext2D, canvas: HTMLCanvasElement) {
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+}
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -8,20 +8,26 @@ export interface CropToolsProps {
   crop: Crop;
   dispatch: (event: CropEvent) => void;
   isReady: boolean;
+  /** What is cut out must have the shape of the box, which cannot be taken away. */
+  isBoxKept: boolean;
 }
 
 /** Start and stop cropping, clear the crop, zoom and turn. */
-export function CropTools({ crop, dispatch, isReady }: CropToolsProps) {
+export function CropTools({ crop, dispatch, isReady, isBoxKept }: CropToolsProps) {
   const t = useText(pictureText);
   const does = (is: Exclude<CropEvent["is"], "chosen">) => () => dispatch({ is });
   return (
     <div role="toolbar" aria-label={t("crop.tools")} data-tools="">
-      <Button disabled={!isReady} icon={<CropIcon size={15} aria-hidden />} onClick={does(crop.isCropping ? "stop" : "start")}>
-        {t(crop.isCropping ? "crop.stop" : "crop.start")}
-      </Button>
-      <Button disabled={!isReady || !crop.isCropping} icon={<Eraser size={15} aria-hidden />} onClick={does("clear")}>
-        {t("crop.clear")}
-      </Button>
+      {!isBoxKept && (
+        <>
+          <Button disabled={!isReady} icon={<CropIcon size={15} aria-hidden />} onClick={does(crop.isCropping ? "stop" : "start")}>
+            {t(crop.isCropping ? "crop.stop" : "crop.start")}
+          </Button>
+          <Button disabled={!isReady || !crop.isCropping} icon={<Eraser size={15} aria-hidden />} onClick={does("clear")}>
+            {t("crop.clear")}
+          </Button>
+        </>
+      )}
       <IconButton
         variant="secondary"
         disabled={!isReady}

@@ -7,7 +7,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { FileUploadButton, type FileUploadButtonProps } from "./file-upload-button";
 
 const meta = {
-  title: "Pictures/FileUploadButton",
+  title: "Screens/Pictures/File upload button",
   args: { value: "", onChange: fn() },
   render: function Render({ value, onChange, ...rest }: FileUploadButtonProps) {
     const [held, setHeld] = useState(value);

@@ -1,9 +1,12 @@
+import { sizeParts, textOf } from "@shopkeeper/hooks/core";
+import { pictureText, type PictureTextKey } from "@shopkeeper/hooks/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { drag } from "../../.storybook/drag";
 import { pictureFile } from "../../.storybook/picture-file";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { ImagePicker, type ImagePickerProps } from "./image-picker";
 
 interface Args extends ImagePickerProps {
@@ -31,7 +34,8 @@ function Held({ held = 0, value, onChange, ...rest }: Args) {
 }
 
 const meta = {
-  title: "Pictures/ImagePicker",
+  title: "Pickers/Pictures in a form",
+  component: ImagePicker,
   args: { value: undefined, onChange: fn() },
   render: Held,
   parameters: {
@@ -45,13 +49,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"], args: { isMultiple: true, held: 3 }, decorators: [withShop({ pictures: 12 })] };
+
+const say = (key: PictureTextKey, params?: Readonly<Record<string, string | number>>) => textOf(pictureText, key, params);
+const nth = (order: number) => say("picker.nth", { order });
+const toPreview = () => ({ name: new RegExp(`^${word("picture.preview", { name: "" })}`) });
+const library = async () => within(await screen.findByRole("dialog", { name: say("upload.title") }));
+
 export const Full: Story = {
   args: { isMultiple: true, held: 20 },
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("button", { name: "移除第 20 张图片" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /选择图片/ })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "移除第 20 张图片" }));
+    await expect(await canvas.findByRole("button", { name: say("picker.remove", { order: 20 }) })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: new RegExp(say("picker.add")) })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: say("picker.remove", { order: 20 }) }));
     await expect(await canvas.findByText("19 / 20")).toBeVisible();
   },
 };
@@ -67,14 +78,14 @@ export const Several: Story = {
     }),
   ],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /选择图片/ }));
-    const dialog = within(await screen.findByRole("dialog", { name: "上传图片" }));
+    await userEvent.click(await canvas.findByRole("button", { name: new RegExp(say("picker.add")) }));
+    const dialog = await library();
     await userEvent.click(await dialog.findByRole("button", { name: "乙" }));
     await userEvent.click(dialog.getByRole("button", { name: "甲" }));
-    await userEvent.click(dialog.getByRole("button", { name: "使用选中图片" }));
+    await userEvent.click(dialog.getByRole("button", { name: say("toolbar.useImage") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ length: 5 }));
-    const [handle] = await canvas.findAllByRole("button", { name: /第 1 张图片/ });
+    const [handle] = await canvas.findAllByRole("button", { name: new RegExp(`${nth(1)}(?!\\d)`) });
     await expect(handle).toBeVisible();
   },
 };
@@ -97,12 +108,12 @@ export const ByDragging: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getAllByRole("button", { pressed: false })).toHaveLength(3)); // it can be moved
-    const [first, , third] = canvas.getAllByRole("button", { name: /^预览/ });
+    const [first, , third] = canvas.getAllByRole("button", toPreview());
     if (!first || !third) throw new Error("there are three pictures");
     await drag(first, third);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     await expect(screen.queryByRole("dialog")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "预览 第 1 张图片" }));
+    await userEvent.click(canvas.getByRole("button", { name: word("picture.preview", { name: nth(1) }) }));
     await expect(await screen.findByRole("dialog")).toBeVisible();
   },
 };
@@ -112,12 +123,12 @@ export const TooLarge: Story = {
   args: { maxBytes: 1000 },
   decorators: [withShop({ pictures: [{ name: "大图", path: "demo/cup-1.svg", bytes: 7_340_032 }] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "选择图片" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "上传图片" }));
+    await userEvent.click(await canvas.findByRole("button", { name: say("picker.add") }));
+    const dialog = await library();
     await userEvent.click(await dialog.findByRole("button", { name: "大图" }));
-    await userEvent.click(dialog.getByRole("button", { name: "使用选中图片" }));
-    await expect(await canvas.findByText("有 1 张图片超过 1000 B，买家打开商品会变慢")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "压缩图片" })).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: say("toolbar.useImage") }));
+    await expect(await canvas.findByText(say("picker.large", { count: 1, ...sizeParts(1000) }))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: say("picker.shrink") })).toBeVisible();
   },
 };
 
@@ -125,25 +136,25 @@ export const Single: Story = {
   args: { held: 1 },
   decorators: [withShop({ pictures: [{ name: "甲", path: "demo/cup-1.svg" }] })],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "更换图片" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "上传图片" }));
+    await userEvent.click(await canvas.findByRole("button", { name: say("picker.change") }));
+    const dialog = await library();
     await userEvent.click(await dialog.findByRole("button", { name: "甲" }));
-    await userEvent.click(dialog.getByRole("button", { name: "使用选中图片" }));
+    await userEvent.click(dialog.getByRole("button", { name: say("toolbar.useImage") }));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith([expect.anything()]));
   },
 };
 
 export const Empty: Story = {
   decorators: [withShop()],
-  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "选择图片" })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: say("picker.add") })).toBeVisible(),
 };
 
 export const ReadOnly: Story = {
   args: { isMultiple: true, held: 3, isReadOnly: true },
   decorators: [withShop()],
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole("button", { name: /^预览/ })).toHaveLength(3);
-    await expect(canvas.queryByRole("button", { name: /移除/ })).toBeNull();
+    await expect(await canvas.findAllByRole("button", toPreview())).toHaveLength(3);
+    await expect(canvas.queryByRole("button", { name: new RegExp(say("picker.remove", { order: "" }).trim()) })).toBeNull();
   },
 };
 

@@ -9,6 +9,7 @@ import { ReorderList } from "../core/reorder-list";
 import { ImagePickerRoot } from "./image-picker-root";
 import { DeferredUploadDialog } from "./deferred-upload-dialog";
 import { shrinkPicture } from "./shrink-picture";
+import { SquareHint } from "./square-hint";
 
 export interface ImagePickerProps extends Omit<ImagePickerOptions, "shrink"> {
   /** Names it where no field does. */
@@ -17,11 +18,21 @@ export interface ImagePickerProps extends Omit<ImagePickerOptions, "shrink"> {
   modelName?: string;
   /** Forces a fixed crop box of 200 × 100. */
   labelName?: string;
+  /** One picture that should be a square: another one can be cropped. */
+  isSquare?: boolean;
   onBlur?: () => void;
 }
 
 /** One picture, or up to 20 in an order that can be changed by dragging and by keys; they come out of the library. */
-export function ImagePicker({ label, isReadOnly = false, modelName = pickerModel, labelName, onBlur, ...options }: ImagePickerProps) {
+export function ImagePicker({
+  label,
+  isReadOnly = false,
+  modelName = pickerModel,
+  labelName,
+  isSquare = false,
+  onBlur,
+  ...options
+}: ImagePickerProps) {
   const t = useText(pictureText);
   const field = useFieldGroupAttributes();
   const picker = useImagePicker({ ...options, shrink: shrinkPicture });
@@ -69,6 +80,9 @@ export function ImagePicker({ label, isReadOnly = false, modelName = pickerModel
           {isMultiple && <small>{t("picker.count", { count: addresses.length, max })}</small>}
         </button>
       )}
+      {isSquare && !isMultiple && !isReadOnly && addresses[0] && (
+        <SquareHint address={addresses[0]} onCropped={(address) => options.onChange?.([address])} />
+      )}
       {picker.large && !isReadOnly && (
         <p data-large="" role="status">
           <TriangleAlert size={14} aria-hidden />
@@ -82,13 +96,14 @@ export function ImagePicker({ label, isReadOnly = false, modelName = pickerModel
       )}
       {isOpen && (
         <DeferredUploadDialog
-          isMore={isMultiple ? "2" : "1"}
+          max={isMultiple ? max - addresses.length : 1}
           modelName={modelName}
           labelName={labelName}
-          onDone={(pictures) => {
+          onPick={(pictures) => {
             setOpen(false);
-            if (pictures) picker.take(pictures);
+            picker.take(pictures);
           }}
+          onClose={() => setOpen(false)}
         />
       )}
     </ImagePickerRoot>

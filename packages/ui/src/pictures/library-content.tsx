@@ -31,6 +31,15 @@ export function LibraryContent({ library, onChooseFiles }: LibraryContentProps) 
           action={<Button onClick={library.reset}>{core("actions.reset")}</Button>}
         />
       );
+    if (query.isUsed === false)
+      return (
+        <EmptyState
+          kind="search"
+          title={t("empty.unused")}
+          hint={t("empty.unusedHint")}
+          action={<Button onClick={library.reset}>{core("actions.reset")}</Button>}
+        />
+      );
     return (
       <EmptyState
         title={t(`empty.${query.kind}`)}

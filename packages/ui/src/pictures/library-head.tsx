@@ -1,7 +1,9 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { LibraryKind, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
+import { LibraryKind, pictureOrderNames, pictureText, type PictureLibrary } from "@shopkeeper/hooks/pictures";
 import { FolderTree, Search } from "lucide-react";
 import { Button } from "../core/button";
+import { Checkbox } from "../core/checkbox";
+import { Select } from "../core/select";
 import { Tabs } from "../core/tabs";
 import { TextInput } from "../core/text-input";
 import { useDraftValue } from "../core/use-draft-value";
@@ -12,7 +14,7 @@ export interface LibraryHeadProps {
   onChooseCategory: () => void;
 }
 
-/** The top of the library: pictures or videos, and the search by name. */
+/** The top of the library: pictures or videos, what nothing uses, the order, and the search by name. */
 export function LibraryHead({ library, onChooseCategory }: LibraryHeadProps) {
   const t = useText(pictureText);
   const core = useText(coreText);
@@ -29,31 +31,44 @@ export function LibraryHead({ library, onChooseCategory }: LibraryHeadProps) {
       <Button data-category="" icon={<FolderTree size={15} aria-hidden />} onClick={onChooseCategory}>
         {library.categories.chosenName}
       </Button>
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation(); // the library may lie inside another form
-          change({ name });
-        }}
-      >
-        <TextInput
-          type="search"
-          aria-label={t("toolbar.search")}
-          placeholder={t("toolbar.searchPlaceholder")}
-          maxLength={100}
-          value={name}
-          onChange={(text) => {
-            setName(text);
-            if (text === "") change({ name: "" });
-          }}
-          trailing={
-            <button type="submit" className="sk-link" aria-label={core("actions.search")}>
-              <Search size={14} aria-hidden />
-            </button>
-          }
+      <div data-tools="">
+        {library.mode === "page" && (
+          <Checkbox isChecked={query.isUsed === false} onChange={library.onlyUnused}>
+            {t("toolbar.onlyUnused")}
+          </Checkbox>
+        )}
+        <Select
+          aria-label={t("toolbar.order")}
+          options={pictureOrderNames.map((order) => ({ value: order, label: t(`orders.${order}`) }))}
+          value={query.order}
+          onChange={(order) => order && library.orderAs(order)}
         />
-      </form>
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation(); // the library may lie inside another form
+            change({ name });
+          }}
+        >
+          <TextInput
+            type="search"
+            aria-label={t("toolbar.search")}
+            placeholder={t("toolbar.searchPlaceholder")}
+            maxLength={100}
+            value={name}
+            onChange={(text) => {
+              setName(text);
+              if (text === "") change({ name: "" });
+            }}
+            trailing={
+              <button type="submit" className="sk-link" aria-label={core("actions.search")}>
+                <Search size={14} aria-hidden />
+              </button>
+            }
+          />
+        </form>
+      </div>
     </div>
   );
 }

@@ -34,7 +34,10 @@ export const LibraryRoot = styled("div", {
       borderBottomWidth: "1px",
       borderColor: "border.muted",
     },
-    "& [data-head] > form": { width: "14rem", maxWidth: "full", paddingBottom: "1.5" },
+    "& [data-tools]": { display: "flex", alignItems: "center", gap: "2", minWidth: 0, paddingBottom: "1.5" },
+    "& [data-tools] > label": { flexShrink: 0 },
+    "& [data-tools] > select": { width: "7.5rem", flexShrink: 0 },
+    "& [data-tools] > form": { width: "12rem", minWidth: 0 },
     "& [data-category]": { display: "none" },
     "&[data-over] [data-main]::after": {
       content: "attr(data-drop)",
@@ -57,7 +60,8 @@ export const LibraryRoot = styled("div", {
       "& > [data-columns], &[data-wide] > [data-columns]": { gridTemplateColumns: "minmax(0, 1fr)!" },
       "& [data-columns] > aside": { display: "none" },
       "& [data-category]": { display: "inline-flex" },
-      "& [data-head] > form": { width: "full" },
+      "& [data-tools]": { width: "full", flexWrap: "wrap" },
+      "& [data-tools] > form": { flex: "1 1 8rem", width: "auto" },
     },
   },
 });

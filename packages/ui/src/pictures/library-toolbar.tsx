@@ -61,6 +61,11 @@ export function LibraryToolbar({ library, onChooseFiles }: LibraryToolbarProps) 
       {selection && (
         <span data-count="">
           <span aria-live="polite">{core("selection.count", { count })}</span>
+          {mode === "page" && selection.pageState(library.pictures) !== "all" && library.pictures.length > 0 && (
+            <Button variant="link" disabled={library.isOutdated} onClick={() => void selection.togglePage(library.pictures)}>
+              {t("toolbar.pickPage")}
+            </Button>
+          )}
           <Button variant="link" disabled={count === 0} onClick={selection.clear}>
             {core("actions.clearSelection")}
           </Button>

@@ -5,9 +5,10 @@ import { copyText } from "../core/to-clipboard";
 
 /** What can be done with one picture, for its menu and its row. */
 export function pictureActions(picture: Attachment, library: () => PictureLibrary): readonly RowAction[] {
-  const { naming, crop, removal } = library();
+  const { naming, crop, details, removal } = library();
   const actions: (RowAction | false | undefined)[] = [
     { key: "preview", label: textOf(pictureText, "tile.preview"), onChoose: () => library().preview.open(picture) },
+    details && { key: "details", label: textOf(pictureText, "details.open"), onChoose: () => library().details?.open(picture) },
     naming && { key: "rename", label: textOf(pictureText, "tile.rename"), onChoose: () => library().naming?.start(picture) },
     crop !== undefined &&
       !isVideo(picture) && { key: "crop", label: textOf(pictureText, "tile.crop"), onChoose: () => library().crop?.open(picture) },

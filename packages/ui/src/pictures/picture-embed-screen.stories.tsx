@@ -4,7 +4,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { PictureEmbedScreen } from "./picture-embed-screen";
 
 const meta = {
-  title: "Pictures/Embedded",
+  title: "Screens/Pictures/Embedded",
   component: PictureEmbedScreen,
   args: { pagePath: "/setting/uploadPicture", onUse: fn(() => true) },
   parameters: { layout: "fullscreen" },

@@ -43,6 +43,12 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
       openMenu(element, { label: `${t("toolbar.more")} ${pictureName(picture)}`, items: pictureActions(picture, latest) });
   }
 
+  /** The two presses before it have selected and dropped the picture again. */
+  function onDoubleClick(event: MouseEvent) {
+    const { picture, part } = pressed(event, pictures);
+    if (picture && part === "face" && !event.shiftKey) library.useAtOnce?.(picture);
+  }
+
   /** Picks from the tile that was current to this one, in the order in which they lie. */
   function pickThrough(picture: Attachment) {
     const from = Math.max(
@@ -66,7 +72,8 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
   }
 
   function pickPage() {
-    if (selection && selection.pageState(pictures) !== "all") selection.togglePage(pictures);
+    // rows of the filter before are not those that are asked for
+    if (selection && !library.isOutdated && selection.pageState(pictures) !== "all") selection.togglePage(pictures);
   }
 
   function moveTo(event: KeyboardEvent, at: number) {
@@ -91,6 +98,7 @@ export function PictureGrid({ library }: { library: PictureLibrary }) {
         aria-label={t(`kind.${library.query.kind}`)}
         aria-busy={library.isRefreshing || undefined}
         onClick={onClick}
+        onDoubleClick={onDoubleClick}
         onKeyDown={onKeyDown}
         onErrorCapture={(event) => event.target instanceof Element && event.target.closest("li")?.setAttribute("data-missing", "")}
       >

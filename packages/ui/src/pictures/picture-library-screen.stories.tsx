@@ -11,7 +11,7 @@ interface Args {
 }
 
 const meta = {
-  title: "Pictures/Library",
+  title: "Screens/Pictures/Library",
   args: { at: "" },
   render: function Render({ at }: Args) {
     return <PictureLibraryScreen search={useSearch(at)} pagePath="/maintain/picture" />;

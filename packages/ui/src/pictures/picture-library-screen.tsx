@@ -1,6 +1,7 @@
 import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
 import { pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
 import { Card } from "../core/card";
+import type { OpenPictureUse } from "./picture-details";
 import { PictureLibrary } from "./picture-library";
 import { styled } from "../theme/styled";
 
@@ -8,17 +9,19 @@ export interface PictureLibraryScreenProps {
   search: SearchParamsState;
   /** The path of the page, whose first segment names the folder of uploads. */
   pagePath: string;
+  /** Opens the row that shows a picture; undefined where the account finds no page of it. */
+  openUse?: OpenPictureUse;
 }
 
 /** Where a merchant keeps pictures and videos: the library as a page of its own. */
-export function PictureLibraryScreen({ search, pagePath }: PictureLibraryScreenProps) {
+export function PictureLibraryScreen({ search, pagePath, openUse }: PictureLibraryScreenProps) {
   const t = useText(pictureText);
   const library = usePictureLibrary({ mode: "page", search, pagePath });
   return (
     <Root>
       <h1>{t("title")}</h1>
       <Sheet>
-        <PictureLibrary library={library} />
+        <PictureLibrary library={library} openUse={openUse} />
       </Sheet>
     </Root>
   );

@@ -11,6 +11,7 @@ import { LibraryContent } from "./library-content";
 import { LibraryRoot } from "./library-root";
 import { LibraryHead } from "./library-head";
 import { LibraryToolbar } from "./library-toolbar";
+import type { OpenPictureUse } from "./picture-details";
 import { RemovalHint } from "./removal-hint";
 import { UploadPanel } from "./upload-panel";
 import { useFileDrop } from "../core/use-file-drop";
@@ -24,6 +25,10 @@ const CropDialog = lazyDialog(
   () => import("./crop-dialog").then((file) => file.CropDialog),
   ({ crop }) => crop.close(),
 );
+const PictureDetails = lazyDialog(
+  () => import("./picture-details").then((file) => file.PictureDetails),
+  ({ details }) => details.close(),
+);
 const PictureLightbox = lazyDialog(
   () => import("./picture-lightbox").then((file) => file.PictureLightbox),
   ({ library }) => library.preview.close(),
@@ -33,10 +38,12 @@ export interface PictureLibraryProps {
   library: Library;
   /** Forces the fixed crop box of a labelled picture. */
   labelName?: string;
+  /** Opens the rows that show a picture. */
+  openUse?: OpenPictureUse | undefined;
 }
 
 /** The picture library: categories, pictures, and everything that is done with them. */
-export function PictureLibrary({ library, labelName }: PictureLibraryProps) {
+export function PictureLibrary({ library, labelName, openUse }: PictureLibraryProps) {
   const t = useText(pictureText);
   const core = useText(coreText);
   const root = useRef<HTMLDivElement>(null);
@@ -78,6 +85,7 @@ export function PictureLibrary({ library, labelName }: PictureLibraryProps) {
         isDanger
       />
       {categories.task && <CategoryDialog task={categories.task} categories={categories} />}
+      {library.details?.picture && <PictureDetails details={library.details} openUse={openUse} />}
       {library.preview.picture && <PictureLightbox library={library} />}
       {crop?.isOpen && <CropDialog crop={crop} labelName={labelName} onMany={uploads && chooseMany} />}
     </LibraryRoot>

@@ -14,7 +14,7 @@ function Settlement({ onSend }: { onSend: (submission: Submission) => void }) {
   return <NamedForm source={{ name: "结算信息-微信" }} action={action} label="结算信息-微信" parts={pictureParts} />;
 }
 
-const meta = { title: "Pictures/In a form", component: Settlement, args: { onSend: fn() } } satisfies Meta<typeof Settlement>;
+const meta = { title: "Screens/Pictures/In a form", component: Settlement, args: { onSend: fn() } } satisfies Meta<typeof Settlement>;
 export default meta;
 
 /** A form made from a template asks for a picture: it comes out of the library. */

@@ -1,15 +1,20 @@
-import { textOf, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { type Attachment, type PictureLibrary, pictureText } from "@shopkeeper/hooks/pictures";
-import { labelOf } from "@shopkeeper/sdk";
+import { textOf, useText } from "@shopkeeper/hooks/core";
+import { type PictureLibrary, pictureText, type SelectedPicture } from "@shopkeeper/hooks/pictures";
 import { pictureName } from "./picture-name";
+import { nameOfUse } from "./name-of-use";
 import { styled } from "../theme/styled";
 
 const shown = 6;
 
 /** What is about to be deleted, and where in the shop it is shown. */
-export function RemovalHint({ pictures, uses }: { pictures: readonly Attachment[]; uses: NonNullable<PictureLibrary["removal"]>["uses"] }) {
+export function RemovalHint({
+  pictures,
+  uses,
+}: {
+  pictures: readonly SelectedPicture[];
+  uses: NonNullable<PictureLibrary["removal"]>["uses"];
+}) {
   const t = useText(pictureText);
-  const language = useLanguage();
   return (
     <Root aria-live="polite">
       <span>{t("remove.hint", { count: pictures.length, names: namesOf(pictures) })}</span>
@@ -22,7 +27,7 @@ export function RemovalHint({ pictures, uses }: { pictures: readonly Attachment[
           <span data-uses="" role="list">
             {uses.uses.slice(0, shown).map(({ kind, id, name }) => (
               <span key={`${kind} ${id} ${name}`} role="listitem">
-                {t("remove.use", { kind: labelOf("AttachmentUseKind", kind, language), name: name ?? id })}
+                {nameOfUse({ kind, id, name })}
               </span>
             ))}
           </span>
@@ -33,7 +38,7 @@ export function RemovalHint({ pictures, uses }: { pictures: readonly Attachment[
   );
 }
 
-function namesOf(pictures: readonly Attachment[]) {
+function namesOf(pictures: readonly SelectedPicture[]) {
   const names = pictures.slice(0, 3).map(pictureName).join("、");
   return pictures.length > 3 ? textOf(pictureText, "remove.more", { names }) : names;
 }

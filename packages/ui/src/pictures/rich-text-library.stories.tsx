@@ -13,7 +13,7 @@ const Detail = () => (
   </RichTextLibrary>
 );
 
-const meta = { title: "Pictures/In an editor", component: Detail } satisfies Meta<typeof Detail>;
+const meta = { title: "Screens/Pictures/In an editor", component: Detail } satisfies Meta<typeof Detail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

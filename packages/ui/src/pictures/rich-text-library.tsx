@@ -1,4 +1,4 @@
-import { useCan, useClient } from "@shopkeeper/hooks/core";
+import { type PickedPicture, useCan, useClient } from "@shopkeeper/hooks/core";
 import { pickerModel } from "@shopkeeper/hooks/pictures";
 import { type ReactNode, useMemo, useState } from "react";
 import { type PickedMedia, type RichTextMedia, RichTextMediaContext } from "../core/rich-text";
@@ -25,19 +25,14 @@ export function RichTextLibrary({ children }: { children: ReactNode }) {
       },
     };
   }, [client, mayUpload]);
+  function handBack(pictures: readonly PickedPicture[]) {
+    setAnswer(undefined);
+    answer?.(pictures.map(({ sattDir }) => ({ url: sattDir })));
+  }
   return (
     <RichTextMediaContext value={media}>
       {children}
-      {answer && (
-        <DeferredUploadDialog
-          isMore="2"
-          modelName={pickerModel}
-          onDone={(pictures) => {
-            setAnswer(undefined);
-            answer((pictures || []).map(({ sattDir }) => ({ url: sattDir })));
-          }}
-        />
-      )}
+      {answer && <DeferredUploadDialog modelName={pickerModel} onPick={handBack} onClose={() => handBack([])} />}
     </RichTextMediaContext>
   );
 }

@@ -1,27 +1,49 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { pictureText } from "@shopkeeper/hooks/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { pasteFiles } from "../../.storybook/give-files";
+import { opening } from "../../.storybook/opening";
 import { pictureFile } from "../../.storybook/picture-file";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { UploadDialog } from "./upload-dialog";
 
-const meta = { title: "Pictures/UploadDialog", component: UploadDialog, args: { onDone: fn() } } satisfies Meta<typeof UploadDialog>;
+const description = `
+The shop's picture library as a dialog: pictures are picked in the order of pressing, and can be uploaded, cropped, moved and named.
+
+**Do** say \`max={1}\` for one picture: it takes the place of the one before.
+**Don't** open it from a form by hand: [Pictures in a form](?path=/docs/pickers-pictures-in-a-form--docs) does, and keeps their order.
+`;
+
+const meta = {
+  title: "Pickers/Pictures",
+  component: UploadDialog,
+  args: { onPick: fn(), onClose: fn() },
+  render: opening(UploadDialog),
+  parameters: { docs: { description: { component: description }, story: { inline: false, height: "680px" } } },
+} satisfies Meta<typeof UploadDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const named = (...names: string[]) => names.map((name, at) => ({ name, path: `demo/cup-${at + 1}.svg` }));
-const ready = async () => within(await screen.findByRole("dialog", { name: "上传图片" }));
+const ready = async () => within(await screen.findByRole("dialog", { name: textOf(pictureText, "upload.title") }));
+
+export const Playground: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ pictureCategories: [{ name: "茶具" }, { name: "茶叶" }], pictures: 24 })],
+};
 
 export const Several: Story = {
-  args: { checkedMore: [{ attId: 900_001, sattDir: "/old.png" }] },
+  args: { chosen: [{ attId: 900_001, sattDir: "/old.png" }] },
   decorators: [withShop({ pictureCategories: [{ name: "茶具" }], pictures: named("甲", "乙", "丙") })],
   play: async ({ userEvent, args }) => {
     const dialog = await ready();
-    await userEvent.click(await dialog.findByRole("button", { name: "使用选中图片" }));
-    await expect(await screen.findByText("请先选择图片")).toBeVisible();
+    await userEvent.click(await dialog.findByRole("button", { name: textOf(pictureText, "toolbar.useImage") }));
+    await expect(await screen.findByText(textOf(pictureText, "choose.first"))).toBeVisible();
     for (const name of ["丙", "甲", "乙"]) await userEvent.click(dialog.getByRole("button", { name }));
-    await userEvent.click(dialog.getByRole("button", { name: "使用选中图片" }));
-    await expect(args.onDone).toHaveBeenCalledWith([
+    await userEvent.click(dialog.getByRole("button", { name: textOf(pictureText, "toolbar.useImage") }));
+    await expect(args.onPick).toHaveBeenCalledWith([
       { attId: 900_001, sattDir: "/old.png" },
       expect.anything(),
       expect.anything(),
@@ -31,17 +53,17 @@ export const Several: Story = {
 };
 
 export const One: Story = {
-  args: { isMore: "1" },
+  args: { max: 1 },
   decorators: [withShop({ pictures: named("甲", "乙") })],
   play: async ({ userEvent, args }) => {
     const dialog = await ready();
     await userEvent.click(await dialog.findByRole("button", { name: "甲" }));
     await userEvent.click(dialog.getByRole("button", { name: "乙" }));
-    await userEvent.click(dialog.getByRole("button", { name: "使用选中图片" }));
-    await expect(await screen.findByText("最多只能选一张图片")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: textOf(pictureText, "toolbar.useImage") }));
+    await expect(await screen.findByText(textOf(pictureText, "choose.one"))).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: /^甲/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "使用选中图片" }));
-    await expect(args.onDone).toHaveBeenCalledWith([expect.anything()]);
+    await userEvent.click(dialog.getByRole("button", { name: textOf(pictureText, "toolbar.useImage") }));
+    await expect(args.onPick).toHaveBeenCalledWith([expect.anything()]);
   },
 };
 
@@ -49,8 +71,8 @@ export const Closed: Story = {
   decorators: [withShop({ pictures: 3 })],
   play: async ({ userEvent, args }) => {
     const dialog = await ready();
-    await userEvent.click(dialog.getByRole("button", { name: "关闭" }));
-    await expect(args.onDone).toHaveBeenCalledWith(false);
+    await userEvent.click(dialog.getByRole("button", { name: word("actions.close") }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -58,35 +80,35 @@ export const ClosedWhileUploading: Story = {
   decorators: [withShop({}, { at: "/upload/image", does: "break" })],
   play: async ({ userEvent, args }) => {
     const dialog = await ready();
-    await dialog.findByText("图片库为空");
+    await dialog.findByText(textOf(pictureText, "empty.image"));
     pasteFiles(document.body, [await pictureFile("照片.png")]);
-    await dialog.findByRole("region", { name: "上传列表" });
-    await userEvent.click(dialog.getAllByRole("button", { name: "关闭" })[0] ?? document.body);
-    await expect(await screen.findByText(/还有文件没有上传完/)).toBeVisible();
-    await expect(args.onDone).not.toHaveBeenCalled();
-    const asking = within(await screen.findByRole("dialog", { name: "系统提示" }));
-    await userEvent.click(asking.getByText("关闭"));
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(false));
+    await dialog.findByRole("region", { name: textOf(pictureText, "upload.panel") });
+    await userEvent.click(dialog.getAllByRole("button", { name: word("actions.close") })[0] ?? document.body);
+    await expect(await screen.findByText(textOf(pictureText, "upload.leave"))).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    const asking = within(await screen.findByRole("dialog", { name: word("notice.title") }));
+    await userEvent.click(asking.getByText(word("actions.close")));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
 export const Empty: Story = {
   decorators: [withShop()],
-  play: async () => expect(await (await ready()).findByText("图片库为空")).toBeVisible(),
+  play: async () => expect(await (await ready()).findByText(textOf(pictureText, "empty.image"))).toBeVisible(),
 };
 
 export const Refused: Story = {
   decorators: [withShop({ permissions: ["merchant:attachment:list"] })],
-  play: async () => expect(await screen.findByText("没有权限访问。")).toBeVisible(),
+  play: async () => expect(await screen.findByText(word("states.refused"))).toBeVisible(),
 };
 
 export const Failed: Story = {
   decorators: [withShop({}, { at: "/attachment/list", does: "break" })],
-  play: async () => expect(await screen.findByRole("button", { name: "重试" })).toBeVisible(),
+  play: async () => expect(await screen.findByRole("button", { name: word("actions.retry") })).toBeVisible(),
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ pictureCategories: [{ name: "茶具" }], pictures: 20 })],
-  play: async () => expect(await (await ready()).findByText("共 20 条")).toBeVisible(),
+  play: async () => expect(await (await ready()).findByText(word("pager.total", { total: 20 }))).toBeVisible(),
 };

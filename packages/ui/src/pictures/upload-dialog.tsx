@@ -1,22 +1,17 @@
 import { coreText, type PickedPicture, useCan, useText } from "@shopkeeper/hooks/core";
-import { type IsMore, pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
+import { pictureText, usePictureLibrary } from "@shopkeeper/hooks/pictures";
 import { useState } from "react";
 import { ConfirmDialog } from "../core/confirm-dialog";
 import { Modal } from "../core/modal";
+import type { PickerProps } from "../core/picker-props";
 import { RefusedState } from "../core/refused-state";
 import { PictureLibrary } from "./picture-library";
 
-export interface UploadDialogProps {
-  /** "1" one picture, "2" several. */
-  isMore?: IsMore;
+export interface UploadDialogProps extends PickerProps<PickedPicture> {
   /** The folder name of uploads; the first segment of the page's path when absent. */
-  modelName?: string;
-  /** The pictures chosen before. */
-  checkedMore?: readonly PickedPicture[];
+  modelName?: string | undefined;
   /** Forces a fixed crop box of 200 × 100. */
-  labelName?: string;
-  /** Gets those chosen before and the selected ones, in the order of selecting; false when it was closed without a choice. */
-  onDone: (pictures: readonly PickedPicture[] | false) => void;
+  labelName?: string | undefined;
 }
 
 /** 上传图片, 950 px wide: the library, out of which pictures are chosen. Mount it to open it. */
@@ -25,26 +20,19 @@ export function UploadDialog(props: UploadDialogProps) {
   const can = useCan();
   if (can("uploadImage")) return <OpenDialog {...props} />;
   return (
-    <Modal title={t("upload.title")} isOpen width={950} onClose={() => props.onDone(false)}>
+    <Modal title={t("upload.title")} isOpen width={950} onClose={props.onClose}>
       <RefusedState />
     </Modal>
   );
 }
 
-function OpenDialog({ isMore, modelName, checkedMore, labelName, onDone }: UploadDialogProps) {
+function OpenDialog({ chosen, max, modelName, labelName, onPick, onClose }: UploadDialogProps) {
   const t = useText(pictureText);
   const core = useText(coreText);
-  const library = usePictureLibrary({
-    mode: "dialog",
-    isMore,
-    modelName,
-    chosen: checkedMore,
-    pagePath: location.pathname,
-    onUse: onDone,
-  });
+  const library = usePictureLibrary({ mode: "dialog", chosen, max, modelName, pagePath: location.pathname, onUse: onPick });
   const [isConfirming, setConfirming] = useState(false);
   const { uploads } = library;
-  const close = () => (uploads?.isUnfinished ? setConfirming(true) : onDone(false));
+  const close = () => (uploads?.isUnfinished ? setConfirming(true) : onClose());
   return (
     <Modal title={t("upload.title")} isOpen width={950} onClose={close}>
       <PictureLibrary library={library} labelName={labelName} />
@@ -57,7 +45,7 @@ function OpenDialog({ isMore, modelName, checkedMore, labelName, onDone }: Uploa
           cancel: () => setConfirming(false),
           async confirm() {
             uploads?.cancel();
-            onDone(false);
+            onClose();
           },
         }}
         text={(question) => question}

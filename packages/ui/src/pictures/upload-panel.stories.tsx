@@ -15,7 +15,7 @@ const row = (id: number, name: string, rest: Partial<Row>): Row => ({
   drops: 0,
   ...rest,
 });
-const arrival = { attId: 1, sattDir: "/1.png", name: "1.png", isKnown: false };
+const arrival = { bytes: 4096, attId: 1, sattDir: "/1.png", name: "1.png", isKnown: false };
 
 /** Uploads that stand still, in the states of their rows. */
 function still(rows: readonly Row[], rest: Partial<Uploads> = {}): Uploads {
@@ -40,7 +40,7 @@ function still(rows: readonly Row[], rest: Partial<Uploads> = {}): Uploads {
 }
 
 const meta = {
-  title: "Pictures/UploadPanel",
+  title: "Screens/Pictures/Upload panel",
   component: UploadPanel,
   decorators: [
     (Story) => (

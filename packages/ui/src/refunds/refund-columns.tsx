@@ -40,7 +40,13 @@ export const refundColumns: readonly Column<Refund, ReturnType<typeof useRefundL
     cell: ({ refundPrice }) => <Money value={refundPrice} />,
   },
   { key: "refundStatus", title: () => t("columns.refundStatus"), width: 116, cell: (refund) => <RefundStateTag {...refund} /> },
-  { key: "afterSalesType", title: () => t("columns.afterSalesType"), width: 96, cell: (refund) => <AfterSales {...refund} /> },
+  {
+    key: "afterSalesType",
+    title: () => t("columns.afterSalesType"),
+    width: 96,
+    isMinor: true,
+    cell: (refund) => <AfterSales {...refund} />,
+  },
   { key: "merRemark", title: () => t("columns.merRemark"), width: 88, isClipped: true, cell: ({ merRemark }) => merRemark },
   { key: "createTime", title: () => t("columns.createTime"), width: 100, cell: ({ createTime }) => shownTime(createTime) },
   actionsColumn({

@@ -5,7 +5,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { RefundListScreen } from "./refund-list-screen";
 
 const meta = {
-  title: "Refunds/List",
+  title: "Screens/Refunds/List",
   args: { at: "" },
   render: function Render({ at }: { at: string }) {
     return <RefundListScreen search={useSearch(at)} onOpenOrder={() => undefined} />;

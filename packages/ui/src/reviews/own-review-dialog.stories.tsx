@@ -4,7 +4,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { OwnReviewDialog } from "./own-review-dialog";
 
 const meta = {
-  title: "Reviews/OwnReview",
+  title: "Screens/Reviews/Own review",
   component: OwnReviewDialog,
   args: { onDone: fn(), onCancel: fn() },
   parameters: { docs: { story: { inline: false, height: "700px" } } },

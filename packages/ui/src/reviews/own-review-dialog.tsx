@@ -49,7 +49,7 @@ export function OwnReviewDialog(options: OwnReviewFormOptions) {
         {(field) => <StarRating value={field.value} onChange={field.onChange} ref={field.ref} />}
       </FormItem>
       <FormItem form={form} name="avatar" label={t("form.avatar")} explain={explain} isRequired isGroup>
-        {(field) => <ImagePicker value={field.value} onChange={([address = ""]) => field.onChange(address)} modelName="product" />}
+        {(field) => <ImagePicker isSquare value={field.value} onChange={([address = ""]) => field.onChange(address)} modelName="product" />}
       </FormItem>
       <FormItem form={form} name="pics" label={t("form.pics")} explain={explain} help={t("form.picsHint", { max: limits.pics })} isGroup>
         {(field) => (

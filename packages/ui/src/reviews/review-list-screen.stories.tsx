@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { useSearch } from "../../.storybook/use-search";
 import { withShop } from "../../.storybook/with-shop";
 import { ReviewListScreen } from "./review-list-screen";
 
 const meta = {
-  title: "Reviews/List",
+  title: "Screens/Reviews/List",
   args: { at: "" },
   render: function Render({ at }: { at: string }) {
     return <ReviewListScreen search={useSearch(at)} />;
@@ -38,6 +38,26 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "重置" }));
     await expect(await canvas.findByText("共 45 条")).toBeVisible();
   },
+};
+
+/** One press shows what is not answered. */
+export const NotAnswered: Story = {
+  decorators: [withShop({ reviews: few, users, replyTemplates: [{ content: "感谢支持" }] })],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("茶香很正，第三泡还有回甘。");
+    await userEvent.click(await canvas.findByRole("tab", { name: /^未回复/ }));
+    await waitFor(() => expect(canvas.queryByText("茶香很正，第三泡还有回甘。")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: /^回复 / }));
+    const answer = within(await screen.findByRole("dialog", { name: "回复" }));
+    await userEvent.selectOptions(await answer.findByRole("combobox", { name: "使用模板" }), "感谢支持");
+    await expect(answer.getByRole("textbox", { name: "回复" })).toHaveValue("感谢支持");
+  },
+};
+
+export const Templates: Story = {
+  tags: ["!test"],
+  decorators: [withShop({ reviews: few, replyTemplates: [{ content: "感谢支持" }, { content: "非常抱歉，已安排补发。" }] })],
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole("button", { name: "回复模板" })),
 };
 
 export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };

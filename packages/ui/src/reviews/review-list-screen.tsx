@@ -1,22 +1,31 @@
-import { type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
-import { reviewText, useReviewList } from "@shopkeeper/hooks/reviews";
+import { groupedNumber, type SearchParamsState, useFilters, useText } from "@shopkeeper/hooks/core";
+import { reviewText, useReviewExport, useReviewList } from "@shopkeeper/hooks/reviews";
+import { MessageSquareQuote } from "lucide-react";
 import { AddButton } from "../core/add-button";
+import { Button } from "../core/button";
 import { DateLimitPicker } from "../core/date-limit-picker";
+import { ExportButton } from "../core/export-button";
 import { FilterBar } from "../core/filter-bar";
 import { FilterField } from "../core/filter-field";
 import { lazyDialog } from "../core/lazy-dialog";
 import { ListPage } from "../core/list-page";
-import { PromptDialog } from "../core/prompt-dialog";
+import { saveFile } from "../core/save-file";
 import { RemovalDialogs, removePicked } from "../core/removal-dialogs";
-import { SelectFilter } from "../core/select-filter";
 import { StarRating } from "../core/star-rating";
+import { Tabs } from "../core/tabs";
 import { TextFilter } from "../core/text-filter";
 import { UserSearchFilter } from "../core/user-search-filter";
+import { ReviewAnswerDialogs } from "./review-answer-dialogs";
 import { reviewColumns, reviewName } from "./review-columns";
 
 const OwnReviewDialog = lazyDialog(
   () => import("./own-review-dialog").then((file) => file.OwnReviewDialog),
   ({ onCancel }) => onCancel(),
+);
+
+const ReplyTemplatesDialog = lazyDialog(
+  () => import("./reply-templates-dialog").then((file) => file.ReplyTemplatesDialog),
+  ({ templates }) => templates.close(),
 );
 
 export interface ReviewListScreenProps {
@@ -27,6 +36,7 @@ export interface ReviewListScreenProps {
 export function ReviewListScreen({ search }: ReviewListScreenProps) {
   const list = useReviewList(search);
   const t = useText(reviewText);
+  const { answer, templates } = list;
   const { task, add, close } = list.dialog;
   return (
     <ListPage
@@ -39,18 +49,43 @@ export function ReviewListScreen({ search }: ReviewListScreenProps) {
           {t("list.add")}
         </AddButton>
       }
+      actions={!list.isRefused && <ReviewActions list={list} />}
       filters={<ReviewFilters list={list} />}
-      bulk={[removePicked(list.remove)]}
+      tabs={
+        <Tabs
+          label={t("tabs.label")}
+          value={list.tab}
+          onChange={list.openTab}
+          tabs={list.tabs.map(({ value, count }) => ({ value, label: t(`tabs.${value}`), count }))}
+        />
+      }
+      bulk={[
+        answer && { key: "answer", label: t("answer.many"), isBusy: answer.bulk.isRunning, onChoose: answer.openPicked },
+        removePicked(list.remove),
+      ]}
     >
-      <PromptDialog
-        question={list.answer}
-        title={t("answer.title")}
-        about={({ nickname, comment }) => t("answer.about", { nickname, comment })}
-        isLong
-      />
+      <ReviewAnswerDialogs list={list} />
+      {templates.isOpen && <ReplyTemplatesDialog templates={templates} />}
       <RemovalDialogs of={list.remove} rowName={reviewName} hint={t("remove.hint")} />
       {task && <OwnReviewDialog onDone={list.onAdded} onCancel={close} />}
     </ListPage>
+  );
+}
+
+/** The export of the list, and the shop's reply templates. */
+function ReviewActions({ list }: { list: ReturnType<typeof useReviewList> }) {
+  const t = useText(reviewText);
+  const exporting = useReviewExport({ query: list.query, save: saveFile });
+  const { manage } = list.templates;
+  return (
+    <>
+      <ExportButton of={exporting} label={t("export.label")} counted={({ rows }) => t("export.counted", { count: groupedNumber(rows) })} />
+      {manage && (
+        <Button icon={<MessageSquareQuote size={15} aria-hidden />} onPointerEnter={ReplyTemplatesDialog.preload} onClick={manage}>
+          {t("templates.title")}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -59,17 +94,10 @@ function ReviewFilters({ list }: { list: ReturnType<typeof useReviewList> }) {
   const t = useText(reviewText);
   const filters = useFilters(list);
   const star = filters.choice("star");
-  const answered = [true, false].map((value) => ({ value, label: t(value ? "filters.answered" : "filters.open") }));
   return (
     <FilterBar {...filters.bar}>
       <UserSearchFilter label={t("filters.user")} list={list} content={filters.text("content")} />
       <TextFilter label={t("filters.product")} placeholder={t("filters.productPlaceholder")} {...filters.text("productSearch")} />
-      <SelectFilter
-        label={t("filters.isReply")}
-        placeholder={t("filters.isReplyPlaceholder")}
-        options={answered}
-        {...filters.choice("isReply")}
-      />
       <FilterField label={t("fields.star")} width="auto" isGroup>
         <StarRating value={star.value ?? 0} onChange={(stars) => star.onChange(stars || undefined)} isClearable />
       </FilterField>

@@ -1,11 +1,12 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { type RoleFormOptions, roleText, useRoleForm } from "@shopkeeper/hooks/roles";
+import { roleHistory, type RoleFormOptions, roleText, useRoleForm } from "@shopkeeper/hooks/roles";
 import { FormDialog } from "../core/form-dialog";
 import { FormItem } from "../core/form-item";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
 import { Switch } from "../core/switch";
 import { TextInput } from "../core/text-input";
+import { HistoryButton } from "../revisions/shared";
 import { MenuField } from "./menu-field";
 
 /** 添加角色, 编辑角色 or 角色详情. Mount it to open it. */
@@ -20,6 +21,11 @@ export function RoleDialog(options: RoleFormOptions) {
       title={t(role.title)}
       width={560}
       of={role}
+      tools={
+        options.task.mode !== "add" && (
+          <HistoryButton kind="role" subject={options.task.row.id} name={options.task.row.roleName} words={roleHistory} />
+        )
+      }
       conflict={{
         name: ({ roleName }) => roleName,
         describe: ({ roleName, status, rules }) => [

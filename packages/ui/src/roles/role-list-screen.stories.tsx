@@ -8,7 +8,7 @@ function Example({ url = "" }: { url?: string }) {
   return <RoleListScreen search={useSearch(url)} pages={{ stateOf: () => "open" }} />;
 }
 
-const meta = { title: "Roles/List", component: Example } satisfies Meta<typeof Example>;
+const meta = { title: "Screens/Roles/List", component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

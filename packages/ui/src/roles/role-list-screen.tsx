@@ -1,5 +1,5 @@
 import { coreText, type SearchParamsState, shownTime, textOf, useFilters, useText } from "@shopkeeper/hooks/core";
-import { roleText, type RoleTextKey, useRoleList } from "@shopkeeper/hooks/roles";
+import { roleHistory, roleText, type RoleTextKey, useRoleList } from "@shopkeeper/hooks/roles";
 import { useEffect, useState } from "react";
 import { actionsColumn } from "../core/actions-column";
 import { AddButton } from "../core/add-button";
@@ -15,6 +15,7 @@ import { SelectFilter } from "../core/select-filter";
 import type { Column } from "../core/table-column";
 import { TextFilter } from "../core/text-filter";
 import { whenIdle } from "../core/when-idle";
+import { HistoryButton } from "../revisions/shared";
 import type { ConsolePages } from "./console-pages";
 import { ExplainDialog } from "./explain-dialog";
 import { TriedRoleDrawer } from "./tried-role-drawer";
@@ -47,7 +48,12 @@ export function RoleListScreen({ search, pages }: RoleListScreenProps) {
       columns={roleColumns}
       rowName={nameOf}
       filters={<RoleFilters list={list} />}
-      actions={list.canExplain && <Button onClick={() => setExplaining(true)}>{t("list.explain")}</Button>}
+      actions={
+        <>
+          <HistoryButton kind="role" words={roleHistory} />
+          {list.canExplain && <Button onClick={() => setExplaining(true)}>{t("list.explain")}</Button>}
+        </>
+      }
       add={<AddButton onClick={add}>{t("form.addTitle")}</AddButton>}
       table={{ rowState: switchState(list.toggle) }}
     >

@@ -1,4 +1,4 @@
-import { textOf } from "@shopkeeper/hooks/core";
+import { shownTime, textOf } from "@shopkeeper/hooks/core";
 import { seckillText, type SeckillTextKey, type useActivityList } from "@shopkeeper/hooks/seckill";
 import type { Schema } from "@shopkeeper/sdk";
 import { actionsColumn } from "../core/actions-column";
@@ -36,7 +36,7 @@ export const activityColumns: readonly Column<Activity, ShownActivities>[] = [
   },
   { key: "status", title: () => text("activities.status"), width: 92, cell: ({ status }) => <ActivityTag status={status} /> },
   {
-    ...{ key: "dates", title: () => text("activities.dates"), width: 116 },
+    ...{ key: "dates", title: () => text("activities.dates"), width: 110 },
     cell: ({ startDate, endDate }) => (
       <>
         {startDate}
@@ -46,12 +46,12 @@ export const activityColumns: readonly Column<Activity, ShownActivities>[] = [
     ),
   },
   {
-    ...{ key: "times", title: () => text("activities.times"), width: 116 },
+    ...{ key: "times", title: () => text("activities.times"), width: 112 },
     cell: ({ timeList }) => timeList.map((slot) => <div key={slot}>{slot}</div>),
   },
-  { key: "createTime", title: () => text("activities.createTime"), width: 150, cell: ({ createTime }) => createTime },
+  { key: "createTime", title: () => text("activities.createTime"), width: 100, cell: ({ createTime }) => shownTime(createTime) },
   actionsColumn({
-    width: 176,
+    width: 130,
     shown: 1,
     rowName: activityName,
     actionsOf(activity, list) {

@@ -5,7 +5,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { ActivityListScreen } from "./activity-list-screen";
 
 const meta = {
-  title: "Seckill/Activities",
+  title: "Screens/Seckill/Activities",
   args: { at: "", onJoin: fn() },
   render: function Render({ at, onJoin }: { at: string; onJoin: () => void }) {
     return <ActivityListScreen search={useSearch(at)} onJoin={onJoin} />;

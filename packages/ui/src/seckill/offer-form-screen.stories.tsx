@@ -4,7 +4,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { OfferFormScreen } from "./offer-form-screen";
 
 const meta = {
-  title: "Seckill/Editor",
+  title: "Screens/Seckill/Editor",
   component: OfferFormScreen,
   args: { activityId: 2, onDone: fn(), onBack: fn() },
 } satisfies Meta<typeof OfferFormScreen>;

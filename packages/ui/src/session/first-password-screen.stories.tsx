@@ -4,7 +4,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { FirstPasswordScreen } from "./first-password-screen";
 
 const meta = {
-  title: "Session/First password",
+  title: "Screens/Session/First password",
   component: FirstPasswordScreen,
   parameters: {
     layout: "fullscreen",

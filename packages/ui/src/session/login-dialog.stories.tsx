@@ -37,7 +37,7 @@ function Opened({ opening, ...ends }: Ends & { opening: ReturnType<typeof openLo
 }
 
 const meta = {
-  title: "Session/LoginDialog",
+  title: "Screens/Session/Login dialog",
   component: OverAPage,
   args: { onLoggedIn: fn(), onLeave: fn() },
 } satisfies Meta<typeof OverAPage>;

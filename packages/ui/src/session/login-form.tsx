@@ -1,12 +1,19 @@
 import { type LoginPorts, sessionText, useLogin } from "@shopkeeper/hooks/session";
 import { useText } from "@shopkeeper/hooks/core";
 import { KeyRound, LockKeyhole, UserRound } from "lucide-react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../core/button";
+import { lazyDialog } from "../core/lazy-dialog";
+import { styled } from "../theme/styled";
 import { CaptchaPicture } from "./captcha-picture";
 import { LoginField } from "./login-field";
 import { LoginNotice } from "./login-notice";
 import { PasswordField } from "./password-field";
+
+const ForgotDialog = lazyDialog(
+  () => import("./forgot-dialog").then((file) => file.ForgotDialog),
+  ({ onClose }) => onClose(),
+);
 
 export interface LoginFormProps extends LoginPorts {
   /** What the person should know before they begin. */
@@ -17,6 +24,7 @@ export interface LoginFormProps extends LoginPorts {
 export function LoginForm({ notice, ...ports }: LoginFormProps) {
   const login = useLogin(ports);
   const t = useText(sessionText);
+  const [isForgotten, setForgotten] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => focusFirstEmpty(form.current), []);
   useSubmitFromAnywhere(form);
@@ -65,9 +73,17 @@ export function LoginForm({ notice, ...ports }: LoginFormProps) {
       <Button type="submit" variant="primary" size="lg" isBusy={login.isRunning} style={{ width: "100%", height: 44, marginTop: 4 }}>
         {login.isRunning ? t("login.running") : t("login.submit")}
       </Button>
+      <Forgot>
+        <Button variant="link" onClick={() => setForgotten(true)}>
+          {t("login.forgot")}
+        </Button>
+      </Forgot>
+      {isForgotten && <ForgotDialog onClose={() => setForgotten(false)} />}
     </form>
   );
 }
+
+const Forgot = styled("div", { base: { display: "flex", justifyContent: "end", marginTop: "3" } });
 
 function focusFirstEmpty(form: HTMLFormElement | null) {
   const inputs = [...(form?.querySelectorAll("input") ?? [])];

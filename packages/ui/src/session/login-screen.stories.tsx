@@ -44,7 +44,7 @@ const Opened = ({ opening, ...props }: LoginStory & { opening: ReturnType<typeof
 );
 
 const meta = {
-  title: "Session/Login",
+  title: "Screens/Session/Login",
   component: LoginEntry,
   parameters: { layout: "fullscreen", states: { ReadOnly: "n/a: a login is typed into by whoever comes" } },
   args: { onLoggedIn: fn() },

@@ -16,7 +16,7 @@ function Leaving({ leave }: { leave: () => Promise<boolean> }) {
 }
 
 const meta = {
-  title: "Session/Logout",
+  title: "Screens/Session/Logout",
   component: Leaving,
   decorators: [withShop()],
   args: { leave: fn(async () => true) },

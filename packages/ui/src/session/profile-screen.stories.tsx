@@ -4,7 +4,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { ProfileScreen } from "./profile-screen";
 
 const meta = {
-  title: "Session/Profile",
+  title: "Screens/Session/Profile",
   component: ProfileScreen,
   parameters: {
     docs: { story: { inline: false, height: "760px" } },

@@ -4,7 +4,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { CompanyDialog } from "./company-dialog";
 
 const meta = {
-  title: "Shipping/Companies",
+  title: "Screens/Shipping/Companies",
   component: CompanyDialog,
   args: { onClose: () => undefined },
 } satisfies Meta<typeof CompanyDialog>;

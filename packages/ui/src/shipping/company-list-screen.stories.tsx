@@ -9,7 +9,7 @@ interface Args {
 }
 
 const meta = {
-  title: "Shipping/Platform companies",
+  title: "Screens/Shipping/Platform companies",
   parameters: { states: { Empty: "n/a: the platform always offers some", ReadOnly: "n/a: the platform alone changes them" } },
   args: { at: "" },
   render: function Render({ at }: Args) {

@@ -9,7 +9,7 @@ interface Args {
 }
 
 const meta = {
-  title: "Shipping/Templates",
+  title: "Screens/Shipping/Templates",
   args: { at: "" },
   render: function Render({ at }: Args) {
     return <TemplateListScreen search={useSearch(at)} />;

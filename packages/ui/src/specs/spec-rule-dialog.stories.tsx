@@ -12,7 +12,7 @@ interface Args {
 }
 
 const meta = {
-  title: "Specs/Form",
+  title: "Screens/Specs/Form",
   parameters: { docs: { story: { inline: false, height: "600px" } } },
   args: { edits: undefined, onDone: fn(), onCancel: fn() },
   render: function Render({ edits, ...links }: Args) {

@@ -9,7 +9,7 @@ interface Args {
 }
 
 const meta = {
-  title: "Specs/List",
+  title: "Screens/Specs/List",
   args: { at: "" },
   render: function Render({ at }: Args) {
     return <SpecRuleListScreen search={useSearch(at)} />;

@@ -1,5 +1,5 @@
 import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
-import { storeText, useShopInfoForm } from "@shopkeeper/hooks/store";
+import { shopHistory, storeText, useShopInfoForm } from "@shopkeeper/hooks/store";
 import { shopInfoLimits } from "@shopkeeper/sdk/rules/store";
 import { useRef } from "react";
 import { Button } from "../core/button";
@@ -9,6 +9,7 @@ import { ErrorSummary } from "../core/error-summary";
 import { formErrors } from "../core/form-errors";
 import { LoadState } from "../core/load-state";
 import { RefusedState } from "../core/refused-state";
+import { HistoryButton } from "../revisions/shared";
 import { Panel, PanelFoot } from "./panel";
 import { AboutFields, WorkingFields } from "./shop-info-fields";
 import { PictureFields } from "./shop-picture-fields";
@@ -52,6 +53,7 @@ export function ShopInfoTab() {
           </Panel>
           {!shop.isReadOnly && (
             <PanelFoot>
+              <HistoryButton kind="shop" subject={1} words={shopHistory} />
               <Button onClick={shop.reset} disabled={shop.isSubmitting || !shop.isDirty}>
                 {core("actions.reset")}
               </Button>

@@ -16,6 +16,8 @@ const pictures = [
   ["pcBackImage", "1920*1080", false],
 ] as const;
 
+const squares: ReadonlySet<string> = new Set(["avatar", "coverImage"]);
+
 const mostBytes = 500 * 1024;
 
 /** The shop's pictures, out of the library, each with the size that it is shown in. */
@@ -39,6 +41,7 @@ export function PictureFields({ form, explain }: FieldsProps) {
               <ImagePicker
                 value={field.value}
                 maxBytes={mostBytes}
+                isSquare={squares.has(name)}
                 onChange={([address]) => field.onChange(address ?? "")}
                 onBlur={field.onBlur}
                 isReadOnly={field.disabled}

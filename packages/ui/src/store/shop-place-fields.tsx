@@ -2,11 +2,11 @@ import { useText } from "@shopkeeper/hooks/core";
 import { storeText, type useShopInfoForm } from "@shopkeeper/hooks/store";
 import { useState } from "react";
 import { Button } from "../core/button";
-import { Cascader } from "../core/cascader";
 import { FormField } from "../core/form-field";
 import { FormItem } from "../core/form-item";
 import { FormSection } from "../core/form-section";
 import { TextInput } from "../core/text-input";
+import { RegionCascader } from "../shipping/shared";
 import { styled } from "../theme/styled";
 import type { FieldsProps } from "./fields-props";
 
@@ -22,14 +22,7 @@ export function PlaceFields({ shop, explain }: PlaceFieldsProps) {
     <FormSection title={t("info.place")}>
       <FormItem {...shared} name="region" label={t("info.region")} isGroup>
         {({ value, onChange, disabled }) => (
-          <Cascader
-            nodes={shop.regions.nodes}
-            value={shop.regions.idOf(value)}
-            onChange={(_id, entry) => onChange(shop.regions.namesOn(entry?.path))}
-            placeholder={value.join(" / ") || t("info.regionPlaceholder")}
-            disabled={disabled}
-            isLeafOnly
-          />
+          <RegionCascader value={value} onChange={onChange} placeholder={t("info.regionPlaceholder")} disabled={disabled === true} />
         )}
       </FormItem>
       <FormItem {...shared} name="detail" label={t("info.detail")} isRequired>

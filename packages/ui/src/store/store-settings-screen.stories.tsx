@@ -8,7 +8,7 @@ function Example({ url = "" }: { url?: string }) {
   return <StoreSettingsScreen search={useSearch(url)} />;
 }
 
-const meta = { title: "Store/Settings", component: Example } satisfies Meta<typeof Example>;
+const meta = { title: "Screens/Store/Settings", component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

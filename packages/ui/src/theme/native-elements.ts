@@ -96,6 +96,7 @@ export const nativeElements = {
     flexWrap: "wrap",
     rowGap: "1",
     "& > span": { display: "inline-flex", alignItems: "center", whiteSpace: "nowrap" },
+    "& > [data-more=folded]": { display: "none" },
     "& > * + *::before": { content: '""', width: "1px", height: "12px", marginInline: "6px", background: "border.emphasized" },
   },
   ".sk-tag": {
@@ -136,6 +137,12 @@ export const nativeElements = {
     "& img": { width: "100%", height: "100%", objectFit: "cover" },
     "button&, &[type=button]": { cursor: "zoom-in" },
     "&:focus-visible": ring,
+  },
+  "[data-summary]": {
+    "& :is([data-counter], .sk-choice > input[type=radio]:disabled, .sk-choice:has(> input[type=radio]:disabled:not(:checked)))": {
+      display: "none!",
+    },
+    "& :disabled::placeholder": { color: "transparent" },
   },
   ".sk-clip": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   ".sk-hidden": {

@@ -103,5 +103,18 @@ export const controlRecipe = defineRecipe({
       opacity: 1,
     },
     "&:disabled, &:has(> input:disabled)": { cursor: "not-allowed" },
+    // a form that only shows is read as a summary
+    "[data-summary] &": {
+      "&:disabled, &:has(> :is(input, button):disabled)": {
+        minHeight: "0!",
+        paddingInline: 0,
+        borderColor: "transparent",
+        background: "none",
+        color: "fg",
+        cursor: "default",
+        "&[data-empty]": { color: "transparent" },
+        "& svg": { display: "none" },
+      },
+    },
   },
 });

@@ -40,7 +40,7 @@ function Sample({ appearance }: { appearance: Partial<Appearance> }) {
 }
 
 const meta = {
-  title: "Core/Theme",
+  title: "Foundations/Appearance",
   component: Sample,
   args: { appearance: {} },
   play: async ({ args, globals }) => applyAppearance({ ...defaultAppearance, colorMode: globals.colorMode, ...args.appearance }),

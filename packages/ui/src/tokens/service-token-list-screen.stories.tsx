@@ -8,7 +8,7 @@ function Example({ url = "" }: { url?: string }) {
   return <ServiceTokenListScreen search={useSearch(url)} />;
 }
 
-const meta = { title: "Tokens/List", component: Example } satisfies Meta<typeof Example>;
+const meta = { title: "Screens/Tokens/List", component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

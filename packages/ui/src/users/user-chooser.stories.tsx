@@ -1,23 +1,34 @@
+import { currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { userText } from "@shopkeeper/hooks/users/shared";
+import { labelOf, UserSearchType } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { opening } from "../../.storybook/opening";
 import { withShop } from "../../.storybook/with-shop";
+import { word } from "../../.storybook/words";
 import { UserChooser } from "./user-chooser";
 
 const meta = {
-  title: "Users/Chooser",
+  title: "Pickers/Users",
   component: UserChooser,
   args: { onPick: fn(), onClose: fn() },
-  parameters: { states: { ReadOnly: "n/a: a chooser is opened to choose" } },
+  render: opening(UserChooser),
+  parameters: {
+    docs: { story: { inline: false, height: "680px" } },
+    states: { ReadOnly: "n/a: a chooser is opened to choose" },
+  },
 } satisfies Meta<typeof UserChooser>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"], decorators: [withShop({ users: 32 })] };
+
 export const Full: Story = {
   decorators: [withShop({ users: [{ nickname: "林一" }, { nickname: "周二" }] })],
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "选择 林一" }));
-    await expect(await screen.findByText("已选 1 位用户")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: word("actions.selectRow", { name: "林一" }) }));
+    await expect(await screen.findByText(textOf(userText, "chooser.count", { count: 1 }))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: word("actions.confirm") }));
     await expect(args.onPick).toHaveBeenCalledWith([expect.objectContaining({ nickname: "林一" })]);
   },
 };
@@ -25,10 +36,11 @@ export const Full: Story = {
 export const DigitsOnly: Story = {
   decorators: [withShop({ users: 3 })],
   play: async ({ userEvent }) => {
-    await userEvent.selectOptions(await screen.findByLabelText("搜索类型"), "用户ID");
-    await userEvent.type(screen.getByLabelText("用户搜索"), "abc");
-    await userEvent.click(screen.getByRole("button", { name: "查询" }));
-    await expect(await screen.findByText("用户ID和手机号只能输入数字")).toBeVisible();
+    const byNumber = labelOf("UserSearchType", UserSearchType.uid, currentLanguage());
+    await userEvent.selectOptions(await screen.findByLabelText(textOf(userText, "chooser.searchType")), byNumber);
+    await userEvent.type(screen.getByLabelText(textOf(userText, "chooser.search")), "abc");
+    await userEvent.click(screen.getByRole("button", { name: word("actions.search") }));
+    await expect(await screen.findByText(textOf(userText, "problems.digits"))).toBeVisible();
   },
 };
 
@@ -40,5 +52,5 @@ export const Failed: Story = { tags: ["!test"], decorators: [withShop({}, { at: 
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [withShop({ users: 3 })],
-  play: async () => expect(await screen.findByText("共 3 条")).toBeVisible(),
+  play: async () => expect(await screen.findByText(word("pager.total", { total: 3 }))).toBeVisible(),
 };

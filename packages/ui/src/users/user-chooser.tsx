@@ -1,10 +1,12 @@
 import { shownTime, textOf, currentLanguage, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { type UserChooserOptions, userText, type UserTextKey, useUserChooser } from "@shopkeeper/hooks/users/shared";
+import { type UserBrief, userText, type UserTextKey, useUserChooser } from "@shopkeeper/hooks/users/shared";
 import { labelOf, type Schema, UserSearchType } from "@shopkeeper/sdk";
+import type { ReactNode } from "react";
 import { codeOptions } from "../core/code-options";
 import { FilterBar } from "../core/filter-bar";
 import { idColumn } from "../core/id-column";
 import { PickerDialog } from "../core/picker-dialog";
+import type { PickerProps } from "../core/picker-props";
 import { Picture } from "../core/picture";
 import { SelectFilter } from "../core/select-filter";
 import type { Column } from "../core/table-column";
@@ -12,14 +14,15 @@ import { TextFilter } from "../core/text-filter";
 
 type User = Schema<"User">;
 
-export interface UserChooserProps extends UserChooserOptions {
+export interface UserChooserProps extends PickerProps<UserBrief> {
   /** In place of 选择用户. */
-  title?: string;
-  onClose: () => void;
+  title?: string | undefined;
+  /** Above the filters. */
+  head?: ReactNode;
 }
 
 /** Choosing buyers who follow the shop, over the pages of their list. Mount it to open it. */
-export function UserChooser({ title, onClose, ...options }: UserChooserProps) {
+export function UserChooser({ title, head, onClose, ...options }: UserChooserProps) {
   const chooser = useUserChooser(options);
   const t = useText(userText);
   return (
@@ -29,7 +32,12 @@ export function UserChooser({ title, onClose, ...options }: UserChooserProps) {
       picker={chooser}
       columns={userColumns}
       nameOf={({ nickname }) => nickname}
-      filters={<Filters chooser={chooser} />}
+      filters={
+        <>
+          {head}
+          <Filters chooser={chooser} />
+        </>
+      }
       empty={{ title: t("chooser.empty"), hint: t("chooser.emptyHint") }}
       basket={{
         count: t("chooser.count", { count: chooser.selection.count }),

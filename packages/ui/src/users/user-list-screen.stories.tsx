@@ -8,7 +8,7 @@ function Example({ url = "" }: { url?: string }) {
   return <UserListScreen search={useSearch(url)} onOrders={() => undefined} />;
 }
 
-const meta = { title: "Users/List", component: Example } satisfies Meta<typeof Example>;
+const meta = { title: "Screens/Users/List", component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -51,6 +51,7 @@ export function UserListScreen({ search, onOrders }: UserListScreenProps) {
               mode="send"
               userIds={sending.receivers.map(({ id }) => id)}
               sendEach={sending.receivers.length > 1 ? ({ coupon }) => sending.sendEach(coupon.id) : undefined}
+              onPick={sending.close}
               onClose={sending.close}
             />
           )}

@@ -4,7 +4,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { VideoAccessScreen } from "./video-access-screen";
 
 const meta = {
-  title: "Video channel/Apply for access",
+  title: "Screens/Video channel/Apply for access",
   component: VideoAccessScreen,
   args: { onOpenDrafts: fn() },
 } satisfies Meta<typeof VideoAccessScreen>;

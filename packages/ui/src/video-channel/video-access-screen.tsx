@@ -5,11 +5,13 @@ import { Check, Circle, LoaderCircle, X } from "lucide-react";
 import { Button } from "../core/button";
 import { Card } from "../core/card";
 import { HintNotice } from "../core/hint-notice";
+import { lazyComponent } from "../core/lazy-component";
 import { LoadState } from "../core/load-state";
 import { RefusedState } from "../core/refused-state";
-import { NamedForm } from "../forms/shared";
-import { pictureParts } from "../pictures/shared";
+import { Skeleton } from "../core/skeleton";
 import { styled } from "../theme/styled";
+
+const VideoAccessForm = lazyComponent(() => import("./video-access-form").then((file) => file.VideoAccessForm));
 
 /** Where a shop applies for the video channel, sees how far its application is, and applies again after a refusal. */
 export function VideoAccessScreen({ onOpenDrafts }: { onOpenDrafts: () => void }) {
@@ -70,16 +72,7 @@ function Shown({ of, access, onOpenDrafts }: ShownProps) {
       {of.isFilling && (
         <Card>
           <Body>
-            <NamedForm
-              key={`${access.status} ${access.applyTime ?? ""}`}
-              source={{ name: of.template }}
-              edited={access.application ?? {}}
-              action={of.apply}
-              draftKey="video-channel/apply"
-              isReadOnly={!of.canApply}
-              parts={pictureParts}
-              label={t("form")}
-            />
+            <VideoAccessForm of={of} access={access} fallback={<Skeleton width="60%" />} />
           </Body>
         </Card>
       )}

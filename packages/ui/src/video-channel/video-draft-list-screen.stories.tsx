@@ -5,7 +5,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { VideoDraftListScreen } from "./video-draft-list-screen";
 
 const meta = {
-  title: "Video channel/Drafts",
+  title: "Screens/Video channel/Drafts",
   args: { at: "" },
   render: function Render({ at }: { at: string }) {
     const links = { onCreate: () => undefined, onView: () => undefined, onEdit: () => undefined };

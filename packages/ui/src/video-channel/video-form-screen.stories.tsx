@@ -5,7 +5,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { VideoFormScreen, type VideoFormScreenProps } from "./video-form-screen";
 
 const meta = {
-  title: "Video channel/Form",
+  title: "Screens/Video channel/Form",
   component: VideoFormScreen,
   args: { mode: "add", onBack: fn(), onDone: fn() },
 } satisfies Meta<typeof VideoFormScreen>;

@@ -25,6 +25,7 @@ export function VideoFormScreen({ onBack, ...options }: VideoFormScreenProps) {
     <FormScreen
       title={t(`title.${options.mode}`)}
       onBack={onBack}
+      isReadOnly={video.isReadOnly}
       notice={isOpen && <Notices video={video} />}
       actions={isOpen ? <Foot video={video} onBack={onBack} /> : <Button onClick={onBack}>{core("actions.back")}</Button>}
     >

@@ -5,7 +5,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { VideoProductListScreen } from "./video-product-list-screen";
 
 const meta = {
-  title: "Video channel/Approved products",
+  title: "Screens/Video channel/Approved products",
   args: { at: "" },
   render: function Render({ at }: { at: string }) {
     return <VideoProductListScreen search={useSearch(at)} />;

@@ -5,7 +5,8 @@ import { usePage } from "../../shell/page";
 /** /product/list */
 export function Component() {
   const { search, open } = usePage();
-  const to = (path: string) => open(`/product/list/creatProduct/${path}`);
+  const address = (path: string) => `/product/list/creatProduct/${path}`;
+  const to = (path: string) => open(address(path));
   return (
     <ProductListScreen
       search={search}
@@ -14,6 +15,7 @@ export function Component() {
       onView={(id) => to(`${id}/1/2`)}
       onEdit={(id) => to(`${id}/2/2`)}
       onCopy={(id) => to(`${id}/2/1`)}
+      pathOf={(page, id) => address(`${id}/${page === "view" ? 1 : 2}/2`)}
       onOrders={(id) => open(`/order/list?productId=${id}`)}
     />
   );

@@ -1,8 +1,8 @@
-import { reviews } from "@shopkeeper/hooks/reviews";
+import { preloadReviewList } from "@shopkeeper/hooks/reviews";
 import { ReviewListScreen } from "@shopkeeper/ui/reviews";
 import { usePage } from "../../shell/page";
 
-export const preload = reviews.preload;
+export const preload = preloadReviewList;
 
 /** /product/comment */
 export function Component() {

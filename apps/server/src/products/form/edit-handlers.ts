@@ -1,6 +1,7 @@
 import { ProductAuditStatus } from "@shopkeeper/sdk/contract";
 import { centsOf } from "@shopkeeper/sdk/rules/money";
 import type { ProductState, ProductAction } from "@shopkeeper/sdk/rules/products";
+import type { BodyOf } from "../../core/contract";
 import type { HandlersOf } from "../../core/handlers";
 import { parseIds } from "../../core/id-list";
 import { invalidFields, Refusal } from "../../core/refusal";
@@ -25,21 +26,13 @@ export const productEditHandlers = {
   async updateProduct({ body, shop }) {
     const stored = await lockedFor(shop, body.id, { do: "edit" });
     await demandVersion(stored.row, body.version, () => infoOf(shop, stored));
-    const plan = await planUpdate(shop, stored, body);
-    const id = await carryOut(shop, plan);
-    if (plan.state.auditStatus === ProductAuditStatus.waiting) await shop.seckill.products.takeDownOf([id]);
-    return { ...savedState(plan.state), id };
+    return updateLocked(shop, stored, body);
   },
 
   async editProductFreely({ body, shop }) {
-    const stored = await lockedFor(shop, body.id, { do: "editFreely" });
+    const stored = await lockedFor(shop, body.id, { do: "editFreely", isVersioned: body.version !== undefined });
     await demandVersion(stored.row, body.version, () => infoOf(shop, stored));
-    const cateIds = parseIds(body.cateId);
-    const settings = body.attrValue.map(({ id, stock, price }) => ({ id, stock, price: centsOf(price) }));
-    demandEverySku(stored, settings);
-    if (!(await shop.categories.holds(cateIds)))
-      throw new Refusal("productCategoryMissing", {}, { fields: { cateId: messages.categoryMissing } });
-    await shop.products.stock.set(stored, settings, cateIds);
+    await setLocked(shop, stored, body);
     return null;
   },
 
@@ -51,6 +44,32 @@ export const productEditHandlers = {
     return null;
   },
 } satisfies Partial<HandlersOf<"products">>;
+
+/** Saves a product as its form does, whatever its version. */
+export async function updateStored(shop: Shop, body: BodyOf<"updateProduct">) {
+  await updateLocked(shop, await lockedFor(shop, body.id, { do: "edit" }), body);
+}
+
+/** Sets prices, stock and categories of a product without a review, over values that the caller has compared. */
+export async function setFreely(shop: Shop, body: BodyOf<"editProductFreely">) {
+  await setLocked(shop, await lockedFor(shop, body.id, { do: "editFreely", isVersioned: true }), body);
+}
+
+async function updateLocked(shop: Shop, stored: StoredProduct, body: BodyOf<"updateProduct">) {
+  const plan = await planUpdate(shop, stored, body);
+  const id = await carryOut(shop, plan);
+  if (plan.state.auditStatus === ProductAuditStatus.waiting) await shop.seckill.products.takeDownOf([id]);
+  return { ...savedState(plan.state), id };
+}
+
+async function setLocked(shop: Shop, stored: StoredProduct, body: BodyOf<"editProductFreely">) {
+  const cateIds = parseIds(body.cateId);
+  const settings = body.attrValue.map(({ id, stock, price }) => ({ id, stock, price: centsOf(price) }));
+  demandEverySku(stored, settings);
+  if (!(await shop.categories.holds(cateIds)))
+    throw new Refusal("productCategoryMissing", {}, { fields: { cateId: messages.categoryMissing } });
+  await shop.products.stock.set(stored, settings, cateIds);
+}
 
 async function present(found: Promise<StoredProduct | undefined>): Promise<StoredProduct> {
   const product = await found;

@@ -2,8 +2,8 @@ import { ProductAuditStatus, ProductTab, type Schema } from "@shopkeeper/sdk/con
 import { and, eq, inArray, lte, not, type SQL } from "drizzle-orm";
 import { products } from "../tables";
 
-/** The eight tabs of the product list, in order. */
-export const productTabs = Object.values(ProductTab);
+/** The tabs of the product list, in order: the eight of the specification, and 全部. */
+export const productTabs = Object.values(ProductTab).sort((one, other) => one - other);
 
 /** The review states of a product that may be sold: exempt and passed. */
 export const isReviewed = () => inArray(products.auditStatus, [ProductAuditStatus.exempt, ProductAuditStatus.passed]);
@@ -28,5 +28,7 @@ export function tabCondition(tab: Schema<"ProductTab">, alertStock: number): SQL
       return and(isListed, eq(products.auditStatus, ProductAuditStatus.refused), not(products.isAudit));
     case ProductTab.toSubmit:
       return and(isListed, eq(products.auditStatus, ProductAuditStatus.waiting), not(products.isAudit), not(products.isShow));
+    case ProductTab.all:
+      return isListed;
   }
 }

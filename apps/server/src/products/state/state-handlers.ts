@@ -25,8 +25,7 @@ export const productStateHandlers = {
   withdrawProduct: ({ path, shop }) => applyOne(shop, path.id, { do: "withdraw" }),
 
   async setFreightTemplate({ body, shop }) {
-    const [result] = await freight(shop, [body.id], body.templateId);
-    if (result?.refused) throw refusalOf(result, result.refused);
+    await giveTemplate(shop, body.id, body.templateId);
     return null;
   },
 
@@ -42,7 +41,8 @@ export const productStateHandlers = {
   },
 } satisfies Partial<HandlersOf<"products">>;
 
-async function applyOne(shop: Shop, id: number, action: ProductAction) {
+/** Applies an action to one product, or refuses it with the reason of its state. */
+export async function applyOne(shop: Shop, id: number, action: ProductAction) {
   const [result] = await apply(shop, [id], action);
   if (result?.refused) throw refusalOf(result, result.refused);
   return null;
@@ -58,6 +58,12 @@ async function apply(shop: Shop, ids: readonly number[], action: ProductAction):
   if (action.do === "recycle") await shop.seckill.products.takeDownOf(done);
   if (action.do === "delete") await shop.seckill.products.leave(done);
   return results;
+}
+
+/** Gives a product another shipping template. */
+export async function giveTemplate(shop: Shop, id: number, templateId: number) {
+  const [result] = await freight(shop, [id], templateId);
+  if (result?.refused) throw refusalOf(result, result.refused);
 }
 
 async function freight(shop: Shop, ids: readonly number[], templateId: number): Promise<ActionResult[]> {
@@ -93,9 +99,9 @@ const listed = (parts: readonly Text[]): Text => ({
 });
 
 function batchResult(result: ActionResult, language: Language) {
-  const { id, goods } = result;
+  const { id, goods, isChanged, wasShown } = result;
   const refusal = result.refused && refusalOf(result, result.refused);
-  return { id, name: goods.name, code: refusal?.code ?? 200, message: refusal ? refusal.text[language] : null };
+  return { id, name: goods.name, code: refusal?.code ?? 200, message: refusal ? refusal.text[language] : null, isChanged, wasShown };
 }
 
 const unique = (ids: readonly number[]) => [...new Set(ids)];

@@ -4,8 +4,10 @@ import type { TextParams } from "@shopkeeper/sdk/rules/core";
 import { transitionOf, type ProductState, type ProductAction, type ShelfConditions } from "@shopkeeper/sdk/rules/products";
 import type { CodeKey } from "../../core/refusal";
 import type { Scope } from "../../core/scope";
-import { nextVersion } from "../../core/version";
+import { affectsRows } from "../../core/affects-rows";
+import { nextVersion, revision } from "../../core/version";
 import { shelfFault, type ShelfGoods } from "./shelf-fault";
+import { raiseNotice } from "../../notices/shared";
 import { products } from "../tables";
 
 /** What a shop is to its products. */
@@ -16,6 +18,10 @@ export interface ActionResult {
   id: number;
   goods: ShelfGoods;
   refused?: { key: CodeKey; params?: TextParams };
+  /** Something was written. */
+  isChanged: boolean;
+  /** It was on the shelf before. */
+  wasShown: boolean;
 }
 
 /** The columns of a product that decide on actions. */
@@ -29,7 +35,8 @@ const columns = {
 };
 
 /** The states of products, as the shop and the platform change them; each product is locked while it is decided on. */
-export const stateStore = ({ db, merId, clock }: Scope) => {
+export const stateStore = (scope: Scope) => {
+  const { db, merId, clock } = scope;
   const own = and(eq(products.merId, merId), not(products.isDel));
 
   /** The shop's products of these ids, in the order of the ids; nobody else changes them until the end of the transaction. */
@@ -81,11 +88,17 @@ export const stateStore = ({ db, merId, clock }: Scope) => {
       const results = rows.map((row): ActionResult => {
         const transition = transitionOf(action, row, { ...shop, shelfFault: shelfFault(row) });
         const refused = "refused" in transition ? { key: transition.refused } : uses?.get(row.id);
-        if (refused) return { id: row.id, goods: row, refused };
-        if ("change" in transition && (action.do === "delete" || hasAny(transition.change))) changes.set(row.id, transition.change);
-        return { id: row.id, goods: row };
+        const result = { id: row.id, goods: row, wasShown: row.isShow };
+        if (refused) return { ...result, refused, isChanged: false };
+        const isChanged = "change" in transition && (action.do === "delete" || hasAny(transition.change));
+        if (isChanged) changes.set(row.id, transition.change);
+        return { ...result, isChanged };
       });
       await write(changes, action.do === "delete" ? { isDel: true } : {});
+      if (action.do === "refuse") {
+        for (const { id, name } of rows.filter((row) => changes.has(row.id)))
+          await raiseNotice(scope, { kind: "review", subject: "product", subjectId: id, params: { name, reason: action.reason } });
+      }
       return results;
     },
 
@@ -96,13 +109,34 @@ export const stateStore = ({ db, merId, clock }: Scope) => {
       const changed: number[] = [];
       const results = rows.map((row): ActionResult => {
         const transition = row.type === ProductType.ordinary ? transitionOf({ do: "setFreight" }, row, shop) : { change: {} };
-        if ("refused" in transition) return { id: row.id, goods: row, refused: { key: transition.refused } };
-        if (row.type === ProductType.ordinary && row.tempId !== tempId) changed.push(row.id);
-        return { id: row.id, goods: row };
+        const result = { id: row.id, goods: row, wasShown: row.isShow };
+        if ("refused" in transition) return { ...result, refused: { key: transition.refused }, isChanged: false };
+        const isChanged = row.type === ProductType.ordinary && row.tempId !== tempId;
+        if (isChanged) changed.push(row.id);
+        return { ...result, isChanged };
       });
       await write(new Map(changed.map((id) => [id, {}])), { tempId });
       return results;
     },
+
+    /** The state of products, in the order of their ids; with `isLocked` nobody else changes them until the end of the transaction. */
+    rows(ids: readonly number[], isLocked: boolean): Promise<StateRow[]> {
+      const select = db
+        .select(columns)
+        .from(products)
+        .where(and(own, inArray(products.id, [...ids])))
+        .orderBy(asc(products.id));
+      return isLocked ? select.for("update") : select;
+    },
+
+    /** Brings a deleted product back as it was when it was deleted; false when it is not deleted. */
+    revive: (id: number) =>
+      affectsRows(
+        db
+          .update(products)
+          .set({ isDel: false, ...revision(products, clock) })
+          .where(and(eq(products.merId, merId), eq(products.id, id), products.isDel)),
+      ),
 
     /** Takes all products off the shelf; how many there were. */
     async clearShelf(): Promise<number> {

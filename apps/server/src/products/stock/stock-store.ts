@@ -2,6 +2,8 @@ import { limits, type Schema } from "@shopkeeper/sdk/contract";
 import { and, eq, gt, gte, not, sql, type SQLWrapper } from "drizzle-orm";
 import type { Scope } from "../../core/scope";
 import { nextVersion, revision } from "../../core/version";
+import { raiseNotice } from "../../notices/shared";
+import { merchantStore } from "../../session/shared";
 import type { StoredProduct } from "../form/product-info";
 import { derivedFigures } from "../form/product-values";
 import { products, skus } from "../tables";
@@ -22,7 +24,8 @@ export interface SkuSetting extends StockChange {
 }
 
 /** Stock and prices of the SKUs of products; what the product shows of them follows. */
-export const productStockStore = ({ db, merId, clock }: Scope) => {
+export const productStockStore = (scope: Scope) => {
+  const { db, merId, clock } = scope;
   const most = limits.StockAddition_attrValueList.stock.max;
   const living = (productId: number) => and(eq(skus.merId, merId), eq(skus.productId, productId), not(skus.isDel));
 
@@ -31,6 +34,13 @@ export const productStockStore = ({ db, merId, clock }: Scope) => {
       .update(products)
       .set({ ...values, ...revision(products, clock) })
       .where(and(eq(products.merId, merId), eq(products.id, productId)));
+
+  /** Tells of a product whose stock has reached the shop's warning level by a sale, and not again while it stays below. */
+  async function warnOfLowStock(productId: number, { name, stock: before }: { name: string; stock: number }, pieces: number) {
+    const alertStock = (await merchantStore(scope).find())?.alertStock ?? 0;
+    if (before <= alertStock || pieces > alertStock) return;
+    await raiseNotice(scope, { kind: "stock", subject: "product", subjectId: productId, params: { name, pieces } });
+  }
 
   const goods = (where: SQLWrapper) =>
     db
@@ -68,11 +78,8 @@ export const productStockStore = ({ db, merId, clock }: Scope) => {
 
     /** Sells pieces: stock shrinks and sales grow, of the SKU and of its product; false when there are not as many, and nothing was changed. */
     async sell({ productId, skuId, pieces }: SoldPieces) {
-      await db
-        .select({ id: products.id })
-        .from(products)
-        .where(and(eq(products.merId, merId), eq(products.id, productId)))
-        .for("update");
+      const only = and(eq(products.merId, merId), eq(products.id, productId));
+      const [product] = await db.select({ name: products.name, stock: products.stock }).from(products).where(only).for("update");
       const sold = await db
         .update(skus)
         .set({ stock: sql`${skus.stock} - ${pieces}`, sales: sql`${skus.sales} + ${pieces}`, version: nextVersion(skus.version) })
@@ -80,7 +87,10 @@ export const productStockStore = ({ db, merId, clock }: Scope) => {
         .returning({ id: skus.id });
       if (sold.length === 0) return false;
       const stock = sql`(select coalesce(sum(${skus.stock}), 0) from ${skus} where ${living(productId)})`;
-      await changeProduct(productId, { stock, sales: sql`${products.sales} + ${pieces}` });
+      const [now] = await changeProduct(productId, { stock, sales: sql`${products.sales} + ${pieces}` }).returning({
+        stock: products.stock,
+      });
+      if (product && now) await warnOfLowStock(productId, product, now.stock);
       return true;
     },
 
@@ -101,6 +111,9 @@ export const productStockStore = ({ db, merId, clock }: Scope) => {
       const stock = sql`(select coalesce(sum(${skus.stock}), 0) from ${skus} where ${living(productId)})`;
       await changeProduct(productId, { sales: sql`greatest(${products.sales} - ${pieces}, 0)`, ...(changed.length > 0 && { stock }) });
     },
+
+    /** Puts a product that is locked into these categories of the shop. */
+    setCategories: (productId: number, cateIds: number[]) => changeProduct(productId, { cateIds }),
 
     /** Gives every SKU of a product that is locked a price and a stock, and the product its categories. */
     async set({ row, skus: known }: StoredProduct, settings: readonly SkuSetting[], cateIds: number[]) {

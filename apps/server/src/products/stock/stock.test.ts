@@ -135,3 +135,15 @@ test("a price for members stays below the price", async () => {
     data: { fields: { "attrValue.0.price": "会员价须大于 0 且小于售价" } },
   });
 });
+
+test("on the shelf, a free edit names the version that it overwrites, so that what is sold meanwhile is not lost", async () => {
+  const { shop, product, skuIds } = await openProduct();
+  const body = (version: number) => ({
+    ...{ id: product.id, cateId: product.cateId, version },
+    attrValue: skuIds.map((id) => ({ id, stock: 7, price: "8.00" })),
+  });
+  await add(shop, product.id, [{ id: skuIds[0], stock: 1 }]);
+  expect(await edit(shop, body(product.version ?? 0))).toMatchObject({ status: 409, code: 90011 });
+  expect(await edit(shop, body((product.version ?? 0) + 1))).toMatchObject({ code: 200 });
+  expect(await info(shop, product.id)).toMatchObject({ isShow: true, stock: 21, price: "8.00" });
+});

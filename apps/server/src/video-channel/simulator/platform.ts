@@ -47,8 +47,10 @@ async function review(shop: Shop, id: number, reason: string | undefined) {
   const draft = await shop.videoProducts.find(id, true);
   const after = draft && draftAfter(action, draft);
   if (!after) return false;
-  await shop.videoProducts.change(id, { ...after, platformReason: reason ?? null });
-  if (reason === undefined) await shop.videoProducts.askLater(id, 0);
+  if (reason === undefined) {
+    await shop.videoProducts.change(id, { ...after, platformReason: null });
+    await shop.videoProducts.askLater(id, 0);
+  } else await shop.videoProducts.refuse(draft, reason, { ...after, platformReason: reason });
   return true;
 }
 
@@ -56,7 +58,9 @@ async function reviewAccess(shop: Shop, reason: string | undefined) {
   const action: VideoAccessAction = reason === undefined ? "platformPass" : "platformRefuse";
   const status = accessAfter(action, (await shop.videoAccess.find(true))?.status ?? VideoAccessStatus.none);
   if (status === undefined) return false;
-  await shop.videoAccess.change({ status, reason: reason ?? null });
-  if (reason === undefined) await shop.videoAccess.askNow();
+  if (reason === undefined) {
+    await shop.videoAccess.change({ status, reason: null });
+    await shop.videoAccess.askNow();
+  } else await shop.videoAccess.refuse(reason, { status });
   return true;
 }

@@ -26,6 +26,7 @@ export const productFormText = catalogue("productForm", {
   },
   incomplete: { zh: "请填写完整商品信息！", en: "Please fill in everything about the product." },
   none: { zh: "无", en: "None" },
+  copySuffix: { zh: " 副本", en: " (copy)" },
   notices: {
     readOnly: { zh: "当前账号只能查看，不能保存", en: "This account may look, but not save." },
     onShelf: { zh: "该商品正在出售，下架之后才能编辑", en: "This product is on sale. Take it down before editing it." },

@@ -7,8 +7,7 @@ export function usePriceQuestion(doubtful: () => number, showFirst: () => void) 
 
   return {
     /** Saves at once when no price looks wrong; otherwise opens the question. */
-    before(save: () => void) {
-      const count = doubtful();
+    before(save: () => void, count = doubtful()) {
       if (count === 0) save();
       else setPending({ count, save });
     },

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { coreText, textOf, useCan, useShop, useStored, useVersionedForm } from "../../core";
 import { copiedProduct, newProduct, type ProductForm, productFormOf } from "./product-form";
 import { productInput, type SaveWishes } from "./product-form-input";
+import { productFormText } from "./product-form-messages";
 import { productLimits, productSchema } from "./product-form-rules";
 import { productWireNames } from "./product-form-steps";
 import { productLock, type ProductMode } from "./product-lock";
@@ -113,5 +114,12 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone, 
 
 function initialValues(mode: ProductMode, product: Schema<"ProductInfo"> | undefined, type: number): ProductForm {
   if (!product) return { ...newProduct, type: type === ProductType.virtual ? type : ProductType.ordinary };
-  return mode === "copy" ? copiedProduct(product) : productFormOf(product);
+  return mode === "copy" ? { ...copiedProduct(product), name: copyName(product.name) } : productFormOf(product);
+}
+
+/** The name of a copy: the same with 副本 behind it, cut where that would be too long. */
+function copyName(name: string) {
+  const suffix = textOf(productFormText, "copySuffix");
+  const kept = name.slice(0, productLimits.nameMax - suffix.length).replace(/[\ud800-\udbff]$/, ""); // no half of a character
+  return kept + suffix;
 }

@@ -5,20 +5,24 @@ import { type BulkResult, failureText, type GroupCall } from "../../core";
 export interface BatchRow {
   readonly id: number;
   readonly name?: string | undefined;
+  /** What the server said of it: whether anything was written, and whether it was on the shelf before. */
+  readonly isChanged?: boolean;
+  readonly wasShown?: boolean;
 }
 
 type Call<Row> = (rows: readonly Row[], client: MerchantClient) => Promise<readonly Schema<"ProductBatchResult">[]>;
 
-/** A call for many products at once, a hundred at a time; those that are gone do not hinder the others. */
-export const productBatchCall = <Row extends BatchRow>(call: Call<Row>): GroupCall<Row> => ({
-  size: 100,
+/** A call for many products at once, so many at a time; those that are gone do not hinder the others. */
+export const productBatchCall = <Row extends BatchRow>(call: Call<Row>, size = 100): GroupCall<Row> => ({
+  size,
   async run(rows, client) {
     try {
       const answers = await call(rows, client);
       const byId = new Map(answers.map((answer) => [answer.id, answer]));
       return rows.map((row): BulkResult<Row> => {
-        const { name, code, message } = byId.get(row.id) ?? {};
-        return { row: name === undefined ? row : { ...row, name }, isDone: code === 200, ...(message && { reason: message }) };
+        const { name, code, message, isChanged, wasShown } = byId.get(row.id) ?? {};
+        const known = { ...(name !== undefined && { name }), ...(isChanged && { isChanged, wasShown: wasShown ?? false }) };
+        return { row: { ...row, ...known }, isDone: code === 200, ...(message && { reason: message }) };
       });
     } catch (error) {
       const missing = missingIn(error);

@@ -41,6 +41,7 @@ export const productListText = catalogue("productList", {
     view: { zh: "详情", en: "Details" },
     edit: { zh: "编辑", en: "Edit" },
     copy: { zh: "复制", en: "Copy" },
+    preview: { zh: "手机预览", en: "Preview on a phone" },
     submit: { zh: "提交审核", en: "Submit for review" },
     withdraw: { zh: "撤回审核", en: "Withdraw" },
     restore: { zh: "恢复商品", en: "Restore" },
@@ -59,7 +60,7 @@ export const productListText = catalogue("productList", {
     recycle: { zh: "id为{{id}}的商品移入回收站吗", en: "Move the product with ID {{id}} to the recycle bin?" },
     recycleHint: { zh: "可以在回收站中恢复", en: "It can be restored from there." },
     remove: { zh: "删除 id 为 {{id}} 的商品", en: "Delete the product with ID {{id}}?" },
-    removeHint: { zh: "删除后不能恢复", en: "It cannot be restored then." },
+    removeHint: { zh: "30 天内可在“修改记录”中撤销", en: "It can be undone for 30 days, under “History”." },
   },
   done: {
     up: { zh: "上架成功", en: "It is on the shelf." },
@@ -69,6 +70,14 @@ export const productListText = catalogue("productList", {
     recycled: { zh: "已移入回收站，可随时恢复", en: "Removed. It can be restored from the recycle bin." },
     submitted: { zh: "提交审核成功", en: "Submitted for review." },
     freight: { zh: "设置运费模板成功", en: "The shipping template is set." },
+  },
+  undone: {
+    down: { zh: "已撤销，商品重新上架", en: "Undone. It is on the shelf again." },
+    recycle: { zh: "已撤销，商品已移出回收站", en: "Undone. It is out of the recycle bin." },
+    many: { zh: "已撤销 {{count}} 个商品", en: "Undone for {{count}} {{count|product|products}}." },
+    downSome: { zh: "已下架 {{count}} 个商品", en: "{{count}} {{count|product is|products are}} off the shelf." },
+    recycledSome: { zh: "已移入回收站 {{count}} 个商品", en: "{{count}} {{count|product is|products are}} in the recycle bin." },
+    title: { zh: "撤销的结果", en: "Undone" },
   },
   submit: {
     question: { zh: "审核通过后自动上架？", en: "Put it on the shelf when the review passes it?" },
@@ -125,6 +134,10 @@ export const productListText = catalogue("productList", {
   empty: {
     none: { zh: "暂无商品", en: "No products yet" },
     noneHint: { zh: "添加第一个商品，上架后买家就能看到", en: "Add the first one; on the shelf, buyers can see it." },
+    elsewhere: { zh: "其他状态下有：", en: "There are some under:" },
+    elsewhereFiltered: { zh: "符合条件的商品在：", en: "What matches is under:" },
+    type9: { zh: "没有商品", en: "No products" },
+    type9Hint: { zh: "回收站以外的商品都会在这里", en: "All products come here, but for the recycle bin." },
     type1: { zh: "没有出售中的商品", en: "Nothing is on sale" },
     type1Hint: { zh: "到“仓库中”上架商品，或添加新的商品", en: "Publish products under “Unlisted”, or add a new one." },
     type2: { zh: "仓库里没有商品", en: "Nothing is unlisted" },
@@ -155,6 +168,23 @@ export const productListText = catalogue("productList", {
     empty: { zh: "还没有运费模板", en: "No shipping templates yet" },
     emptyHint: { zh: "请先添加运费模板，再为商品设置运费", en: "Add a shipping template first." },
     virtual: { zh: "无需发货的商品保持不变", en: "Products that are not shipped stay as they are." },
+  },
+  figures: {
+    price: { zh: "{{value}}，修改 {{name}} 的售价", en: "{{value}}. Change the price of {{name}}" },
+    stock: { zh: "{{value}}，修改 {{name}} 的库存", en: "{{value}}. Change the stock of {{name}}" },
+    priceTitle: { zh: "修改售价", en: "Change the price" },
+    stockTitle: { zh: "修改库存", en: "Change the stock" },
+    doubtful: { zh: "售价看起来不对，仍要保存吗？", en: "The price looks wrong. Save it all the same?" },
+    saveAnyway: { zh: "仍要保存", en: "Save all the same" },
+    moved: {
+      zh: "商品刚有变化：售价 ¥{{price}}，库存 {{stock}}",
+      en: "The product has just changed: price ¥{{price}}, stock {{stock}}",
+    },
+    reload: { zh: "用最新数据", en: "Take the newest" },
+  },
+  skus: {
+    title: { zh: "各规格的售价和库存", en: "Price and stock of each SKU" },
+    more: { zh: "还有 {{count}} 个规格，打开商品查看", en: "{{count}} more {{count|SKU|SKUs}}; open the product to see them." },
   },
   stock: {
     title: { zh: "增加库存", en: "Add stock" },

@@ -22,6 +22,9 @@ export const productFilters = ({ categoryId, cateId, keywords }: ProductListQuer
   keywords,
 });
 
+/** The counters of the tabs under a query, 全部 among them. */
+export const tabsInput = (query: ProductListQuery) => ({ query: { ...productFilters(query), withAll: true } });
+
 /** The same with tab and order, for calls about the whole list. */
 export const productScope = (query: ProductListQuery): QueryOf<"listProductIds"> => ({
   ...productFilters(query),

@@ -1,17 +1,8 @@
 import { labelOf, type MerchantClient, ProductTab } from "@shopkeeper/sdk";
 import { currentLanguage, idIn, type RecordHit, type RecordSearch, uniqueHits } from "../../core";
+import { homeTabs } from "./product-row-actions";
 
 const address = "/product/list";
-
-/** The tabs that hold every product once, in the order in which their hits are shown. */
-const tabs = [
-  ProductTab.onSale,
-  ProductTab.storeRoom,
-  ProductTab.inReview,
-  ProductTab.toSubmit,
-  ProductTab.reviewFailed,
-  ProductTab.recycled,
-] as const;
 
 /** Finds products in every state by name, search word or number, says in which they are, and leads to the list under their tab. */
 export const productSearch: RecordSearch = {
@@ -38,9 +29,9 @@ async function numbered(client: MerchantClient, id: number | undefined, signal: 
 }
 
 const named = async (client: MerchantClient, keywords: string, signal: AbortSignal) =>
-  (await Promise.all(tabs.map((type) => namedUnder(client, type, keywords, signal)))).flat();
+  (await Promise.all(homeTabs.map((type) => namedUnder(client, type, keywords, signal)))).flat();
 
-async function namedUnder(client: MerchantClient, type: (typeof tabs)[number], keywords: string, signal: AbortSignal) {
+async function namedUnder(client: MerchantClient, type: (typeof homeTabs)[number], keywords: string, signal: AbortSignal) {
   const { list } = await client.listProducts({ query: { type, keywords, limit: 5 }, signal });
   return list.map(({ id, name, price }): RecordHit => ({
     id,

@@ -5,6 +5,7 @@ import { type BatchRow, productBatchCall } from "./product-batch-call";
 import { productListText } from "./product-list-messages";
 import { type ProductListQuery, productScope, tabOf } from "./product-list-query";
 import { batchActions, type BatchAction } from "./product-row-actions";
+import type { useProductUndo } from "./use-product-undo";
 
 /** An action on some products. */
 export interface ProductBatch {
@@ -39,11 +40,15 @@ const batchCall = productBatchCall(([first, ...rest]: readonly ChangedRow[], cli
  *
  * Products that are done are dropped from the selection; refused ones stay picked.
  */
-export function useProductBatch(query: ProductListQuery, picked: Pick<RowSelection<number, BatchRow>, "rows" | "set" | "drop">) {
+export function useProductBatch(
+  query: ProductListQuery,
+  picked: Pick<RowSelection<number, BatchRow>, "rows" | "set" | "drop">,
+  undo: Pick<ReturnType<typeof useProductUndo>, "noticeOfMany">,
+) {
   const client = useClient();
   const can = useCan();
   const { notices } = useShop();
-  const { run, ...results } = useBulk(
+  const { run, tryOut, ...results } = useBulk(
     batchCall,
     ["products"],
     (ended) => void picked.drop(...ended.filter(({ isDone }) => isDone).map(({ row }) => row.id)),
@@ -54,7 +59,19 @@ export function useProductBatch(query: ProductListQuery, picked: Pick<RowSelecti
   async function runBatch({ action, rows }: ProductBatch, templateId = 0) {
     setAction(action);
     const done = (await run(rows.map((row) => ({ ...row, action, templateId })))).filter(({ isDone }) => isDone);
-    if (done.length === rows.length) notices.success(textOf(productListText, `batch.${action}.done`));
+    const isWhole = done.length === rows.length;
+    const text = textOf(productListText, isWhole ? `batch.${action}.done` : `undone.${action === "down" ? "downSome" : "recycledSome"}`, {
+      count: done.length,
+    });
+    if ((action === "down" || action === "recycle") && done.length > 0)
+      notices.success(
+        undo.noticeOfMany(
+          action,
+          done.map(({ row }) => row),
+          text,
+        ),
+      );
+    else if (isWhole) notices.success(text);
   }
 
   const confirmed = useAction(async (batch: ProductBatch) => {
@@ -80,6 +97,14 @@ export function useProductBatch(query: ProductListQuery, picked: Pick<RowSelecti
       else question.open({ action, rows });
     },
     question,
+    /** Says what the action that is asked about would do. */
+    tryOut() {
+      const { subject } = question;
+      if (!subject) return;
+      question.dismiss();
+      setAction(subject.action);
+      void tryOut(subject.rows.map((row) => ({ ...row, action: subject.action, templateId: 0 })));
+    },
     freight: freight && {
       rows: freight.rows,
       choose: (templateId: number) => void runBatch(freight, templateId),

@@ -12,6 +12,7 @@ async function open(url: string, seed: Seed) {
     onView: (id: number) => gone.push(`view ${id}`),
     onEdit: (id: number) => gone.push(`edit ${id}`),
     onCopy: (id: number) => gone.push(`copy ${id}`),
+    pathOf: (page: string, id: number) => `/${page}/${id}`,
   };
   const { result: list } = renderHook(() => useProductList(useSearch(), links), { wrapper: shop.wrapper });
   await waitFor(() => expect(list.current.isLoading).toBe(false));
@@ -45,9 +46,9 @@ test("the counters follow the filters, and 待提审 is there only where product
   const seed = { products: [{ name: "绿茶" }, { name: "红茶" }, { name: "红枣" }, { name: "旧茶", ...off, isRecycle: true }] };
   const { list } = await open("keywords=茶", seed);
   const counts = () => Object.fromEntries(list.current.tabs.map(({ type, count }) => [type, count]));
-  await waitFor(() => expect(counts()).toEqual({ 1: 2, 2: 0, 3: 0, 4: 0, 5: 1, 6: 0, 7: 0 }));
+  await waitFor(() => expect(counts()).toEqual({ 9: 2, 1: 2, 2: 0, 3: 0, 4: 0, 5: 1, 6: 0, 7: 0 }));
   const reviewed = await open("", { ...seed, merchant: { productSwitch: true } });
-  await waitFor(() => expect(reviewed.list.current.tabs.map(({ type }) => type)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]));
+  await waitFor(() => expect(reviewed.list.current.tabs.map(({ type }) => type)).toEqual([9, 1, 2, 3, 4, 5, 6, 7, 8]));
 });
 
 test("what was left to be submitted can be reached after the reviews are over", async () => {
@@ -69,7 +70,10 @@ test("a switch shows the new state at once; the product leaves the tab and the c
   await act(async () => void (await pressing));
   expect(names()).toEqual(["红茶"]);
   expect(list.current.tabs.find(({ type }) => type === 2)?.count).toBe(1);
-  expect(notices).toEqual([{ kind: "success", text: "下架成功" }]);
+  expect(notices).toMatchObject([{ kind: "success", text: "下架成功", action: { label: "撤销" } }]);
+  await act(async () => notices[0]?.action?.run());
+  await waitFor(() => expect(names()).toContain("绿茶"));
+  await waitFor(() => expect(notices.at(-1)?.text).toBe("已撤销，商品重新上架"));
 });
 
 test("a refused switch flips back and says why", async () => {
@@ -139,7 +143,7 @@ test("all that the filters leave are picked over all pages, and taken down with 
   expect(list.current.batch.results.results.every(({ isDone, row }) => isDone && row.name)).toBe(true);
   await waitFor(() => expect(list.current.rows.map(({ id }) => id)).toEqual([spared?.id]));
   expect(list.current.selection.count).toBe(0);
-  expect(notices).toEqual([{ kind: "success", text: "批量下架成功" }]);
+  expect(notices).toMatchObject([{ kind: "success", text: "批量下架成功" }]);
 });
 
 test("a batch with nothing picked says so; what a batch refuses stays picked and says why", async () => {
@@ -183,11 +187,41 @@ test("a clerk who may only look is offered looking alone; who may edit but not t
   });
   const { canAdd, canCollect, toggle, batch } = list.current;
   expect([canAdd, canCollect, toggle, batch.actions]).toEqual([false, false, undefined, []]);
-  expect(list.current.rowActions.of(named("绿茶"))).toEqual(["view"]);
+  expect(list.current.rowActions.of(named("绿茶"))).toEqual(["view", "preview"]);
 });
 
 test("without the right to the list nothing is asked and the list is refused", async () => {
   const { list } = await open("", { products: 1, permissions: [] });
   expect(list.current).toMatchObject({ isRefused: true, rows: [], error: undefined });
   expect(list.current.tabs.every(({ count }) => count === undefined)).toBe(true);
+});
+
+test("a batch is taken back for just what it has changed, and what was on the shelf goes back there", async () => {
+  const { list, named, notices, settled, client } = await open("type=9", {
+    products: [{ name: "在售" }, { name: "在库", ...off }, { name: "待审", ...off, auditStatus: 1, isAudit: true }],
+  });
+  const ids = ["在售", "在库"].map((name) => named(name).id);
+  act(() => list.current.selection.set(["在售", "在库"].map(named)));
+  act(() => list.current.batch.open("recycle"));
+  await act(() => list.current.batch.question.confirm());
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ text: "批量移入回收站成功", action: { label: "撤销" } }));
+  await act(async () => notices.at(-1)?.action?.run());
+  await waitFor(() => expect(notices.at(-1)?.text).toBe("已撤销 2 个商品"));
+  await settled();
+  expect(await Promise.all(ids.map(async (id) => (await client.getProduct({ path: { id } })).isShow))).toEqual([true, false]);
+});
+
+test("an empty tab knows where the matching products are, and a name leads to its form as far as the state allows", async () => {
+  const { list, named } = await open("type=7&keywords=茶", { products: [{ name: "绿茶" }, { name: "红茶", ...off }, { name: "红枣" }] });
+  await waitFor(() =>
+    expect(list.current.elsewhere).toEqual([
+      { type: 1, count: 1 },
+      { type: 2, count: 1 },
+    ]),
+  );
+  act(() => list.current.openTab(9));
+  await waitFor(() => expect(list.current.rows).toHaveLength(2));
+  await waitFor(() => expect(list.current.shownTab).toBe(9));
+  expect(list.current.rowActions.pageOf(named("绿茶"))?.page).toBe("view");
+  expect(list.current.rowActions.pageOf(named("红茶"))).toMatchObject({ page: "edit", path: `/edit/${named("红茶").id}` });
 });

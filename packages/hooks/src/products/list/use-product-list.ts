@@ -14,9 +14,12 @@ import {
 } from "../../core";
 import type { BatchRow } from "./product-batch-call";
 import { productListText } from "./product-list-messages";
-import { productFilters, type ProductListQuery, productOrders, products, tabOf } from "./product-list-query";
+import { productFilters, type ProductListQuery, productOrders, products, tabOf, tabsInput } from "./product-list-query";
+import { batchChanges, homeTabs } from "./product-row-actions";
+import { useProductChanges } from "../batch/use-product-changes";
 import { useProductBatch } from "./use-product-batch";
 import { type ProductListLinks, useProductRowActions } from "./use-product-row-actions";
+import { useProductUndo } from "./use-product-undo";
 
 /**
  * The product list: one page of products under a tab, its filters and order, and what is done with one of them or with many.
@@ -28,7 +31,9 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
   const list = useList(products, search);
   const tab = tabOf(list.query);
   const selection = useSelection<number, BatchRow>({ idOf: ({ id }) => id, scope: JSON.stringify([tab, productFilters(list.query)]) });
-  const batch = useProductBatch(list.query, selection);
+  const undo = useProductUndo();
+  const batch = useProductBatch(list.query, selection, undo);
+  const changes = useProductChanges(selection);
   const shownTab = useShownTab(tab, list.rows[0], list.isRefreshing);
 
   return {
@@ -46,9 +51,20 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
     toggle: useRowSwitch<Schema<"Product">>("putOnProduct", {
       isOn: ({ isShow }) => isShow,
       off: "takeDownProduct",
-      done: ({ isShow }) => textOf(productListText, isShow ? "done.down" : "done.up"),
+      done: ({ id, isShow, stock }) =>
+        // without stock nothing goes on the shelf
+        isShow && stock > 0
+          ? undo.notice("down", id, textOf(productListText, "done.down"))
+          : textOf(productListText, isShow ? "done.down" : "done.up"),
     }),
-    rowActions: useProductRowActions(shownTab, links, (id) => selection.drop(id)),
+    rowActions: useProductRowActions(shownTab, links, (id) => selection.drop(id), undo),
+    /** What can be changed of the picked products, and the dialog that does it. */
+    changes: { ...changes, kinds: batchChanges(tab).filter(changes.isAllowed) },
+    undone: undo.results,
+    /** Price and stock of the row may be edited where they stand. */
+    canEditFigures: ({ isAudit }: Schema<"Product">) =>
+      can("editProductFreely") && can("getProduct") && !isAudit && shownTab !== ProductTab.recycled,
+    canSeeSkus: can("getProduct"),
     canAdd: can("saveProduct"),
     canCollect: can("importProduct") && can("saveProduct"),
   };
@@ -68,10 +84,13 @@ export interface ProductTabCount {
   readonly count: number | undefined;
 }
 
+/** 全部 comes first. */
+const placeOf = (tab: number) => (tab === ProductTab.all ? 0 : tab);
+
 /** The tabs of the product list with counters that follow its filters; 待提审 only where products are reviewed, or are left there. */
 function useProductTabs(query: ProductListQuery) {
   const can = useCan();
-  const counts = useRead("listProductTabs", can("listProductTabs") ? { query: productFilters(query) } : undefined);
+  const counts = useRead("listProductTabs", can("listProductTabs") ? tabsInput(query) : undefined);
   const switches = useRead("getProductSwitches", can("getProductSwitches") ? {} : undefined);
   const countOf = (type: number) => counts.data?.find((row) => row.type === type)?.count;
   const isReviewed = switches.data?.productSwitch ?? false;
@@ -79,7 +98,12 @@ function useProductTabs(query: ProductListQuery) {
     (type) => type !== ProductTab.toSubmit || isReviewed || tabOf(query) === type || (countOf(type) ?? 0) > 0,
   );
   return {
-    tabs: shown.sort((one, other) => one - other).map((type): ProductTabCount => ({ type, count: countOf(type) })),
+    tabs: shown.sort((one, other) => placeOf(one) - placeOf(other)).map((type): ProductTabCount => ({ type, count: countOf(type) })),
+    /** The tabs that have products under the same filters, each product under one of them, where this tab has none. */
+    elsewhere: homeTabs.flatMap((type) => {
+      const count = countOf(type) ?? 0;
+      return count > 0 && type !== tabOf(query) ? [{ type, count }] : [];
+    }),
     /** Under none of the tabs that hold living products is there one: the shop is new, or the filters leave none. */
     isEmptyEverywhere: counts.data !== undefined && counts.data.every(({ count }) => count === 0),
   };

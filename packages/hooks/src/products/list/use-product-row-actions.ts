@@ -3,6 +3,7 @@ import { useState } from "react";
 import { coreText, textOf, useAction, useCan, useConfirm } from "../../core";
 import { productListText } from "./product-list-messages";
 import { type ProductRowAction, productRowActions } from "./product-row-actions";
+import type { useProductUndo } from "./use-product-undo";
 
 type Product = Schema<"Product">;
 
@@ -12,6 +13,8 @@ export interface ProductListLinks {
   onEdit: (id: number) => void;
   /** Opens the form of a new product that is filled from this one. */
   onCopy: (id: number) => void;
+  /** The address of its form, or of the page that only shows it. */
+  pathOf: (page: "edit" | "view", id: number) => string;
   /** Opens the orders that hold it. */
   onOrders?: (id: number) => void;
 }
@@ -22,6 +25,9 @@ type ProductLinkAction = ProductRowAction | "orders";
 /** The actions that run after a question. */
 type ConfirmedAction = "withdraw" | "restore" | "recycle" | "remove";
 
+/** The actions that have a dialog. */
+type DialogAction = Exclude<ProductRowAction, ConfirmedAction | "view" | "edit" | "copy">;
+
 export interface Task<Action extends ProductRowAction> {
   readonly action: Action;
   readonly product: Product;
@@ -31,6 +37,7 @@ const operations: Readonly<Record<ProductRowAction, readonly OperationId[]>> = {
   view: ["getProduct"],
   edit: ["updateProduct"],
   copy: ["saveProduct", "getProduct"],
+  preview: ["getProduct"],
   submit: ["submitProduct"],
   withdraw: ["withdrawProduct"],
   restore: ["restoreProduct"],
@@ -48,16 +55,25 @@ const calls: Readonly<Record<ConfirmedAction, (client: MerchantClient, id: numbe
   remove: (client, id) => client.deleteProduct({ body: { id, type: "delete" } }),
 };
 
+const isConfirmed = (action: ProductRowAction): action is ConfirmedAction => action in calls;
+
 const notices = { withdraw: "done.withdrawn", restore: "done.restored", recycle: "done.recycled" } as const;
 
 /** The actions of each product of a list, as the account may run them: on a page, in a dialog, or after a question. */
-export function useProductRowActions(tab: number, links: ProductListLinks, drop: (id: number) => unknown) {
+export function useProductRowActions(
+  tab: number,
+  links: ProductListLinks,
+  drop: (id: number) => unknown,
+  undo: Pick<ReturnType<typeof useProductUndo>, "notice">,
+) {
   const can = useCan();
-  const [dialog, setDialog] = useState<Task<"submit" | "addStock" | "editFreely" | "setFreight">>();
+  const [dialog, setDialog] = useState<Task<DialogAction>>();
   const confirmed = useAction(({ action, product }: Task<ConfirmedAction>, client) => calls[action](client, product.id), ["products"], {
     done(_answer, { action, product }) {
       drop(product.id);
-      return action === "remove" ? textOf(coreText, "done.removed") : textOf(productListText, notices[action]);
+      if (action === "remove") return textOf(coreText, "done.removed");
+      const text = textOf(productListText, notices[action]);
+      return action === "recycle" ? undo.notice("recycle", product.id, text) : text;
     },
   });
   const question = useConfirm(confirmed);
@@ -74,9 +90,14 @@ export function useProductRowActions(tab: number, links: ProductListLinks, drop:
       else if (action === "orders") links.onOrders?.(product.id);
       else if (action === "copy") links.onCopy(product.id);
       else if (action === "edit") links.onEdit(product.id);
-      else if (action === "submit" || action === "addStock" || action === "editFreely" || action === "setFreight")
-        setDialog({ action, product });
-      else question.open({ action, product });
+      else if (isConfirmed(action)) question.open({ action, product });
+      else setDialog({ action, product });
+    },
+    /** Where the name of a product leads: to its form where it may be edited as it stands, else to look at it; undefined without the right to. */
+    pageOf(product: Product): { readonly page: "edit" | "view"; readonly path: string } | undefined {
+      const offered = productRowActions(product, tab).filter((action) => isAllowed(action, product));
+      const page = offered.includes("edit") && !product.isShow ? "edit" : offered.includes("view") ? "view" : undefined;
+      return page && { page, path: links.pathOf(page, product.id) };
     },
     question,
     /** The action whose dialog is open. */

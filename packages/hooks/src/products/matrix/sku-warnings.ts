@@ -1,3 +1,4 @@
+import { priceDoubt } from "@shopkeeper/sdk/rules/products";
 import type { SkuCells } from "./sku-column";
 import type { SkuMatrix } from "./sku-matrix";
 import type { SkuPhrase } from "./sku-messages";
@@ -44,20 +45,13 @@ function warnAbout({ cells }: SkuMatrixRow, stored: StoredSku | undefined): SkuN
 }
 
 /** What looks wrong with a price, beside the cost and the one that is stored. */
-export function priceWarning({ price: draftPrice, cost }: Pick<SkuCells, "price" | "cost">, stored = ""): SkuPhrase | undefined {
-  const price = centsIn(draftPrice);
-  if (Number.isNaN(price)) return undefined;
-  const before = centsIn(stored);
-  if (price === 0) return zero;
-  if (price === 1) return untouched;
-  if (price >= centsIn(cost) && !(before > 0 && (price >= before * 10 || price * 10 <= before))) return undefined;
-  const params = { price: draftPrice, cost, before: stored };
-  if (price < centsIn(cost)) return { key: "warnings.belowCost", params };
-  return { key: price >= before * 10 ? "warnings.tenfold" : "warnings.tenth", params };
+export function priceWarning({ price, cost }: Pick<SkuCells, "price" | "cost">, stored = ""): SkuPhrase | undefined {
+  const doubt = priceDoubt(centsIn(price), centsIn(cost), centsIn(stored));
+  if (doubt === undefined) return undefined;
+  return doubt === "zero" || doubt === "untouched" ? plain[doubt] : { key: `warnings.${doubt}`, params: { price, cost, before: stored } };
 }
 
-const zero: SkuPhrase = { key: "warnings.zero" };
-const untouched: SkuPhrase = { key: "warnings.untouched" };
+const plain = { zero: { key: "warnings.zero" }, untouched: { key: "warnings.untouched" } } as const satisfies Record<string, SkuPhrase>;
 
 /** An amount in cents; NaN where there is none. Amounts this small are exact. */
 const centsIn = (amount: string) => (amount === "" ? Number.NaN : Math.round(Number(amount) * 100));

@@ -1,14 +1,18 @@
-import { coreText, type ListDefinition, type ListOperationId, textOf, useList, useSelection, useShop } from "../../core";
+import {
+  coreText,
+  type ListDefinition,
+  type ListOperationId,
+  type PickerOptions,
+  textOf,
+  useList,
+  useSelection,
+  useShop,
+} from "../../core";
 
 /** How many products may be picked, what was picked before, and who gets the rows. */
-export interface ProductPickerOptions<Row extends { readonly id: number }> {
+export interface ProductPickerOptions<Row extends { readonly id: number }> extends PickerOptions<Row> {
   /** `single` hands one row back at once; `multiple`, the usual, waits for 确定. */
   mode?: "single" | "multiple";
-  /** At most so many; 0 or absent is no limit. */
-  max?: number;
-  /** The rows picked before. */
-  chosen?: readonly Row[];
-  onPick: (rows: readonly Row[]) => void;
 }
 
 /** Picking products from a list of them: whole rows, over its pages and filters. It lasts as long as what shows it. */

@@ -79,15 +79,21 @@ export const freeEditInput = (
   })),
 });
 
-/** Mine over the newest version of the product: what only the current version has stays as stored. */
-export const freeEditOver = (mine: FreeEditForm, current: FreeEditForm): FreeEditForm => ({
-  cateIds: mine.cateIds,
-  prices: overlaid(mine.prices, current.prices),
-  stocks: overlaid(mine.stocks, current.stocks),
+/**
+ * What I changed of `base`, over the newest version of the product.
+ *
+ * What I did not change stays as it is stored now: a price that is edited on the shelf must not take back what was sold meanwhile.
+ */
+export const freeEditOver = (mine: FreeEditForm, current: FreeEditForm, base: FreeEditForm): FreeEditForm => ({
+  cateIds: mine.cateIds.join() === base.cateIds.join() ? current.cateIds : mine.cateIds,
+  prices: overlaid(mine.prices, current.prices, base.prices),
+  stocks: overlaid(mine.stocks, current.stocks, base.stocks),
 });
 
-const overlaid = (mine: FreeEditForm["prices"], current: FreeEditForm["prices"]) =>
-  Object.fromEntries(Object.entries(current).map(([key, value]) => [key, key in mine ? (mine[key] ?? null) : value]));
+const overlaid = (mine: FreeEditForm["prices"], current: FreeEditForm["prices"], base: FreeEditForm["prices"]) =>
+  Object.fromEntries(
+    Object.entries(current).map(([key, value]) => [key, key in mine && mine[key] !== base[key] ? (mine[key] ?? null) : value]),
+  );
 
 /** The cells that the server's fields mean. */
 export const freeEditWireNames = (lines: readonly SkuLine[]) => ({

@@ -23,8 +23,13 @@ const pasteColumns = [
   { name: "stocks", mode: 0 },
 ] as const;
 
-/** 免审编辑: sets categories, prices and stock of a product off the shelf. It lasts as long as its drawer is open. */
-export function useProductFreeEdit({ product: { id, name }, onClose }: ProductDrawerOptions) {
+export interface FreeEditOptions extends ProductDrawerOptions {
+  /** One figure is edited where it stands: no draft is kept. */
+  isBrief?: boolean;
+}
+
+/** 免审编辑: sets categories, prices and stock of a product, on the shelf too. It lasts as long as its drawer is open. */
+export function useProductFreeEdit({ product: { id, name }, onClose, isBrief = false }: FreeEditOptions) {
   const [taken, setTaken] = useState<Info>();
   const [newest, setNewest] = useState<Info>(); // the form has its SKUs, whichever version was continued with
   const skus = useProductSkus(id, newest);
@@ -35,8 +40,8 @@ export function useProductFreeEdit({ product: { id, name }, onClose }: ProductDr
     operation: "editProductFreely",
     save: (values, client, version) => client.editProductFreely({ body: freeEditInput(id, version, values) }),
     reread: (client) => client.getProduct({ path: { id } }),
-    merge: freeEditOver,
-    draftKey: `products/${id}/free-edit`,
+    merge: (mine, current) => freeEditOver(mine, current, freeEditFormOf(taken ?? skus.read)),
+    draftKey: isBrief ? undefined : `products/${id}/free-edit`,
     wireNames: freeEditWireNames(lines),
     onDone: onClose,
     onCancel: onClose,

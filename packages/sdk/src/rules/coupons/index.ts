@@ -7,5 +7,8 @@ export {
   windowBounds,
   windowProblem,
 } from "./coupon-problems";
+export { couponLifecycle, type LifecycleTerms } from "./coupon-lifecycle";
+export { type CouponSegment, couponSegmentLimits, segmentProblems, segmentRefusal } from "./coupon-segment";
+export { couponValue } from "./coupon-value";
 export { couponRuleMessages } from "./messages";
 export { canSend, type SendableCoupon, sendRefusal, type SendRefusal } from "./send-refusal";

@@ -1,4 +1,4 @@
-/** The sentences of coupon problems; they take `couponLimits` as parameters. */
+/** The sentences of coupon problems; they take `couponLimits`, those of segments `couponSegmentLimits`, as parameters. */
 export const couponRuleMessages = {
   nameEmpty: { zh: "请输入优惠券名称", en: "Enter the coupon's name." },
   nameLong: { zh: "优惠券名称不能超过 {{nameMax}} 个字", en: "At most {{nameMax}} characters." },
@@ -23,4 +23,13 @@ export const couponRuleMessages = {
   totalRange: { zh: "发布数量须为 {{totalMin}} 至 {{totalMax}} 的整数", en: "A whole number from {{totalMin}} to {{totalMax}}." },
   sortEmpty: { zh: "请输入排序", en: "Enter the order." },
   sortRange: { zh: "排序须为 {{sortMin}} 至 {{sortMax}} 的整数", en: "A whole number from {{sortMin}} to {{sortMax}}." },
+  segmentPeriodWrong: { zh: "请选择正确的关注时间", en: "Choose when they began to follow." },
+  segmentProductEmpty: { zh: "请选择商品", en: "Choose a product." },
+  segmentDaysRange: { zh: "天数须为 {{daysMin}} 至 {{daysMax}} 的整数", en: "A whole number from {{daysMin}} to {{daysMax}}." },
+};
+
+/** What a coupon takes off, with and without a minimum spend. */
+export const couponValueMessages = {
+  over: { zh: "满{{minPrice}}减{{money}}", en: "¥{{money}} off ¥{{minPrice}}" },
+  any: { zh: "无门槛减{{money}}", en: "¥{{money}} off" },
 };

@@ -1,5 +1,6 @@
 export { combinationText } from "./combination-text";
 export { type ProductRows, rowsByProduct, sheetCellOf } from "./import-rows";
+export { changedPrice, isPriceInRange, type PriceChange, type PriceDoubt, priceDoubt, priceMaxCents } from "./price-change";
 export {
   editRefusal,
   type ProductAction,

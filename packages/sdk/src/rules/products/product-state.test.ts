@@ -33,3 +33,13 @@ test("a changed product waits for a review anew where products are reviewed, and
   expect(stateAfterSave(waiting, true, wishes, { isOpen: true, isReviewed: false })).toMatchObject({ auditStatus: 0, isShow: true });
   expect(stateAfterSave(undefined, true, { ...wishes, isAutoSubmitAudit: true }, open)).toMatchObject({ auditStatus: 1, isAudit: true });
 });
+
+test("on the shelf, prices, categories and stock over a named version may change; a stock that is only set may not", () => {
+  const sold = { ...passed, isShow: true };
+  expect(does({ do: "editFreely", isVersioned: true }, sold)).toEqual({ change: {} });
+  expect(does({ do: "editFreely", isVersioned: false }, sold)).toEqual({ refused: "productOnShelf" });
+  expect([does({ do: "setPrices" }, sold), does({ do: "setCategories" }, sold)]).toEqual([{ change: {} }, { change: {} }]);
+  expect(does({ do: "setStock" }, sold)).toEqual({ refused: "productOnShelf" });
+  expect(does({ do: "editFreely", isVersioned: true }, { ...waiting, isAudit: true })).toEqual({ refused: "productInReview" });
+  expect(does({ do: "setPrices" }, { ...passed, isRecycle: true })).toEqual({ refused: "productRecycled" });
+});

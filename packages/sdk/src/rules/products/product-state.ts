@@ -28,7 +28,23 @@ export interface ShelfConditions {
 
 /** What a shop or the platform does to a product. */
 export type ProductAction =
-  | { do: "putOn" | "takeDown" | "recycle" | "restore" | "delete" | "withdraw" | "edit" | "editFreely" | "addStock" | "setFreight" }
+  | {
+      do:
+        | "putOn"
+        | "takeDown"
+        | "recycle"
+        | "restore"
+        | "delete"
+        | "withdraw"
+        | "edit"
+        | "addStock"
+        | "setPrices"
+        | "setCategories"
+        | "setStock"
+        | "setFreight";
+    }
+  /** Over a version that is named, it overwrites nothing unseen: pieces that are sold meanwhile move the version. */
+  | { do: "editFreely"; isVersioned: boolean }
   | { do: "submit"; isAutoUp: boolean }
   | { do: "pass" }
   | { do: "refuse"; reason: string };
@@ -57,9 +73,13 @@ export function transitionOf(action: ProductAction, product: ProductState, shop:
     case "withdraw":
       return product.isAudit ? { change: { isAudit: false } } : { refused: "productReviewState" };
     case "edit":
-    case "editFreely":
+    case "setStock":
       return offShelf(product) ?? unchanged;
+    case "editFreely":
+      return (action.isVersioned ? (kept(product) ?? unreviewed(product)) : offShelf(product)) ?? unchanged;
     case "addStock":
+    case "setPrices":
+    case "setCategories":
       return kept(product) ?? unreviewed(product) ?? unchanged;
     case "setFreight":
       return offShelf(product) ?? (isSound(product) ? unchanged : { refused: "productReviewState" });

@@ -23,7 +23,7 @@ const send = `parent.postMessage(${chosenMessage}, location.origin)`;
 const chosen = fn();
 
 const meta = {
-  title: "Core/RichText/Library",
+  title: "Parts/Rich text/Library",
   component: PictureIframeDialog,
   args: { address: "about:blank", onChosen: chosen, onClose: () => undefined },
 } satisfies Meta<typeof PictureIframeDialog>;

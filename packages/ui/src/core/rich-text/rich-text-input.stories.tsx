@@ -10,7 +10,7 @@ import { RichTextInput } from "./rich-text-input";
 import { RichTextMediaContext } from "./rich-text-media";
 
 const meta = {
-  title: "Core/RichText/Input",
+  title: "Parts/Rich text/Input",
   component: RichTextInput,
   args: { value: "" },
   render: (args) => <Writing {...args} />,

@@ -4,7 +4,7 @@ import { type Clip, dataAddress, demoPictures, drop, library, paste, pictureFile
 import { RichTextInput } from "./rich-text-input";
 
 const meta = {
-  title: "Core/RichText/Paste",
+  title: "Parts/Rich text/Paste",
   component: RichTextInput,
   args: { value: "" },
   render: (args) => <Writing {...args} />,

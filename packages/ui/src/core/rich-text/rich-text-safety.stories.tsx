@@ -7,7 +7,7 @@ import { editorValue } from "./editor-value";
 import { openSession } from "./open-session";
 import { RichTextView } from "./rich-text-view";
 
-const meta = { title: "Core/RichText/Safety", component: RichTextView, args: { html: "" } } satisfies Meta<typeof RichTextView>;
+const meta = { title: "Parts/Rich text/Safety", component: RichTextView, args: { html: "" } } satisfies Meta<typeof RichTextView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

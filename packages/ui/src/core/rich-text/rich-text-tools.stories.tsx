@@ -4,7 +4,7 @@ import { demoPictures, putCursor, teaText, Writing } from "../../../.storybook/w
 import { RichTextInput } from "./rich-text-input";
 
 const meta = {
-  title: "Core/RichText/Tools",
+  title: "Parts/Rich text/Tools",
   component: RichTextInput,
   args: { value: "<p>明前龙井茶</p>" },
   render: (args) => <Writing {...args} />,

@@ -3,7 +3,7 @@ import { orderText } from "@shopkeeper/hooks/orders";
 import type { Schema } from "@shopkeeper/sdk";
 import { GoodsCell } from "../../core/goods-cell";
 
-const shown = 3;
+const shown = 2;
 
 /** The pictures of an order's goods; of one line its name and SKU as well. */
 export function OrderGoods({ infoResponseList: lines, totalNum }: Pick<Schema<"Order">, "infoResponseList" | "totalNum">) {

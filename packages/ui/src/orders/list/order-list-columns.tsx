@@ -22,9 +22,15 @@ export const orderColumns: readonly Column<Order, ReturnType<typeof useOrderList
   { key: "goods", title: () => t("columns.goods"), minWidth: 170, cell: (order) => <OrderGoods {...order} /> },
   { key: "nickName", title: () => t("columns.nickName"), width: 100, isClipped: true, cell: (order) => <OrderBuyer {...order} /> },
   { key: "payPrice", title: () => t("columns.payPrice"), width: 98, align: "end", cell: ({ payPrice }) => <Money value={payPrice} /> },
-  { key: "payType", title: () => t("columns.payType"), width: 96, cell: ({ payType }) => labelOf("PayType", payType, currentLanguage()) },
+  {
+    key: "payType",
+    title: () => t("columns.payType"),
+    width: 90,
+    isMinor: true,
+    cell: ({ payType }) => labelOf("PayType", payType, currentLanguage()),
+  },
   { key: "status", title: () => t("columns.status"), width: 96, cell: (order) => <OrderStateTag {...order} /> },
-  { key: "remark", title: () => t("columns.remark"), width: 88, isClipped: true, cell: ({ merchantRemark }) => merchantRemark },
+  { key: "remark", title: () => t("columns.remark"), width: 84, isClipped: true, cell: ({ merchantRemark }) => merchantRemark },
   { key: "createTime", title: () => t("columns.createTime"), width: 100, cell: ({ createTime }) => shownTime(createTime) },
   actionsColumn({
     width: 184,

@@ -9,7 +9,7 @@ interface Args extends Omit<OrderListScreenProps, "search"> {
 }
 
 const meta = {
-  title: "Orders/List",
+  title: "Screens/Orders/List",
   args: { at: "", onOpenBuyer: fn(), onPrint: fn() },
   render: function Render({ at, ...links }: Args) {
     return <OrderListScreen search={useSearch(at)} {...links} />;

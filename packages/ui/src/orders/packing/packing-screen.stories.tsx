@@ -14,7 +14,7 @@ interface Args {
 }
 
 const meta = {
-  title: "Orders/Packing",
+  title: "Screens/Orders/Packing",
   args: { kind: "slips", onPrint: fn() },
   parameters: { states: { ReadOnly: "n/a: nothing on this screen can be changed" } },
   render: ({ kind, onPrint }) => <OfAllOrders kind={kind} onPrint={onPrint} />,

@@ -1,14 +1,14 @@
 import { useCategoryTree } from "@shopkeeper/hooks/categories/shared";
 import { useText } from "@shopkeeper/hooks/core";
-import { platformLeaves, productFormText, useBrandChoice } from "@shopkeeper/hooks/products";
+import { platformLeaves, productFormText } from "@shopkeeper/hooks/products";
 import { useMemo, useState } from "react";
 import { DeferredCategoryDialog } from "../../categories/shared";
 import { Button } from "../../core/button";
 import { Can } from "../../core/can";
 import { Cascader } from "../../core/cascader";
 import { MultiCascader } from "../../core/multi-cascader";
-import { RemoteSelect } from "../../core/remote-select";
 import { styled } from "../../theme/styled";
+import { BrandSelect } from "../pickers/brand-select";
 import { type ProductFormPart, ProductItem } from "./product-item";
 
 /** The shop's and the platform's categories of a product, and its brand. */
@@ -18,7 +18,6 @@ export function ProductCategoryFields({ product }: ProductFormPart) {
   const platform = useCategoryTree("platform");
   const leaves = useMemo(() => platform.nodes && platformLeaves(platform.nodes), [platform.nodes]);
   const { chosen, setCategory, setBrand } = product.editing;
-  const { isOpenable, ...brand } = useBrandChoice(chosen.categoryId, { id: chosen.brandId, name: chosen.brandName });
   const [isAdding, setAdding] = useState(false);
   const close = () => setAdding(false);
   return (
@@ -56,12 +55,13 @@ export function ProductCategoryFields({ product }: ProductFormPart) {
       </ProductItem>
       <ProductItem product={product} name="brandId" isRequired>
         {(field) => (
-          <RemoteSelect
-            {...brand}
+          <BrandSelect
+            categoryId={chosen.categoryId}
+            value={chosen.brandId}
+            name={chosen.brandName}
             onChange={setBrand}
             onBlur={field.onBlur}
-            placeholder={t(isOpenable ? "placeholders.brandId" : "placeholders.brandFirst")}
-            disabled={field.disabled || !isOpenable}
+            disabled={field.disabled === true}
           />
         )}
       </ProductItem>

@@ -7,7 +7,7 @@ import { Button } from "../../core/button";
 import { ProductFormScreen, type ProductFormScreenProps } from "./product-form-screen";
 
 const meta = {
-  title: "Products/Form",
+  title: "Screens/Products/Form",
   component: ProductFormScreen,
   args: { mode: "add", onBack: fn(), onDone: fn() },
 } satisfies Meta<typeof ProductFormScreen>;

@@ -1,5 +1,6 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import { type ProductFormOptions, productFormText, useProductForm } from "@shopkeeper/hooks/products";
+import { type ProductFormOptions, productFormText, productHistory, productPreviewText, useProductForm } from "@shopkeeper/hooks/products";
+import { useState } from "react";
 import { lazyDialog } from "../../core/lazy-dialog";
 import { lazyComponent } from "../../core/lazy-component";
 import { Button } from "../../core/button";
@@ -8,10 +9,14 @@ import { FormScreen } from "../../core/form-screen";
 import { HintNotice } from "../../core/hint-notice";
 import { LoadState } from "../../core/load-state";
 import { RefusedState } from "../../core/refused-state";
+import { HistoryButton } from "../../revisions/shared";
+import { useMedia } from "../../core/use-media";
+import { styled } from "../../theme/styled";
 import { ProductFormFoot } from "./product-form-foot";
 import type { ProductFormPart } from "./product-item";
 import { ProductFormSteps } from "./product-form-steps";
 
+const LivePreview = lazyComponent(() => import("../preview/product-live-preview").then((file) => file.ProductLivePreview));
 const ProductCollectCard = lazyComponent(() => import("./product-collect-card").then((file) => file.ProductCollectCard));
 const DraftNotice = lazyComponent(() => import("../../core/draft-notice").then((file) => file.DraftNotice));
 const ProductConflict = lazyComponent(() => import("./product-conflict").then((file) => file.ProductConflict));
@@ -34,11 +39,23 @@ export function ProductFormScreen(options: ProductFormScreenProps) {
   const { back: onBack, question, leaving } = product.takingDown;
   const t = useText(productFormText);
   const core = useText(coreText);
+  const isWide = useMedia("(min-width: 1440px)");
+  const preview = useText(productPreviewText);
+  const [isPreviewed, setPreviewed] = useState(true);
   const isOpen = !product.isRefused && !product.isLoading && product.error === undefined;
   return (
     <FormScreen
       title={t(`title.${options.mode}`)}
       onBack={onBack}
+      isReadOnly={product.isReadOnly}
+      tools={
+        <>
+          {isWide && isOpen && <Button onClick={() => setPreviewed(!isPreviewed)}>{preview(isPreviewed ? "hide" : "show")}</Button>}
+          {(options.mode === "edit" || options.mode === "view") && (
+            <HistoryButton kind="product" subject={options.id} name={product.product?.name} words={productHistory} />
+          )}
+        </>
+      }
       notice={isOpen && <Notices product={product} />}
       actions={isOpen ? <ProductFormFoot product={product} onBack={onBack} /> : <Button onClick={onBack}>{core("actions.back")}</Button>}
     >
@@ -46,7 +63,10 @@ export function ProductFormScreen(options: ProductFormScreenProps) {
         <RefusedState />
       ) : (
         <LoadState of={{ isLoading: product.isLoading, error: product.error, retry: product.retry }}>
-          <ProductFormSteps product={product} />
+          <Sides data-wide={(isWide && isPreviewed) || undefined}>
+            <ProductFormSteps product={product} />
+            {isWide && isPreviewed && isOpen && <LivePreview product={product} />}
+          </Sides>
         </LoadState>
       )}
       {(product.prices.count !== undefined || product.shelf.pending !== undefined) && <ProductQuestions product={product} />}
@@ -55,6 +75,17 @@ export function ProductFormScreen(options: ProductFormScreenProps) {
     </FormScreen>
   );
 }
+
+/** The form, as wide in each of its steps, and what buyers will see beside it. */
+const Sides = styled("div", {
+  base: {
+    display: "grid",
+    gap: "6",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignItems: "start",
+    "&[data-wide]": { gridTemplateColumns: "minmax(0, 1fr) 340px" },
+  },
+});
 
 function Notices({ product }: ProductFormPart) {
   const t = useText(productFormText);

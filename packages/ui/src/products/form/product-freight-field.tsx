@@ -1,6 +1,6 @@
 import { coreText, failureText, useText } from "@shopkeeper/hooks/core";
 import { productFormText, useFreightChoice } from "@shopkeeper/hooks/products";
-import { Select } from "../../core/select";
+import { FreightTemplateSelect } from "../pickers/freight-template-select";
 import { type ProductFormPart, ProductItem } from "./product-item";
 
 /** The shipping template of a product that is shipped. */
@@ -20,15 +20,7 @@ export function ProductFreightField({ product }: ProductFormPart) {
   ) : undefined;
   return (
     <ProductItem product={product} name="tempId" help={help} isRequired>
-      {(field) => (
-        <Select
-          {...field}
-          value={field.value ?? undefined}
-          onChange={(value) => field.onChange(value ?? null)}
-          placeholder={t("placeholders.tempId")}
-          options={freight.options}
-        />
-      )}
+      {(field) => <FreightTemplateSelect {...field} />}
     </ProductItem>
   );
 }

@@ -42,7 +42,6 @@ export function ProductGiftField({ product }: ProductFormPart) {
           )}
           {isPicking && (
             <CouponPicker
-              mode="select"
               userType="product"
               chosen={value}
               onPick={(coupons) => {

@@ -24,6 +24,7 @@ function ProductPictureFields({ product }: ProductFormPart) {
       <ProductItem product={product} name="image" help={t("tips.image")} isRequired isGroup>
         {(field) => (
           <ImagePicker
+            isSquare
             maxBytes={product.limits.pictureBytes}
             value={field.value}
             onChange={([address]) => product.editing.setImage(address ?? "")}

@@ -1,16 +1,26 @@
-import { groupedNumber, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { currentLanguage, groupedNumber, shownTime, textOf } from "@shopkeeper/hooks/core";
 import { productListText, type ProductListTextKey, type useProductList } from "@shopkeeper/hooks/products";
-import { ProductTab, type Schema } from "@shopkeeper/sdk";
+import { labelOf, ProductAuditStatus, ProductTab, type Schema } from "@shopkeeper/sdk";
+import type { ReactNode } from "react";
 import { actionsColumn } from "../../core/actions-column";
 import { Money } from "../../core/money";
+import { openingOf } from "../../core/opening-of";
 import { Picture } from "../../core/picture";
 import { StatusTag } from "../../core/status-tag";
 import { Switch } from "../../core/switch";
 import type { Column } from "../../core/table-column";
+import { yuanText } from "../../core/yuan-text";
 import { styled } from "../../theme/styled";
 
 type Product = Schema<"Product">;
-type ProductList = ReturnType<typeof useProductList>;
+
+/** A figure of a row that may be edited where it stands. */
+export type RowFigure = "price" | "stock";
+
+/** The list with what opens the figure of a row. */
+export type ProductList = ReturnType<typeof useProductList> & {
+  openFigure: (product: Product, figure: RowFigure, anchor: HTMLElement) => void;
+};
 
 const t = (key: ProductListTextKey) => textOf(productListText, key);
 
@@ -28,10 +38,10 @@ const facts: readonly Column<Product, ProductList>[] = [
     isClipped: true,
     isHeading: true,
     minWidth: 200,
-    cell: (product) => (
+    cell: (product, list) => (
       <>
         {product.specType && <Mark>{t("hasSpecs")}</Mark>}
-        {product.name}
+        <ProductName product={product} list={list} />
       </>
     ),
   },
@@ -41,7 +51,11 @@ const facts: readonly Column<Product, ProductList>[] = [
     width: 112,
     align: "end",
     isSortable: true,
-    cell: ({ price }) => <Money value={price} />,
+    cell: (product, list) => (
+      <Figure product={product} list={list} figure="price">
+        <Money value={product.price} />
+      </Figure>
+    ),
   },
   { key: "sales", title: () => t("columns.sales"), width: 84, align: "end", isSortable: true, cell: ({ sales }) => groupedNumber(sales) },
   {
@@ -50,7 +64,11 @@ const facts: readonly Column<Product, ProductList>[] = [
     width: 84,
     align: "end",
     isSortable: true,
-    cell: ({ stock }) => (stock > 0 ? groupedNumber(stock) : <Alert>{stock}</Alert>),
+    cell: (product, list) => (
+      <Figure product={product} list={list} figure="stock">
+        {product.stock > 0 ? groupedNumber(product.stock) : <Alert>{product.stock}</Alert>}
+      </Figure>
+    ),
   },
 ];
 
@@ -69,10 +87,11 @@ const rest: readonly Column<Product, ProductList>[] = [
     title: () => t("columns.createTime"),
     width: 148,
     isSortable: true,
+    isMinor: true,
     cell: ({ createTime }) => shownTime(createTime),
   },
   actionsColumn({
-    width: 220,
+    width: 228,
     shown: 4,
     rowName: ({ name }) => name,
     actionsOf: (product, list) =>
@@ -92,9 +111,52 @@ const refusedColumns = [...facts, reason, ...rest];
 export const productListColumns = (tab: number): readonly Column<Product, ProductList>[] =>
   tab === ProductTab.reviewFailed ? refusedColumns : plainColumns;
 
-const shelfTabs: ReadonlySet<number> = new Set([ProductTab.onSale, ProductTab.storeRoom, ProductTab.soldOut, ProductTab.lowStock]);
+/** Leads to the product where the account may see it. */
+function ProductName({ product, list }: { product: Product; list: ProductList }) {
+  const to = list.rowActions.pageOf(product);
+  if (!to) return product.name;
+  return (
+    <a className="sk-link" {...openingOf(to.path, () => list.rowActions.run(to.page, product))}>
+      {product.name}
+    </a>
+  );
+}
+
+/** A price or a stock; a press edits it where the account may. */
+function Figure({ product, list, figure, children }: { product: Product; list: ProductList; figure: RowFigure; children: ReactNode }) {
+  if (!list.canEditFigures(product)) return children;
+  const value = figure === "price" ? `¥${yuanText(product.price)}` : groupedNumber(product.stock ?? 0);
+  return (
+    <FigureButton
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={textOf(productListText, `figures.${figure}`, { value, name: product.name })}
+      onClick={(event) => list.openFigure(product, figure, event.currentTarget)}
+    >
+      {children}
+    </FigureButton>
+  );
+}
+
+const shelfTabs: ReadonlySet<number> = new Set([
+  ...[ProductTab.all, ProductTab.onSale, ProductTab.storeRoom, ProductTab.soldOut, ProductTab.lowStock],
+]);
+
+/** The tab whose name says how far the review of a product is; undefined where it may be sold. */
+function reviewTab({ auditStatus, isAudit }: Product): Schema<"ProductTab"> | undefined {
+  if (auditStatus === ProductAuditStatus.refused) return ProductTab.reviewFailed;
+  if (auditStatus !== ProductAuditStatus.waiting) return undefined;
+  return isAudit ? ProductTab.inReview : ProductTab.toSubmit;
+}
 
 function ShelfSwitch({ product, list: { toggle, shownTab } }: { product: Product; list: ProductList }) {
+  const review = shownTab === ProductTab.all ? reviewTab(product) : undefined;
+  if (review !== undefined)
+    return (
+      <StatusTag tone={review === ProductTab.reviewFailed ? "danger" : "warning"}>
+        {labelOf("ProductTab", review, currentLanguage())}
+      </StatusTag>
+    );
   if (!toggle?.canRun(product))
     return <StatusTag tone={product.isShow ? "success" : "neutral"}>{t(product.isShow ? "on" : "off")}</StatusTag>;
   return (
@@ -109,4 +171,19 @@ function ShelfSwitch({ product, list: { toggle, shownTab } }: { product: Product
 }
 
 const Mark = styled("span", { base: { color: "fg.subtle", marginInlineEnd: "1" } });
+const FigureButton = styled("button", {
+  base: {
+    paddingInline: "1",
+    marginInlineEnd: "-1",
+    borderRadius: "sm",
+    font: "inherit",
+    color: "inherit",
+    cursor: "pointer",
+    textDecoration: "underline dotted",
+    textDecorationColor: "border.emphasized",
+    textUnderlineOffset: "4px",
+    _hover: { color: "brand.fg", background: "bg.muted" },
+    _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+  },
+});
 const Alert = styled("span", { base: { color: "fg.error" } });

@@ -1,11 +1,13 @@
-import { groupedNumber, useText } from "@shopkeeper/hooks/core";
+import { groupedNumber, useCan, useText } from "@shopkeeper/hooks/core";
 import { productListText } from "@shopkeeper/hooks/products";
 import type { Schema } from "@shopkeeper/sdk";
 import { styled } from "../../theme/styled";
+import { ProductListSkus } from "./product-list-skus";
 
 /** What a product of the list shows when it is opened. */
 export function ProductListDetails({ product }: { product: Schema<"Product"> }) {
   const t = useText(productListText);
+  const canSeeSkus = useCan()("getProduct");
   const facts = [
     ["category", product.categoryName],
     ["keyword", product.keyword],
@@ -13,20 +15,23 @@ export function ProductListDetails({ product }: { product: Schema<"Product"> }) 
     ["ficti", product.ficti === undefined ? "" : groupedNumber(product.ficti)],
   ] as const;
   return (
-    <Root>
-      {facts.map(([key, value]) => (
-        <div key={key}>
-          <dt>{t(`details.${key}`)}</dt>
-          <dd>{value || "-"}</dd>
-        </div>
-      ))}
-      {product.reason && (
-        <div data-wide="">
-          <dt>{t("details.reason")}</dt>
-          <dd data-tone="danger">{product.reason}</dd>
-        </div>
-      )}
-    </Root>
+    <>
+      {product.specType && canSeeSkus && <ProductListSkus id={product.id} />}
+      <Root>
+        {facts.map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(`details.${key}`)}</dt>
+            <dd>{value || "-"}</dd>
+          </div>
+        ))}
+        {product.reason && (
+          <div data-wide="">
+            <dt>{t("details.reason")}</dt>
+            <dd data-tone="danger">{product.reason}</dd>
+          </div>
+        )}
+      </Root>
+    </>
   );
 }
 

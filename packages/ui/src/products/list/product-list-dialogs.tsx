@@ -1,5 +1,5 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { type BatchRow, productListText, type useProductList } from "@shopkeeper/hooks/products";
+import { type BatchRow, productBatchText, productListText, type useProductList } from "@shopkeeper/hooks/products";
 import { BulkResults } from "../../core/bulk-results";
 import { ConfirmDialog } from "../../core/confirm-dialog";
 import { lazyDialog } from "../../core/lazy-dialog";
@@ -9,17 +9,20 @@ const close = ({ onClose }: { onClose: () => void }) => onClose();
 const FreightDialog = lazyDialog(() => import("./product-freight-dialog").then((file) => file.ProductFreightDialog), close);
 const StockDrawer = lazyDialog(() => import("../stock/product-stock-drawer").then((file) => file.ProductStockDrawer), close);
 const FreeEditDrawer = lazyDialog(() => import("../stock/product-free-edit-drawer").then((file) => file.ProductFreeEditDrawer), close);
+const PreviewDrawer = lazyDialog(() => import("../preview/product-preview-drawer").then((file) => file.ProductPreviewDrawer), close);
+const ChangeDialog = lazyDialog(() => import("../batch/product-change-dialog").then((file) => file.ProductChangeDialog), close);
 
 /** How many products of a batch its question names. */
 const named = 3;
 
 /** The questions and dialogs of what is done with one product of the list, or with the picked ones. */
 export function ProductListDialogs({
-  list: { rowActions, batch },
+  list: { rowActions, batch, changes, undone },
 }: {
-  list: Pick<ReturnType<typeof useProductList>, "rowActions" | "batch">;
+  list: Pick<ReturnType<typeof useProductList>, "rowActions" | "batch" | "changes" | "undone">;
 }) {
   const t = useText(productListText);
+  const batchT = useText(productBatchText);
   const { question, dialog, closeDialog } = rowActions;
   const nameOf = ({ id, name }: BatchRow) => name ?? t("batch.unnamed", { id });
   const namesOf = (rows: readonly BatchRow[]) => {
@@ -41,11 +44,16 @@ export function ProductListDialogs({
       )}
       {dialog?.action === "addStock" && <StockDrawer product={dialog.product} onClose={closeDialog} />}
       {dialog?.action === "editFreely" && <FreeEditDrawer product={dialog.product} onClose={closeDialog} />}
+      {dialog?.action === "preview" && <PreviewDrawer product={dialog.product} onClose={closeDialog} />}
+      {changes.dialog && <ChangeDialog {...changes.dialog} names={namesOf(changes.dialog.rows)} />}
+      <BulkResults bulk={changes.results} nameOf={nameOf} title={batchT(`results.${changes.kind}`)} />
+      <BulkResults bulk={undone} nameOf={nameOf} title={t("undone.title")} />
       <ConfirmDialog
         question={batch.question}
         text={({ action }) => (action === "freight" ? "" : t(`batch.${action}.question`))}
         nameOf={({ rows }) => namesOf(rows)}
         hint={({ action }) => (action === "remove" || action === "recycle" ? t(`asks.${action}Hint`) : undefined)}
+        onTry={batch.tryOut}
         isDanger={batch.question.subject?.action === "remove"}
       />
       <BulkResults bulk={batch.results} nameOf={nameOf} title={t(`batch.${batch.action}.title`)} />

@@ -9,8 +9,16 @@ interface Args extends Omit<ProductListScreenProps, "search"> {
 }
 
 const meta = {
-  title: "Products/List",
-  args: { at: "", onCreate: fn(), onCollect: fn(), onView: fn(), onEdit: fn(), onCopy: fn() },
+  title: "Screens/Products/List",
+  args: {
+    at: "",
+    onCreate: fn(),
+    onCollect: fn(),
+    onView: fn(),
+    onEdit: fn(),
+    onCopy: fn(),
+    pathOf: (page: string, id: number) => `/${page}/${id}`,
+  },
   render: function Render({ at, ...links }: Args) {
     return <ProductListScreen search={useSearch(at)} {...links} />;
   },
@@ -64,6 +72,30 @@ export const Empty: Story = {
     await expect(args.onCreate).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "商品采集" }));
     await expect(args.onCollect).toHaveBeenCalled();
+  },
+};
+
+/** What the filters leave is under other tabs: the empty one leads there. */
+export const Elsewhere: Story = {
+  args: { at: "type=7&keywords=茶" },
+  decorators: [withShop({ products: [{ name: "绿茶", ...off }] })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "仓库中 1" }));
+    await expect(await canvas.findByRole("link", { name: "绿茶" })).toBeVisible();
+  },
+};
+
+/** A price is corrected where it stands, on the shelf too; one that looks wrong is asked about. */
+export const Figure: Story = {
+  decorators: [withShop({ products: [{ name: "绿茶", specs: [], price: 10_000 }] })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "¥100.00，修改 绿茶 的售价" }));
+    const price = await screen.findByRole("textbox", { name: "售价（元）" });
+    await userEvent.clear(price);
+    await userEvent.type(price, "0{Enter}");
+    await expect(await screen.findByText("售价看起来不对，仍要保存吗？")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "仍要保存" }));
+    await expect(await canvas.findByRole("button", { name: "¥0.00，修改 绿茶 的售价" })).toBeVisible();
   },
 };
 

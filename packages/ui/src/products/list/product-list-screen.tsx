@@ -1,22 +1,39 @@
 import { type SearchParamsState, useFilters, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { productListText, type ProductListLinks, productScope, useProductList } from "@shopkeeper/hooks/products";
+import {
+  productBatchText,
+  productHistory,
+  productListText,
+  type ProductListLinks,
+  productScope,
+  useProductList,
+} from "@shopkeeper/hooks/products";
 import { labelOf, ProductTab, type Schema } from "@shopkeeper/sdk";
 import { Link2 } from "lucide-react";
+import { useState } from "react";
 import { CategoryCascader } from "../../categories/shared";
 import { AddButton } from "../../core/add-button";
 import { Button } from "../../core/button";
 import { FilterBar } from "../../core/filter-bar";
 import { FilterField } from "../../core/filter-field";
 import { ListEmpty } from "../../core/list-empty";
+import { lazyDialog } from "../../core/lazy-dialog";
 import { ListPage } from "../../core/list-page";
 import { PickAllButton } from "../../core/pick-all-button";
 import { Tabs } from "../../core/tabs";
 import { TextFilter } from "../../core/text-filter";
+import { HistoryButton } from "../../revisions/shared";
 import { ProductExportButton } from "../transfer/product-export-button";
 import { ProductImportButton } from "../transfer/product-import-button";
-import { productListColumns } from "./product-list-columns";
+import type { ProductFigurePopoverProps } from "./product-figure-popover";
+import { productListColumns, type RowFigure } from "./product-list-columns";
 import { ProductListDetails } from "./product-list-details";
 import { ProductListDialogs } from "./product-list-dialogs";
+import { ProductListEmpty } from "./product-list-empty";
+
+const ProductFigurePopover = lazyDialog(
+  () => import("./product-figure-popover").then((file) => file.ProductFigurePopover),
+  ({ onClose }) => onClose(),
+);
 
 export interface ProductListScreenProps extends ProductListLinks {
   search: SearchParamsState;
@@ -30,8 +47,11 @@ interface ListPart {
 
 /** Where a merchant finds products, puts them on the shelf and takes them down, fills up stock, and leads them through review and recycle bin. */
 export function ProductListScreen({ search, onCreate, onCollect, ...links }: ProductListScreenProps) {
-  const list = useProductList(search, links);
+  const found = useProductList(search, links);
+  const figures = useFigures(found);
+  const list = { ...found, openFigure: figures.open };
   const t = useText(productListText);
+  const batchT = useText(productBatchText);
   const { toggle, batch, shownTab, sorting, columns: choice, tab } = list;
   const add = <AddButton onClick={list.canAdd ? onCreate : undefined}>{t("add")}</AddButton>;
   const kind = list.isEmptyEverywhere && !list.isFiltered && adding.has(tab) ? "none" : (`type${tab}` as const);
@@ -49,6 +69,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
       }}
       actions={
         <>
+          <HistoryButton kind="product" words={productHistory} />
           <ProductImportButton />
           {!list.isRefused && <ProductExportButton query={productScope(list.query)} picked={list.selection.rows.map(({ id }) => id)} />}
           {list.canCollect && (
@@ -61,26 +82,54 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
       add={add}
       filters={<Filters list={list} />}
       tabs={<ProductTabs list={list} />}
-      bulk={batch.actions.map((action) => ({
-        key: action,
-        label: t(`batch.${action}.label`),
-        isDanger: action === "remove",
-        isBusy: batch.results.isRunning,
-        onChoose: () => batch.open(action),
-      }))}
+      bulk={[
+        ...batch.actions.map((action) => ({
+          key: action,
+          label: t(`batch.${action}.label`),
+          isDanger: action === "remove",
+          isBusy: batch.results.isRunning,
+          onChoose: () => batch.open(action),
+        })),
+        ...list.changes.kinds.map((kind) => ({
+          key: kind,
+          label: batchT(`label.${kind}`),
+          isBusy: list.changes.results.isRunning,
+          onChoose: () => list.changes.open(kind),
+        })),
+      ]}
       bulkMore={<PickAllButton of={batch.pickAll} picked={list.selection.count} total={list.total} />}
-      empty={<ListEmpty list={list} title={t(`empty.${kind}`)} hint={t(`empty.${kind}Hint`)} action={adding.has(tab) && add} />}
+      empty={
+        list.elsewhere.length > 0 && !list.isRefused ? (
+          <ProductListEmpty list={list} />
+        ) : (
+          <ListEmpty list={list} title={t(`empty.${kind}`)} hint={t(`empty.${kind}Hint`)} action={adding.has(tab) && add} />
+        )
+      }
     >
       <ProductListDialogs list={list} />
+      {figures.shown && <ProductFigurePopover {...figures.shown} onClose={figures.close} />}
     </ListPage>
   );
+}
+
+/** The figure of a row that is edited where it stands; a product with several SKUs opens its drawer. */
+function useFigures({ rowActions }: ReturnType<typeof useProductList>) {
+  const [shown, setShown] = useState<Pick<ProductFigurePopoverProps, "product" | "figure" | "anchor">>();
+  return {
+    shown,
+    open(product: Schema<"Product">, figure: RowFigure, anchor: HTMLElement) {
+      if (product.specType) rowActions.run("editFreely", product);
+      else setShown({ product, figure, anchor });
+    },
+    close: () => setShown(undefined),
+  };
 }
 
 const nameOf = ({ name }: { name: string }) => name;
 const details = { of: (product: Schema<"Product">) => <ProductListDetails product={product} />, nameOf };
 
 /** The tabs that a new product may come to. */
-const adding: ReadonlySet<number> = new Set([ProductTab.onSale, ProductTab.storeRoom]);
+const adding: ReadonlySet<number> = new Set([ProductTab.all, ProductTab.onSale, ProductTab.storeRoom]);
 
 function Filters({ list }: ListPart) {
   const t = useText(productListText);

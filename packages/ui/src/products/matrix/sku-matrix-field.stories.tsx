@@ -15,7 +15,7 @@ type Args = Omit<ComponentProps<typeof SkuMatrixField>, "value" | "onChange" | "
 };
 
 const meta = {
-  title: "Products/SKU matrix",
+  title: "Screens/Products/SKU matrix",
   args: { begin: emptyMatrix(), isSub: false, isPaidMember: false, picture: cup, onRequest: fn() },
   decorators: [withShop({ specRules: [{ ruleName: "衣服", specs: { 颜色: ["黑色", "白色"], 尺码: ["S", "M", "L"] } }] })],
   render: function Render({ begin, onRequest, ...rest }: Args) {

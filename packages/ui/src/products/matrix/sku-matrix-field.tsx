@@ -67,12 +67,12 @@ export function SkuMatrixField({ picture = "", isSubmitted = false, refusals, re
       {hasRows && (width < narrow ? <SkuCards {...part} view={view} /> : <SkuGrid {...part} view={view} />)}
       {choosing && (
         <DeferredUploadDialog
-          isMore="1"
-          onDone={(pictures) => {
-            const [chosen] = pictures || [];
+          max={1}
+          onPick={([chosen]) => {
             setChoosing(undefined);
             if (chosen) choosing(chosen.sattDir);
           }}
+          onClose={() => setChoosing(undefined)}
         />
       )}
       <VisuallyHidden>

@@ -4,6 +4,7 @@ import { labelOf, ProductShelf, type Schema } from "@shopkeeper/sdk";
 import { CategoryCascader } from "../../categories/shared";
 import { FilterBar } from "../../core/filter-bar";
 import { FilterField } from "../../core/filter-field";
+import type { PickerProps } from "../../core/picker-props";
 import { SelectFilter } from "../../core/select-filter";
 import { StatusTag } from "../../core/status-tag";
 import type { Column } from "../../core/table-column";
@@ -11,12 +12,12 @@ import { TextFilter } from "../../core/text-filter";
 import { ProductPickerDialog } from "./product-picker-dialog";
 import { keywordColumn, productColumns } from "./product-picker-rows";
 
-export interface MarketingProductPickerProps extends ProductPickerOptions<Schema<"ActivityProduct">> {
+export interface MarketingProductPickerProps
+  extends ProductPickerOptions<Schema<"ActivityProduct">>, PickerProps<Schema<"ActivityProduct">> {
   /** The activity that the products are for. */
   activityId?: number;
   /** The ids of products that are chosen for it already: like those that take part, they are marked and not offered. */
   taken?: readonly number[];
-  onClose: () => void;
 }
 
 /** The product picker for activities, 896 px wide: on the shelf or not, with their SKUs. Mount it to open it. */

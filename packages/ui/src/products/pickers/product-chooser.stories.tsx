@@ -1,7 +1,10 @@
+import { textOf } from "@shopkeeper/hooks/core";
+import { productText } from "@shopkeeper/hooks/products/shared";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { withShop } from "../../../.storybook/with-shop";
+import { word } from "../../../.storybook/words";
 import { ProductChooser } from "./product-chooser";
 
 const description = `
@@ -19,7 +22,7 @@ hands them back on 确定. It stands in a \`ShopProvider\`, and may stand inside
 `;
 
 const meta = {
-  title: "Products/Simple chooser",
+  title: "Pickers/Products in a form",
   component: ProductChooser,
   args: { onPick: fn() },
   parameters: {
@@ -30,16 +33,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ["!test"], args: { max: 5 }, decorators: [withShop({ products: 12 })] };
+
+const placeholder = () => textOf(productText, "picker.chooserPlaceholder");
+const toPage = (page: number) => ({ name: word("pager.page", { page }) });
+const selectPage = () => ({ name: word("actions.selectPage") });
+const confirm = () => ({ name: word("actions.confirm") });
+
 export const Full: Story = {
   decorators: [withShop({ products: 5 })],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByPlaceholderText("请输入商品名称，关键字，商品编号")).toBeVisible();
-    await userEvent.click(await canvas.findByRole("checkbox", { name: "全选本页" }));
-    await userEvent.click(canvas.getByRole("button", { name: "第 2 页" }));
-    await expect(await canvas.findByRole("button", { name: "第 2 页", current: "page" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "全选本页" }));
-    await expect(canvas.getByText("已选 2 个商品")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "确定" }));
+    await expect(await canvas.findByPlaceholderText(placeholder())).toBeVisible();
+    await userEvent.click(await canvas.findByRole("checkbox", selectPage()));
+    await userEvent.click(canvas.getByRole("button", toPage(2)));
+    await expect(await canvas.findByRole("button", { ...toPage(2), current: "page" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", selectPage()));
+    await expect(canvas.getByText(textOf(productText, "picker.count", { count: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", confirm()));
     await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ length: 2 }));
   },
 };
@@ -52,10 +62,10 @@ export const Single: Story = {
     if (first) await userEvent.click(first);
     await expect(args.onPick).toHaveBeenCalledOnce();
     await expect(first).toBeChecked();
-    await expect(canvas.queryByRole("button", { name: "确定" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "第 2 页" }));
-    await expect(await canvas.findByRole("button", { name: "第 2 页", current: "page" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "第 1 页" }));
+    await expect(canvas.queryByRole("button", confirm())).toBeNull();
+    await userEvent.click(canvas.getByRole("button", toPage(2)));
+    await expect(await canvas.findByRole("button", { ...toPage(2), current: "page" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", toPage(1)));
     await expect(await canvas.findByRole("radio", { checked: true })).toBeVisible();
   },
 };
@@ -75,9 +85,9 @@ export const InAForm: Story = {
     },
   ],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(await canvas.findByPlaceholderText("请输入商品名称，关键字，商品编号"), "茶{Enter}");
-    await userEvent.click(canvas.getByRole("button", { name: "查询" }));
-    await userEvent.click(canvas.getByRole("button", { name: "确定" }));
+    await userEvent.type(await canvas.findByPlaceholderText(placeholder()), "茶{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: word("actions.search") }));
+    await userEvent.click(canvas.getByRole("button", confirm()));
     await expect(args.onPick).toHaveBeenCalledOnce();
     await expect(args.onPick).toHaveBeenCalledWith([]);
     await expect(canvas.queryByText("已提交")).toBeNull();

@@ -4,14 +4,13 @@ import type { Schema } from "@shopkeeper/sdk";
 import { CategoryCascader } from "../../categories/shared";
 import { FilterBar } from "../../core/filter-bar";
 import { FilterField } from "../../core/filter-field";
+import type { PickerProps } from "../../core/picker-props";
 import type { Column } from "../../core/table-column";
 import { TextFilter } from "../../core/text-filter";
 import { ProductPickerDialog } from "./product-picker-dialog";
 import { keywordColumn, productColumns } from "./product-picker-rows";
 
-export interface ProductPickerProps extends ProductPickerOptions<Schema<"ProductBrief">> {
-  onClose: () => void;
-}
+export interface ProductPickerProps extends ProductPickerOptions<Schema<"ProductBrief">>, PickerProps<Schema<"ProductBrief">> {}
 
 /** The plain product picker, 944 px wide: products on sale. Mount it to open it. */
 export function ProductPicker({ onClose, ...options }: ProductPickerProps) {

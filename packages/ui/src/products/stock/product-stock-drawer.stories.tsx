@@ -20,7 +20,7 @@ function Opened({ product, mode, onClose }: Args & { product: Promise<Schema<"Pr
 }
 
 const meta = {
-  title: "Products/StockDrawer",
+  title: "Screens/Products/Stock drawer",
   parameters: { docs: { story: { inline: false, height: "560px" } } },
   args: { mode: "stock", onClose: fn() },
   render: function Render(args: Args) {

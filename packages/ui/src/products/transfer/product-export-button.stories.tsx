@@ -4,7 +4,7 @@ import { withShop } from "../../../.storybook/with-shop";
 import { ProductExportButton } from "./product-export-button";
 
 const meta = {
-  title: "Products/Export",
+  title: "Screens/Products/Export",
   component: ProductExportButton,
   args: { query: { type: 1 } },
   parameters: { docs: { story: { inline: false, height: "220px" } } },

@@ -7,7 +7,7 @@ import { withShop } from "../../../.storybook/with-shop";
 import { ProductImportDialog } from "./product-import-dialog";
 
 const meta = {
-  title: "Products/Import",
+  title: "Screens/Products/Import",
   component: ProductImportDialog,
   args: { onClose: fn() },
   parameters: { docs: { story: { inline: false, height: "640px" } } },

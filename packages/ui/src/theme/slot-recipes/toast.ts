@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** The recipe of Chakra's toasts; where each stands, its machine says in variables. */
 export const toastRecipe = defineSlotRecipe({
-  slots: ["root", "title", "closeTrigger"],
+  slots: ["root", "title", "actionTrigger", "closeTrigger"],
   base: {
     root: {
       display: "flex",
@@ -31,6 +31,16 @@ export const toastRecipe = defineSlotRecipe({
       "&[data-type=error] > svg": { color: "fg.error" },
     },
     title: { overflowWrap: "anywhere" },
+    actionTrigger: {
+      flexShrink: 0,
+      paddingInline: "1",
+      borderRadius: "sm",
+      color: "brand.fg",
+      fontWeight: "medium",
+      cursor: "pointer",
+      _hover: { textDecoration: "underline" },
+      _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
+    },
     closeTrigger: {
       padding: "1",
       borderRadius: "sm",

@@ -1,0 +1,21 @@
+import type { Domain } from "../core/domain";
+import type { Scope } from "../core/scope";
+import { noticeHandlers } from "./handlers";
+import { pruneNotices } from "./prune";
+import { demoNotices, seedNotices } from "./seed";
+import { noticeStore } from "./store";
+
+declare module "../core/shop" {
+  interface Shop {
+    notices: ReturnType<typeof noticeStore>;
+  }
+}
+
+/** What the shop's people are told of, and what each has read. */
+export const domain = {
+  handlers: noticeHandlers,
+  shop: (scope: Scope) => ({ notices: noticeStore(scope) }),
+  tidy: pruneNotices,
+  seeds: { notices: { after: ["orders"], fill: seedNotices } },
+  demo: { notices: { version: 1, after: ["orders"], fill: demoNotices } },
+} satisfies Domain;

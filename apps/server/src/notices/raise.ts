@@ -1,0 +1,26 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
+import type { Scope } from "../core/scope";
+import { notices } from "./tables";
+
+/** An event that people are told of. */
+export interface NewNotice {
+  kind: Schema<"NoticeKind">;
+  subject: Schema<"NoticeSubject">;
+  subjectId: string | number;
+  params?: Schema<"NoticeParams">;
+  /** The only account that is told. */
+  accountId?: number;
+}
+
+const LONGEST_REASON = 200;
+
+/** Tells the people of a shop of an event; to be called once for it, in the transaction that makes it happen. */
+export async function raiseNotice({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clock">, notice: NewNotice) {
+  const { subjectId, params = {} } = notice;
+  const reason = params.reason?.slice(0, LONGEST_REASON);
+  await db.insert(notices).values({
+    ...notice,
+    ...{ merId, subjectId: String(subjectId), createTime: clock.now() },
+    params: reason === undefined ? params : { ...params, reason },
+  });
+}

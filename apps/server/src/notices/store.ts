@@ -1,0 +1,98 @@
+import { NoticeKind, NoticeState, NoticeSubject, type Schema } from "@shopkeeper/sdk/contract";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import { and, desc, eq, inArray, isNull, lte, not, notInArray, or, sql, type SQL } from "drizzle-orm";
+import { readPage, type PageQuery } from "../core/page";
+import type { Scope } from "../core/scope";
+import { noticeReads, notices, noticeSwitches } from "./tables";
+
+/** Who looks at notices: an account, and the subjects that it may see. */
+export interface Reader {
+  accountId: number;
+  subjects: readonly Schema<"NoticeSubject">[];
+}
+
+type Kind = Schema<"NoticeKind">;
+
+/** The shop's notices, as its people see and read them. */
+export const noticeStore = ({ db, merId }: Scope) => {
+  const isReadBy = (accountId: number) =>
+    sql<boolean>`exists (select 1 from ${noticeReads} where ${noticeReads.merId} = ${notices.merId}
+      and ${noticeReads.noticeId} = ${notices.id} and ${noticeReads.accountId} = ${accountId})`;
+  const ownSwitches = (accountId: number) => and(eq(noticeSwitches.merId, merId), eq(noticeSwitches.accountId, accountId));
+
+  /** Of the subjects that the account may see, for everybody or for it, and of a kind that it has not switched off. */
+  function seenBy({ accountId, subjects }: Reader, kind?: Kind): SQL | undefined {
+    const off = db.select({ kind: noticeSwitches.kind }).from(noticeSwitches).where(ownSwitches(accountId));
+    return and(
+      eq(notices.merId, merId),
+      subjects.length === 0 ? sql`false` : inArray(notices.subject, [...subjects]),
+      or(isNull(notices.accountId), eq(notices.accountId, accountId)),
+      notInArray(notices.kind, off),
+      kind && eq(notices.kind, kind),
+    );
+  }
+
+  return {
+    /** One page of them, the newest first. */
+    page(reader: Reader, { kind, state }: { kind?: Kind; state?: Schema<"NoticeState"> }, query: PageQuery) {
+      const isRead = isReadBy(reader.accountId);
+      const where = and(seenBy(reader, kind), state === undefined ? undefined : state === NoticeState.read ? isRead : not(isRead));
+      return readPage(query, {
+        count: () => db.$count(notices, where),
+        async rows({ limit, offset }) {
+          const rows = await db
+            .select({ row: notices, isRead })
+            .from(notices)
+            .where(where)
+            .orderBy(desc(notices.id))
+            .limit(limit)
+            .offset(offset);
+          return rows.flatMap(({ row, ...read }) => wireNotice(row, read.isRead));
+        },
+      });
+    },
+
+    countUnread: (reader: Reader) => db.$count(notices, and(seenBy(reader), not(isReadBy(reader.accountId)))),
+
+    /** A notice that the account may see. */
+    async find(reader: Reader, id: number) {
+      const [row] = await db
+        .select()
+        .from(notices)
+        .where(and(seenBy(reader), eq(notices.id, id)));
+      return row && wireNotice(row, true)[0];
+    },
+
+    /** Marks one notice as read by an account that may see it. */
+    read: ({ accountId }: Reader, noticeId: number) => db.insert(noticeReads).values({ merId, accountId, noticeId }).onConflictDoNothing(),
+
+    /** Marks notices up to one as read, of a kind or all. */
+    async readUntil(reader: Reader, until: number, kind?: Kind) {
+      const { accountId } = reader;
+      const seen = db
+        .select({ merId: notices.merId, accountId: sql<number>`${accountId}::integer`.as("account_id"), noticeId: notices.id })
+        .from(notices)
+        .where(and(seenBy(reader, kind), lte(notices.id, until)));
+      await db.insert(noticeReads).select(seen).onConflictDoNothing();
+    },
+
+    /** The kinds that an account has switched off. */
+    async kindsOff(accountId: number) {
+      const rows = await db.select({ kind: noticeSwitches.kind }).from(noticeSwitches).where(ownSwitches(accountId));
+      return new Set(rows.map(({ kind }) => kind));
+    },
+
+    /** Switches a kind on or off for an account. */
+    async switchKind(accountId: number, kind: Kind, isOn: boolean) {
+      if (isOn) await db.delete(noticeSwitches).where(and(ownSwitches(accountId), eq(noticeSwitches.kind, kind)));
+      else await db.insert(noticeSwitches).values({ merId, accountId, kind }).onConflictDoNothing();
+    },
+  };
+};
+
+/** A row on the wire; nothing for one of a kind that this version does not know. */
+function wireNotice({ id, subjectId, params, createTime, ...row }: typeof notices.$inferSelect, isRead: boolean): Schema<"Notice">[] {
+  const kind = Object.values(NoticeKind).find((known) => known === row.kind);
+  const subject = Object.values(NoticeSubject).find((known) => known === row.subject);
+  return kind && subject ? [{ id, kind, subject, subjectId, params, isRead, createTime: wireTime(createTime) }] : [];
+}

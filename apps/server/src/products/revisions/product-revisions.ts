@@ -1,0 +1,48 @@
+import { rowsByProduct } from "@shopkeeper/sdk/rules/products";
+import type { BodyOf, OperationId } from "../../core/contract";
+import type { RevisedKind } from "../../core/revised";
+import type { Shop } from "../../core/shop";
+import { judgeStock } from "../transfer/stock-import";
+import { productDocuments, stateDocuments } from "./product-document";
+import { putBackProduct } from "./put-back";
+
+/** How products are kept before they change, and put back by the rules of their states. What is sold meanwhile is no change of theirs. */
+export const productRevisions: RevisedKind = {
+  readers: ["merchant:product:info", "merchant:product:page:list"],
+  editor: "merchant:product:update",
+
+  async read(shop, { ids = [], isLocked, operation }) {
+    // in the order in which everyone else takes them
+    if (isLocked) await shop.merchant.keepSwitch();
+    return ofState.has(operation) ? stateDocuments(shop, ids, isLocked) : productDocuments(shop, ids, isLocked);
+  },
+
+  async subjectsOf(shop, { operation, body }) {
+    if (operation === "commitProductImport" && isProductImport(body)) return importedProducts(shop, body);
+    if (operation !== "commitStockImport" || !isStockImport(body)) return undefined;
+    const judged = await judgeStock(shop, body, "zh", true);
+    return [...new Set(judged.flatMap(({ change }) => change?.productId ?? []))];
+  },
+
+  putBack: putBackProduct,
+};
+
+// the contract has let them in
+const isProductImport = (body: unknown): body is BodyOf<"commitProductImport"> => body !== undefined;
+const isStockImport = (body: unknown): body is BodyOf<"commitStockImport"> => body !== undefined;
+
+/** The operations that change nothing but the state of products, or their shipping template: of these their SKUs are not read. */
+const ofState: ReadonlySet<OperationId> = new Set([
+  ...(["deleteProduct", "restoreProduct", "putOnProduct", "takeDownProduct", "submitProduct", "submitProductById"] as const),
+  ...(["withdrawProduct", "setFreightTemplate", "putOnProducts", "takeDownProducts", "recycleProducts"] as const),
+  ...(["deleteProducts", "restoreProducts", "submitProducts", "setFreightTemplates"] as const),
+]);
+
+/** The products that the rows of an import name by number or by name. */
+async function importedProducts(shop: Shop, { rows }: BodyOf<"commitProductImport">): Promise<number[]> {
+  await shop.products.transfer.takeTurn();
+  const groups = rowsByProduct(rows);
+  const named = await shop.products.transfer.idsByName(groups.flatMap(({ number, name }) => (number === "" && name !== "" ? [name] : [])));
+  const ids = groups.flatMap(({ number, name }) => (number === "" ? (named.get(name) ?? []) : [Number(number)]));
+  return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
+}

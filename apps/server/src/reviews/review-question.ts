@@ -1,0 +1,51 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
+import { problemTexts } from "@shopkeeper/sdk/rules/core";
+import { userRuleMessages, userSearchProblems } from "@shopkeeper/sdk/rules/users";
+import type { QueryOf } from "../core/contract";
+import { isPhoneSearch } from "../core/phone-search";
+import { invalidFields } from "../core/refusal";
+import { searchText } from "../core/search-text";
+import type { Shop } from "../core/shop";
+import type { ReviewFilter } from "./store";
+
+/** What a list of reviews asks for, as it can be kept: times are ISO texts. */
+export interface ReviewQuestion {
+  searchType: Schema<"UserSearchType">;
+  content?: string;
+  product?: string;
+  star?: number;
+  isAnswered?: boolean;
+  from?: string;
+  to?: string;
+}
+
+/** What a query asks for; refuses a search that no user can match. */
+export function reviewQuestion(shop: Shop, query: QueryOf<"exportReviews">): ReviewQuestion {
+  const { searchType = "all", star, isReply, dateLimit } = query;
+  const content = searchText(query.content);
+  const problems = userSearchProblems({ searchType, dateLimit, content });
+  if (Object.keys(problems).length > 0) throw invalidFields(problemTexts(problems, userRuleMessages));
+  const written = dateLimit ? shop.reviews.period(dateLimit) : undefined;
+  return {
+    searchType,
+    content,
+    product: searchText(query.productSearch),
+    star: star === 0 ? undefined : star,
+    isAnswered: isReply,
+    from: written?.from.toISOString(),
+    to: written?.to.toISOString(),
+  };
+}
+
+/** The filter that a question stands for. */
+export const reviewFilter = (shop: Shop, { searchType, content, product, star, isAnswered, from, to }: ReviewQuestion): ReviewFilter => ({
+  search: content === undefined ? undefined : { by: searchType, text: content, phoned: shop.users.phoned(content) },
+  products: product === undefined ? undefined : shop.products.lookup.named(product),
+  star,
+  isAnswered,
+  written: from === undefined || to === undefined ? undefined : { from: new Date(from), to: new Date(to) },
+});
+
+/** Whether a question may find people by digits of their phone numbers. */
+export const asksForPhone = ({ searchType, content }: ReviewQuestion) =>
+  content !== undefined && isPhoneSearch({ by: searchType, text: content });

@@ -1,0 +1,56 @@
+import type { Language } from "@shopkeeper/sdk/rules/core";
+import { Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import type { Sheet, SheetCell } from "../ports/spreadsheets";
+import { reviewMessages as messages } from "./messages";
+import { reviewFilter, type ReviewQuestion } from "./review-question";
+
+const BATCH = 500;
+
+const columns = [
+  ["id", 10],
+  ["product", 36],
+  ["sku", 20],
+  ["nickname", 20],
+  ["star", 8],
+  ["comment", 60],
+  ["pictures", 10],
+  ["createTime", 20],
+  ["answer", 60],
+  ["answerTime", 20],
+] as const;
+
+/** The reviews of an export, newest first, one row each; each batch begins behind the last row of the one before. */
+export async function reviewSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
+  if (!isReviewQuestion(question)) throw new Refusal("exportMissing");
+  return {
+    title: messages.sheet[language],
+    columns: columns.map(([column, width]) => ({
+      heading: messages.columns[column][language],
+      width,
+      ...(column === "id" || column === "star" || column === "pictures" ? { decimals: 0 } : {}),
+    })),
+    rows: rowsOf(question),
+  };
+
+  async function* rowsOf(asked: ReviewQuestion): AsyncGenerator<readonly SheetCell[]> {
+    const filter = reviewFilter(shop, asked);
+    let before: number | undefined;
+    for (let isOver = false; !isOver;) {
+      const batch = await shop.reviews.before(before, filter, BATCH);
+      const products = await shop.products.faces([...new Set(batch.map(({ productId }) => productId))]);
+      for (const review of batch) {
+        yield [
+          ...[review.id, products.get(review.productId)?.name ?? "", review.sku, review.nickname, review.star, review.comment],
+          ...[review.pics.length, review.createTime, review.merchantReplyContent ?? "", review.merchantReplyTime ?? ""],
+        ];
+      }
+      before = batch.at(-1)?.id;
+      isOver = batch.length < BATCH;
+    }
+  }
+}
+
+/** Whether a stored export is one of this release. */
+const isReviewQuestion = (stored: unknown): stored is ReviewQuestion =>
+  typeof stored === "object" && stored !== null && "searchType" in stored;

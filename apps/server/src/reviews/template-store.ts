@@ -1,0 +1,48 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
+import type { Scope } from "../core/scope";
+import { hasVersion, revision } from "../core/version";
+import { replyTemplates } from "./tables";
+
+/** The texts that the shop answers reviews with. */
+export const replyTemplateStore = ({ db, merId, clock }: Scope) => {
+  const own = eq(replyTemplates.merId, merId);
+  const only = (id: number) => and(own, eq(replyTemplates.id, id));
+  const { id, content, version } = replyTemplates;
+
+  return {
+    /** All of them, oldest first. */
+    list: () => db.select({ id, content, version }).from(replyTemplates).where(own).orderBy(asc(id)),
+
+    async find(wanted: number) {
+      const [row] = await db.select({ id, content, version }).from(replyTemplates).where(only(wanted));
+      return row;
+    },
+
+    /** Lets changes of the shop's templates wait for each other until the transaction ends, so that two do not see the last free place. */
+    hold: () => db.execute(sql`select pg_advisory_xact_lock(hashtext('reply templates'), ${merId})`),
+
+    /** Whether another template than `but` has this text. */
+    has: async (text: string, but = 0) => (await db.$count(replyTemplates, and(own, eq(content, text), ne(id, but)))) > 0,
+
+    /** Adds a template; false when there are `max` of them already. */
+    async add(text: string, max: number) {
+      if ((await db.$count(replyTemplates, own)) >= max) return false;
+      const now = clock.now();
+      await db.insert(replyTemplates).values({ merId, content: text, createTime: now, updateTime: now });
+      return true;
+    },
+
+    /** Changes a template; false when it no longer has that version. */
+    update: (wanted: number, text: string, expected: number | undefined) =>
+      affectsRows(
+        db
+          .update(replyTemplates)
+          .set({ content: text, ...revision(replyTemplates, clock) })
+          .where(and(only(wanted), hasVersion(replyTemplates, expected))),
+      ),
+
+    /** Deletes a template; false when it is missing. */
+    remove: (wanted: number) => affectsRows(db.delete(replyTemplates).where(only(wanted))),
+  };
+};

@@ -1,0 +1,46 @@
+import type { RevisedFields, RevisedRecord, RevisedValue } from "../core/revised";
+
+/** A field of a record before and after a change; a side is absent where the field was not there. */
+export interface FieldChange {
+  field: string;
+  part?: string;
+  before?: RevisedValue;
+  after?: RevisedValue;
+}
+
+/** Whether two values say the same: records that they refer to may have been renamed meanwhile. */
+export const isSame = (one: RevisedValue | undefined, other: RevisedValue | undefined) => plain(one) === plain(other);
+
+const plain = (value: RevisedValue | undefined) => JSON.stringify(isReferences(value) ? value.map(({ id }) => id) : value);
+
+/** Whether a value refers to other records. */
+const isReferences = (value: RevisedValue | undefined): value is Exclude<RevisedValue, string | number | boolean | null> =>
+  Array.isArray(value);
+
+/** What differs between two states of a record, in the order of its fields. */
+export function changesBetween(before: RevisedRecord | undefined, after: RevisedRecord | undefined): FieldChange[] {
+  const names = new Set([...Object.keys(before?.fields ?? {}), ...Object.keys(after?.fields ?? {})]);
+  const parts = { ...before?.parts, ...after?.parts };
+  return [...names].flatMap((field): FieldChange[] => {
+    const [was, is] = [before?.fields[field], after?.fields[field]];
+    if (isSame(was, is)) return [];
+    const part = parts[field.slice(0, field.lastIndexOf("."))];
+    return [
+      { field, ...(part !== undefined && { part }), ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) },
+    ];
+  });
+}
+
+/** A record with the changes taken back; what else was changed since stays. */
+export function withoutChanges(current: RevisedFields, changes: readonly FieldChange[]): RevisedFields {
+  const fields: Record<string, RevisedValue> = { ...current };
+  for (const { field, before } of changes) {
+    if (before === undefined) delete fields[field];
+    else fields[field] = before;
+  }
+  return fields;
+}
+
+/** The fields in which two states of a record differ. */
+export const changedFields = (one: RevisedFields, other: RevisedFields): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((field) => !isSame(one[field], other[field]));

@@ -1,0 +1,96 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
+import { and, desc, eq, inArray, isNull, lt } from "drizzle-orm";
+import { affectsRows } from "../core/affects-rows";
+import { readPage, type PageQuery, type PageWindow } from "../core/page";
+import type { PlatformScope } from "../core/platform-scope";
+import type { Scope } from "../core/scope";
+import { insertRows } from "../seed/insert-rows";
+import { revisions } from "./tables";
+
+/** A revision as it was kept. */
+export type StoredRevision = typeof revisions.$inferSelect;
+
+/** A revision to keep. */
+export type NewRevision = Omit<StoredRevision, "merId" | "id" | "undoneBy" | "createTime">;
+
+const dayMs = 86_400_000;
+
+/** Days in which a revision can be undone. */
+export const UNDO_DAYS = 30;
+/** Days in which a revision can be read. */
+const KEPT_DAYS = 180;
+
+/** What was changed of the shop's records. */
+export const revisionStore = ({ db, merId, clock }: Scope) => {
+  const own = eq(revisions.merId, merId);
+
+  return {
+    /** Keeps revisions; they are part of the transaction that changed the records. */
+    async add(rows: readonly NewRevision[]) {
+      if (rows.length === 0) return;
+      const createTime = clock.now();
+      await insertRows(
+        db,
+        revisions,
+        rows.map((row) => ({ ...row, merId, createTime })),
+      );
+    },
+
+    /** One page of a kind, or of one record of it, newest first. */
+    page(kind: Schema<"RevisionKind">, subject: number | undefined, query: PageQuery) {
+      const where = and(own, eq(revisions.kind, kind), subject === undefined ? undefined : eq(revisions.subject, subject));
+      return readPage(query, {
+        count: () => db.$count(revisions, where),
+        async rows({ limit, offset }: PageWindow) {
+          return db.select().from(revisions).where(where).orderBy(desc(revisions.id)).limit(limit).offset(offset);
+        },
+      });
+    },
+
+    async find(id: number): Promise<StoredRevision | undefined> {
+      const [row] = await db
+        .select()
+        .from(revisions)
+        .where(and(own, eq(revisions.id, id)));
+      return row;
+    },
+
+    /** What was done together, the newest first: it is undone in that order. */
+    batch: (batch: string) =>
+      db
+        .select()
+        .from(revisions)
+        .where(and(own, eq(revisions.batch, batch)))
+        .orderBy(desc(revisions.id)),
+
+    /** Notes that revisions were undone by the one that `undoes` them; false when one of them was undone already. */
+    markUndone: (id: number, undoneBy: number) =>
+      affectsRows(
+        db
+          .update(revisions)
+          .set({ undoneBy })
+          .where(and(own, eq(revisions.id, id), isNull(revisions.undoneBy))),
+      ),
+
+    /** The newest revision that undoes one of these, by the one that it undoes. */
+    async undoing(ids: readonly number[]) {
+      if (ids.length === 0) return new Map<number, number>();
+      const rows = await db
+        .select({ id: revisions.id, undoes: revisions.undoes })
+        .from(revisions)
+        .where(and(own, inArray(revisions.undoes, [...ids])))
+        .orderBy(revisions.id);
+      return new Map(rows.flatMap(({ id, undoes }) => (undoes === null ? [] : [[undoes, id] as const])));
+    },
+
+    /** Takes back what `work` wrote when it is refused, and nothing else of the transaction. */
+    attempt: <Answer>(work: () => Promise<Answer>): Promise<Answer> => db.transaction(work),
+
+    /** Whether a revision is too old to be undone. */
+    isLate: ({ createTime }: Pick<StoredRevision, "createTime">) => createTime.getTime() < clock.now().getTime() - UNDO_DAYS * dayMs,
+  };
+};
+
+/** Forgets revisions that nobody reads any more. */
+export const pruneRevisions = ({ db, clock }: PlatformScope) =>
+  db.delete(revisions).where(lt(revisions.createTime, new Date(clock.now().getTime() - KEPT_DAYS * dayMs)));

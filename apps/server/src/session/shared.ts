@@ -1,0 +1,1 @@
+export { merchantStore } from "./merchant-store";

@@ -1,0 +1,37 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
+import { parseJson } from "@shopkeeper/sdk/rules/core";
+import { checkedBody } from "../core/checked-body";
+import type { RevisedFields, RevisedKind } from "../core/revised";
+import { infoOf } from "./handlers";
+import { checkedInfo } from "./shop-info";
+
+/** How the information of a shop is kept before it changes, and put back: one record, the shop's own. */
+export const shopRevisions: RevisedKind = {
+  readers: ["merchant:config:info"],
+  editor: "merchant:config:info:edit",
+  isWhole: true,
+
+  async read(shop, { isLocked }) {
+    if (isLocked) await shop.merchant.lock();
+    const { version: _, province, city, district, ...fields } = await infoOf(shop);
+    const merchant = await shop.merchant.find();
+    const record = { name: merchant?.name ?? "", fields: { ...fields, region: JSON.stringify([province, city, district]) } };
+    return new Map([[OWN, record]]);
+  },
+
+  async putBack({ shop }, { target }) {
+    if (!target) return;
+    const body = bodyOf(target);
+    await shop.info.update(checkedInfo(body, await shop.info.find(), shop.files), undefined);
+    await shop.merchant.setAlertStock(body.alertStock);
+  },
+};
+
+/** The number of the one record. */
+const OWN = 1;
+
+function bodyOf({ region, ...fields }: RevisedFields): Schema<"ShopInfoInput"> {
+  const names = parseJson(String(region));
+  const [province, city, district] = Array.isArray(names) ? names : [];
+  return checkedBody("editShopInfo", { ...fields, province, city, district });
+}

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { timeColumns } from "../core/shop-columns";
+
+/** How people like to look at lists: the search parameters of a list's address under a name. */
+export const views = pgTable(
+  "views",
+  {
+    merId: integer("mer_id").notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    accountId: integer("account_id").notNull(),
+    /** The operation that answers the list. */
+    list: text().notNull(),
+    name: text().notNull(),
+    query: text().notNull(),
+    isDefault: boolean("is_default").notNull().default(false),
+    ...timeColumns(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.id] }),
+    uniqueIndex("views_id").on(table.id),
+    uniqueIndex("views_name").on(table.merId, table.accountId, table.list, table.name),
+    uniqueIndex("views_default")
+      .on(table.merId, table.accountId, table.list)
+      .where(sql`is_default`),
+    index("views_account").on(table.merId, table.accountId),
+  ],
+);

@@ -1,0 +1,32 @@
+import type { List } from "./use-list";
+
+/** What a view needs to know of its list. */
+export type ViewedDefinition = List<unknown, { page: number; limit: number }>["definition"];
+
+/** The search parameter with the hidden columns, joined by commas; it is there while a view has decided about them. */
+export const hiddenColumns = "hide";
+
+/** The part of an address that a view keeps: filters, order, size and hidden columns, but no page; the same state gives the same text. */
+export function viewQuery(definition: ViewedDefinition, params: URLSearchParams, hidden: ReadonlySet<string> | undefined): string {
+  const own = [...params].filter(([name, value]) => value !== "" && (name === "limit" || name in definition.fields));
+  const kept = new URLSearchParams(own);
+  if (hidden) kept.set(hiddenColumns, [...hidden].sort().join());
+  kept.sort();
+  return kept.toString();
+}
+
+/** The parameters of a view that its list still understands, and how many it no longer does. */
+export function readView(definition: ViewedDefinition, query: string): { params: URLSearchParams; dropped: number } {
+  const saved = [...new URLSearchParams(query)];
+  const known = saved.filter(([name, value]) => isKnown(definition, name, value));
+  return { params: new URLSearchParams(known), dropped: saved.length - known.length };
+}
+
+function isKnown({ fields, sizes, read }: ViewedDefinition, name: string, value: string) {
+  if (name === hiddenColumns) return true;
+  if (name === "limit") return sizes.includes(Number(value));
+  return name in fields && Reflect.get(read(new URLSearchParams([[name, value]])), name) !== undefined;
+}
+
+/** Whether an address says nothing of how its list is to be shown. */
+export const isPlainAddress = (definition: ViewedDefinition, params: URLSearchParams) => viewQuery(definition, params, undefined) === "";

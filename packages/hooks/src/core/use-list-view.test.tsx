@@ -1,0 +1,64 @@
+import { listQueries } from "@shopkeeper/sdk";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openShop, type OpenShop, searchState } from "../testing";
+import { listOf } from "./list-of";
+import { useList } from "./use-list";
+import { useListView } from "./use-list-view";
+import { useViewActions } from "./use-view-actions";
+
+const coupons = listOf(listQueries.listCoupons);
+
+function open({ wrapper }: OpenShop, text: string) {
+  const useSearch = searchState(text);
+  return renderHook(
+    () => {
+      const { address, ...list } = useList(coupons, useSearch());
+      if (!address) throw new Error("the list has an address");
+      const view = useListView({ ...list, address, hidden: undefined }, true);
+      return { at: address.params.toString(), list, view, actions: useViewActions("listCoupons", view) };
+    },
+    { wrapper },
+  ).result;
+}
+
+test("a view is saved, left, chosen again and updated, and its address alone shows the same", async () => {
+  const shop = await openShop({ coupons: 3 });
+  const list = open(shop, "category=2&limit=40&page=3");
+  act(() => list.current.actions.saving.open(list.current.view.query));
+  act(() => list.current.actions.saving.type("商品券"));
+  act(() => list.current.actions.saving.confirm());
+  await waitFor(() => expect(list.current.view.current?.name).toBe("商品券"));
+  act(() => list.current.list.change({ category: 1 }));
+  expect(list.current.view).toMatchObject({ isChanged: true, current: { name: "商品券" } });
+  act(() => list.current.list.change({ category: 2, name: "春" }));
+  await act(async () => list.current.view.current && list.current.actions.update(list.current.view.current, list.current.view.query));
+  await waitFor(() => expect(list.current.view.isChanged).toBe(false));
+  act(() => list.current.list.reset());
+  act(() => list.current.view.views?.[0] && list.current.view.choose(list.current.view.views[0]));
+  expect(list.current.at).toBe("category=2&limit=40&name=%E6%98%A5");
+});
+
+test("a plain address takes on the default view, another one keeps what it says", async () => {
+  const shop = await openShop({ coupons: 3 });
+  const view = await shop.client.saveView({ body: { list: "listCoupons", name: "商品券", query: "category=2" } });
+  await shop.client.setDefaultView({ body: { id: view.id, isDefault: true } });
+  const plain = open(shop, "");
+  await waitFor(() => expect(plain.current.at).toBe("category=2"));
+  act(() => plain.current.list.reset());
+  expect(plain.current.at).toBe("");
+  const addressed = open(shop, "category=1");
+  await waitFor(() => expect(addressed.current.view.views).toHaveLength(1));
+  expect(addressed.current.at).toBe("category=1");
+});
+
+test("what a list no longer knows is left out with a word, and the rest holds", async () => {
+  const shop = await openShop({ coupons: 3 });
+  await shop.client.saveView({ body: { list: "listCoupons", name: "旧的", query: "category=9&gone=1&limit=41&name=茶" } });
+  const list = open(shop, "");
+  await waitFor(() => expect(list.current.view.views).toHaveLength(1));
+  act(() => list.current.view.views?.[0] && list.current.view.choose(list.current.view.views[0]));
+  expect(list.current.list.query).toEqual({ page: 1, limit: 20, name: "茶" });
+  expect(shop.notices.at(-1)).toEqual({ kind: "info", text: "视图“旧的”中有 3 个条件已失效，没有使用；其余条件已生效" });
+  expect(list.current.view).toMatchObject({ isChanged: true, current: { name: "旧的" } });
+});

@@ -1,0 +1,50 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { longestViewName } from "@shopkeeper/sdk/rules/views";
+import { textOf } from "./catalogue";
+import type { ListOperationId } from "./list-of";
+import { useAction } from "./use-action";
+import { useConfirm } from "./use-confirm";
+import type { ListView } from "./use-list-view";
+import { type Prompted, usePrompt } from "./use-prompt";
+import { viewText } from "./view-messages";
+
+type View = Schema<"View">;
+const changed = ["views"];
+const asked = { maxLength: longestViewName, delay: 0 };
+
+/** What is done with the views of a list: saved, updated, renamed, made the default, deleted. */
+export function useViewActions(list: ListOperationId, view: Pick<ListView, "setChosenId">) {
+  const save = useAction(
+    ({ subject: query, text: name }: Prompted<string>, client) => client.saveView({ body: { list, name, query } }),
+    changed,
+    {
+      isQuiet: true,
+      done({ id, name }) {
+        view.setChosenId(id);
+        return textOf(viewText, "saved", { name });
+      },
+    },
+  );
+  const rename = useAction(({ subject: { id }, text: name }: Prompted<View>, client) => client.editView({ body: { id, name } }), changed, {
+    isQuiet: true,
+    done: (_, { text: name }) => textOf(viewText, "renamed", { name }),
+  });
+  const update = useAction(({ id, query }: View, client) => client.editView({ body: { id, query } }), changed, {
+    done: (_, { name }) => textOf(viewText, "updated", { name }),
+  });
+  const setDefault = useAction(
+    ({ id, isDefault }: View, client) => client.setDefaultView({ body: { id, isDefault: !isDefault } }),
+    changed,
+    { done: (_, { name, isDefault }) => textOf(viewText, isDefault ? "droppedDefault" : "madeDefault", { name }) },
+  );
+  const remove = useAction(({ id }: View, client) => client.deleteView({ path: { id } }), changed, {
+    done: (_, { name }) => textOf(viewText, "removed", { name }),
+  });
+  return {
+    saving: usePrompt(save, asked),
+    renaming: usePrompt(rename, asked),
+    update: (subject: View, query: string) => void update.run({ ...subject, query }),
+    setDefault: (subject: View) => void setDefault.run(subject),
+    removing: useConfirm(remove),
+  };
+}

@@ -1,0 +1,31 @@
+import { CouponCategory, CouponReceiveType } from "@shopkeeper/sdk";
+import { textOf } from "../core";
+import type { CouponForm } from "./coupon-form";
+import { claimWindow, validity, valueLine } from "./coupon-validity";
+import { couponText } from "./messages";
+
+/** What a buyer's ticket says of a coupon that is being typed; what is still missing says so in its place. */
+export function couponTicket(form: CouponForm) {
+  const { money, minPrice, hasThreshold, isFixedTime, day, isTimeReceive } = form;
+  const isValued = money !== null && (!hasThreshold || minPrice !== null);
+  const isDated = isFixedTime ? form.useStartTime !== "" && form.useEndTime !== "" : day !== null;
+  const isClaimDated = isTimeReceive && form.receiveStartTime !== "" && form.receiveEndTime !== "";
+  return {
+    name: form.name.trim() || textOf(couponText, "ticket.noName"),
+    /** In yuan; null while there is none. */
+    money,
+    value: isValued ? valueLine({ money, minPrice: hasThreshold ? (minPrice ?? 0) : 0 }) : textOf(couponText, "ticket.noValue"),
+    scope:
+      form.category === CouponCategory.product
+        ? textOf(couponText, "ticket.products", { count: form.products.length })
+        : textOf(couponText, "ticket.everything"),
+    validity: !isDated
+      ? textOf(couponText, "ticket.noValidity")
+      : isFixedTime
+        ? validity(form)
+        : textOf(couponText, "ticket.afterClaim", { day: day ?? 0 }),
+    claim: isClaimDated ? textOf(couponText, "ticket.claimWithin", { window: claimWindow(form) }) : undefined,
+    action: textOf(couponText, form.receiveType === CouponReceiveType.gift ? "ticket.gift" : "ticket.claim"),
+    isOff: !form.status,
+  };
+}

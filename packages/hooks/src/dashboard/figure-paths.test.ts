@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { figurePaths, paidPath, viewedPath } from "./figure-paths";
+
+const noon = new Date("2026-03-09T04:00:00Z");
+const all = { any: () => true };
+const product = { productId: 7, proName: "龙井 & 茶" };
+
+test("figures and rankings lead to what they count, of the same days", () => {
+  expect(figurePaths(all, () => true)).toEqual({
+    orders: "/order/list?dateLimit=today",
+    yesterday: "/order/list?dateLimit=yesterday",
+    followers: "/user/index",
+  });
+  expect(paidPath(all, () => true, product, noon)).toBe("/order/list?productId=7&dateLimit=2026-03-02%2C2026-03-08");
+  const viewed = new URL(viewedPath(all, () => true, product) ?? "", "https://shop.test");
+  expect(viewed.searchParams.get("name")).toBe("龙井 & 茶");
+});
+
+test("without the right for the list, or without the list, they lead nowhere", () => {
+  const none = { orders: undefined, yesterday: undefined, followers: undefined };
+  expect(figurePaths({ any: () => false }, () => true)).toEqual(none);
+  expect(figurePaths(all, () => false)).toEqual(none);
+});

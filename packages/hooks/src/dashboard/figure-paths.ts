@@ -1,0 +1,31 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { dayStart, wireDay } from "@shopkeeper/sdk/rules/time";
+
+interface Can {
+  any(permissions: readonly string[]): boolean;
+}
+
+type IsReady = (path: string) => boolean;
+
+/** An address of a list that exists and that the account may see. */
+const listAt = (can: Can, isReady: IsReady, path: string, permission: string, query = "") =>
+  can.any([permission]) && isReady(path) ? `${path}${query}` : undefined;
+
+const ordersAt = (can: Can, isReady: IsReady, query: string) => listAt(can, isReady, "/order/list", "merchant:order:page:list", query);
+
+/** Where the figures of the day are counted: the orders of today, and the followers. */
+export const figurePaths = (can: Can, isReady: IsReady) => ({
+  orders: ordersAt(can, isReady, "?dateLimit=today"),
+  yesterday: ordersAt(can, isReady, "?dateLimit=yesterday"),
+  followers: listAt(can, isReady, "/user/index", "merchant:user:page:list"),
+});
+
+/** The orders of a ranked product in the seven days before today. */
+export function paidPath(can: Can, isReady: IsReady, { productId }: Pick<Schema<"RankedProduct">, "productId">, now: Date) {
+  const [from, to] = [wireDay(dayStart(now, -7)), wireDay(dayStart(now, -1))];
+  return ordersAt(can, isReady, `?${new URLSearchParams({ productId: String(productId), dateLimit: `${from},${to}` })}`);
+}
+
+/** A ranked product in the list of those on sale. */
+export const viewedPath = (can: Can, isReady: IsReady, { proName }: Pick<Schema<"RankedProduct">, "proName">) =>
+  listAt(can, isReady, "/product/list", "merchant:product:page:list", `?${new URLSearchParams({ type: "1", name: proName })}`);

@@ -1,0 +1,19 @@
+import { NoticeOutcome, type Schema } from "@shopkeeper/sdk";
+import { textOf } from "../core";
+import { noticeText } from "./messages";
+
+type Told = Pick<Schema<"Notice">, "subject" | "kind" | "params">;
+
+/** What a notice says, from what it keeps of its subject. */
+export function noticeSentence(notice: Told): string {
+  const { name = "", number = "", amount = "", pieces = 0, rows = 0, reason } = notice.params;
+  const why = reason === undefined || reason === "" ? textOf(noticeText, "sentence.noReason") : reason;
+  return textOf(noticeText, `sentence.${sentenceKey(notice)}`, { name, number, amount, pieces, rows, reason: why });
+}
+
+function sentenceKey({ kind, subject, params: { outcome, pieces } }: Told) {
+  if (kind === "stock") return pieces === 0 ? "soldOut" : "stock";
+  if (subject === "export") return outcome === NoticeOutcome.failed ? "exportFailed" : "exportDone";
+  if (subject === "settlement") return outcome === NoticeOutcome.refused ? "settlementRefused" : "settlementPaid";
+  return subject;
+}

@@ -1,0 +1,20 @@
+import { useRead } from "../core";
+import { useNoticeOpening } from "./use-notice-opening";
+import { useNoticeReading } from "./use-notice-reading";
+
+const SHOWN = 10;
+
+/** The newest notices, for the panel under the bell. */
+export function useLatestNotices(open: (path: string) => void) {
+  const { data, ...read } = useRead("listNotices", { query: { page: 1, limit: SHOWN } });
+  const reading = useNoticeReading();
+  const rows = data?.list ?? [];
+  const [newest] = rows;
+  return {
+    ...read,
+    rows,
+    opening: useNoticeOpening(open),
+    isReading: reading.isRunning,
+    readAll: newest && (() => void reading.run({ until: newest.id })),
+  };
+}

@@ -1,0 +1,11 @@
+import { textOf, coreText, useAction, useRead } from "../core";
+import type { Schema } from "@shopkeeper/sdk";
+
+/** The kinds of notices that the account may receive, each on or off for it alone. */
+export function useNoticeKinds() {
+  const { data = [], ...read } = useRead("listNoticeKinds", {});
+  const change = useAction((body: Schema<"NoticeSwitch">, client) => client.switchNoticeKind({ body }), ["notices"], {
+    done: () => textOf(coreText, "done.changed"),
+  });
+  return { ...read, kinds: data, change: (body: Schema<"NoticeSwitch">) => void change.run(body), changing: change.running?.kind };
+}

@@ -1,0 +1,45 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { openShop } from "../testing";
+import { noticeSentence } from "./notice-sentence";
+import { useNoticeList } from "./use-notice-list";
+
+const gone = { kind: "review", subject: "product", subjectId: "2000000000", params: { name: "茶壶", reason: "图片不清" } };
+
+async function opened(seed: Parameters<typeof openShop>[0], url = "") {
+  const shop = await openShop(seed);
+  const paths: string[] = [];
+  const { result } = renderHook(
+    () =>
+      useNoticeList(
+        useState(() => new URLSearchParams(url)),
+        (path) => paths.push(path),
+      ),
+    shop,
+  );
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  return { ...shop, result, paths };
+}
+
+test("opening a notice reads it and leads to its subject; of one that is gone it says so", async () => {
+  const { result, paths, notices } = await opened({
+    products: [{ name: "白茶" }],
+    notices: [gone, { kind: "stock", subject: "product", subjectId: "0" }],
+  });
+  const [, refused] = result.current.rows;
+  expect(refused && noticeSentence(refused)).toBe("商品“茶壶”审核未通过：图片不清");
+  await act(async () => {
+    if (refused) await result.current.opening.run(refused);
+  });
+  expect([paths, notices.map(({ kind }) => kind)]).toEqual([[], ["info"]]);
+  expect(result.current.rows.map(({ isRead }) => isRead)).toEqual([false, true]);
+});
+
+test("all of a kind are read at once, the others stay", async () => {
+  const { result, client } = await opened({ notices: [gone, {}, {}] }, "kind=order");
+  expect(result.current.rows).toHaveLength(2);
+  act(() => result.current.readAll?.());
+  await waitFor(() => expect(result.current.readAll).toBeUndefined());
+  expect(await client.countUnreadNotices()).toEqual({ unread: 1 });
+});

@@ -1,0 +1,14 @@
+import { useState } from "react";
+import { useCan } from "../core";
+import type { Attachment } from "./picture";
+import { usePictureUses } from "./use-picture-removal";
+
+/** One picture with what is known of it and where in the shop it is used; one that leaves the page is closed. Undefined without the right. */
+export function usePictureDetails(pictures: readonly Attachment[]) {
+  const can = useCan();
+  const [shown, setShown] = useState<number>();
+  const picture = pictures.find(({ attId }) => attId === shown);
+  const uses = usePictureUses(picture ? [picture] : []);
+  if (!can("listAttachmentUses")) return undefined;
+  return { picture, uses, open: ({ attId }: Attachment) => setShown(attId), close: () => setShown(undefined) };
+}

@@ -1,0 +1,93 @@
+import { type BodyOf, CategoryMode, limits, PriceMode, PriceRounding, StockMode } from "@shopkeeper/sdk";
+import { centsOf } from "@shopkeeper/sdk/rules/money";
+import { changedPrice } from "@shopkeeper/sdk/rules/products";
+import * as z from "zod/mini";
+import type { ProductBatchTextKey } from "./product-batch-messages";
+
+/** What of many products is changed at once. */
+export type ChangeKind = "price" | "stock" | "category";
+
+/** How it is changed: to a value, by more or less, to a percentage, or in addition. */
+export type ChangeMode = "set" | "raise" | "lower" | "percent" | "add";
+
+/** The values of the dialog; a kind uses those that it has fields for. */
+export interface ProductChangeForm {
+  mode: ChangeMode;
+  amount: number | null;
+  rounding: number;
+  cateIds: number[];
+}
+
+/** The change without its products, as a batch sends it. */
+export type ProductChange =
+  | { readonly kind: "price"; readonly body: Omit<BodyOf<"setProductPrices">, "idList"> }
+  | { readonly kind: "stock"; readonly body: Omit<BodyOf<"setProductStocks">, "idList"> }
+  | { readonly kind: "category"; readonly body: Omit<BodyOf<"setProductCategories">, "idList"> };
+
+/** The ways of each kind, the most usual first. */
+export const changeModes = {
+  price: ["set", "raise", "lower", "percent"],
+  stock: ["add", "set"],
+  category: ["set", "add"],
+} as const satisfies Record<ChangeKind, readonly ChangeMode[]>;
+
+/** The limits of the dialog, as its sentences take them. */
+export const changeLimits = {
+  priceMax: limits.FreeProductEdit_attrValue.price.max,
+  percentMax: 1000,
+  stockMax: limits.StockSetting.stock.max,
+} as const;
+
+/** The dialog as it opens. */
+export const initialChange = (kind: ChangeKind): ProductChangeForm => ({
+  ...{ mode: changeModes[kind][0], amount: null, rounding: PriceRounding.fen, cateIds: [] },
+});
+
+/** The rules of the dialog of a kind. */
+export const changeSchema = (kind: ChangeKind) =>
+  z
+    .object({
+      mode: z.enum(["set", "raise", "lower", "percent", "add"]),
+      amount: z.nullable(z.number()),
+      rounding: z.number(),
+      cateIds: z.array(z.number()),
+    })
+    .check(({ value, issues }) => {
+      const [field, message] = kind === "category" ? ["cateIds", categoriesProblem(value)] : ["amount", amountProblem(kind, value)];
+      if (message) issues.push({ code: "custom", path: [field], message, input: value });
+    });
+
+function amountProblem(kind: "price" | "stock", { mode, amount }: ProductChangeForm): ProductBatchTextKey | undefined {
+  if (amount === null) return "problems.amountEmpty";
+  if (kind === "stock")
+    return Number.isInteger(amount) && amount >= 0 && amount <= changeLimits.stockMax ? undefined : "problems.stockRange";
+  if (amount < 0 || Number.isNaN(centsOf(amount))) return "problems.priceRange";
+  if (mode === "percent") return amount > changeLimits.percentMax ? "problems.percentRange" : undefined;
+  return amount > changeLimits.priceMax ? "problems.priceRange" : undefined;
+}
+
+function categoriesProblem({ cateIds }: ProductChangeForm): ProductBatchTextKey | undefined {
+  if (cateIds.length === 0) return "problems.categoriesEmpty";
+  return cateIds.join(",").length > limits.CategorySetting.cateId.maxLength ? "problems.categoriesMany" : undefined;
+}
+
+/** The change that valid values ask for. */
+export function changeOf(kind: ChangeKind, { mode, amount, rounding, cateIds }: ProductChangeForm): ProductChange {
+  const isAdded = mode === "add";
+  if (kind === "stock") return { kind, body: { changeMode: isAdded ? StockMode.add : StockMode.set, stock: amount ?? 0 } };
+  if (kind === "category")
+    return { kind, body: { changeMode: isAdded ? CategoryMode.add : CategoryMode.replace, cateId: cateIds.join(",") } };
+  const sign = mode === "lower" && amount !== 0 ? "-" : "";
+  return { kind, body: { changeMode: priceModeOf(mode), amount: `${sign}${amount ?? 0}`, rounding: roundingOf(rounding) } };
+}
+
+/** What becomes of 100 yuan, in cents; undefined while there is no amount. */
+export function changedExample(values: ProductChangeForm): number | undefined {
+  if (values.amount === null || amountProblem("price", values)) return undefined;
+  const { amount, rounding } = values;
+  const cents = centsOf(amount) * (values.mode === "lower" ? -1 : 1);
+  return changedPrice(10_000, { mode: priceModeOf(values.mode), amount: cents, rounding: roundingOf(rounding) });
+}
+
+const priceModeOf = (mode: ChangeMode) => (mode === "set" ? PriceMode.set : mode === "percent" ? PriceMode.percent : PriceMode.add);
+const roundingOf = (rounding: number) => Object.values(PriceRounding).find((one) => one === rounding) ?? PriceRounding.fen;

@@ -1,0 +1,63 @@
+import type { MerchantClient } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { type RowSelection, textOf, useBulk, useCan, useShop } from "../../core";
+import { type BatchRow, productBatchCall } from "../list/product-batch-call";
+import { productListText } from "../list/product-list-messages";
+import { productBatchText } from "./product-batch-messages";
+import type { ChangeKind, ProductChange } from "./product-change-form";
+
+/** A product with the change that it gets. */
+export interface ChangedRow extends BatchRow {
+  readonly change: ProductChange;
+}
+
+/** Products in one call: of the largest, with 2,048 SKUs each, the server takes no more. */
+export const changeGroup = 20;
+
+/** The operation of each kind. */
+export const changeOperations = {
+  price: "setProductPrices",
+  stock: "setProductStocks",
+  category: "setProductCategories",
+} as const satisfies Record<ChangeKind, keyof MerchantClient>;
+
+const changeCall = productBatchCall(async (rows: readonly ChangedRow[], client: MerchantClient) => {
+  const idList = rows.map(({ id }) => id);
+  const change = rows[0]?.change;
+  if (change?.kind === "price") return client.setProductPrices({ body: { ...change.body, idList } });
+  if (change?.kind === "stock") return client.setProductStocks({ body: { ...change.body, idList } });
+  return change ? client.setProductCategories({ body: { ...change.body, idList } }) : [];
+}, changeGroup);
+
+/** Changes price, stock or shop categories of the picked products, with a result for each; those that are done are dropped from the selection. */
+export function useProductChanges(picked: Pick<RowSelection<number, BatchRow>, "rows" | "drop">) {
+  const can = useCan();
+  const { notices } = useShop();
+  const [open, setOpen] = useState<{ kind: ChangeKind; rows: readonly BatchRow[] }>();
+  const [kind, setKind] = useState<ChangeKind>("price");
+  const { run, ...results } = useBulk(
+    changeCall,
+    ["products"],
+    (ended) => void picked.drop(...ended.filter(({ isDone }) => isDone).map(({ row }) => row.id)),
+  );
+
+  async function change(rows: readonly BatchRow[], change: ProductChange) {
+    setKind(change.kind);
+    const ended = await run(rows.map((row) => ({ ...row, change })));
+    if (ended.length === rows.length && ended.every(({ isDone }) => isDone))
+      notices.success(textOf(productBatchText, `done.${change.kind}`));
+  }
+
+  return {
+    isAllowed: (kind: ChangeKind) => can(changeOperations[kind]),
+    open(kind: ChangeKind) {
+      if (picked.rows.length === 0) notices.info(textOf(productListText, "batch.none"));
+      else setOpen({ kind, rows: picked.rows });
+    },
+    /** The dialog that is open: what it changes, and of which products. */
+    dialog: open && { ...open, onChange: (next: ProductChange) => void change(open.rows, next), onClose: () => setOpen(undefined) },
+    /** What was changed last. */
+    kind,
+    results,
+  };
+}

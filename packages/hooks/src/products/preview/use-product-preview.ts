@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { canChoose, type ChosenValues, type PreviewedProduct, priceRange, skusLeft } from "./product-preview";
+
+/** The buyer's page of a product, with the specs that were chosen on it. What the product has no more of is not chosen any more. */
+export function useProductPreview(product: PreviewedProduct) {
+  const [picked, setPicked] = useState<ChosenValues>(new Map());
+  const chosen: ChosenValues = new Map(
+    [...picked].filter(([name, value]) => product.specs.some((spec) => spec.name === name && spec.values.includes(value))),
+  );
+  const left = skusLeft(product, chosen);
+  const isOne = chosen.size === product.specs.length;
+  return {
+    product,
+    chosen,
+    /** Chooses a value, or gives the choice up. */
+    choose(spec: string, value: string) {
+      const next = new Map(chosen);
+      if (chosen.get(spec) === value) next.delete(spec);
+      else next.set(spec, value);
+      setPicked(next);
+    },
+    canChoose: (spec: string, value: string) => canChoose(product, chosen, spec, value),
+    price: priceRange(left),
+    /** What it cost before; only where it was more. */
+    before: isOne ? higher(priceRange(left, "otPrice")?.high, priceRange(left)?.high) : undefined,
+    stock: left.reduce((sum, { stock }) => sum + stock, 0),
+    /** The picture of the SKU that is chosen. */
+    picture: isOne && product.specs.length > 0 ? left[0]?.image || undefined : undefined,
+  };
+}
+
+const higher = (one: string | undefined, other: string | undefined) => (Number(one ?? 0) > Number(other ?? 0) ? one : undefined);

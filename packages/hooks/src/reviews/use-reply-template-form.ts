@@ -1,0 +1,44 @@
+import { limits, type Schema } from "@shopkeeper/sdk";
+import { coreText, type DialogTask, type FormModel, formSchema, textOf, textProblem, useVersionedForm } from "../core";
+import type { ReviewTextKey } from "./messages";
+
+type Template = Schema<"ReplyTemplate">;
+
+interface TemplateForm {
+  content: string;
+}
+
+const contentMax = limits.ReplyTemplateInput.content.maxLength;
+
+const model: FormModel<TemplateForm, Template> = {
+  schema: formSchema<TemplateForm>(({ content }) => ({
+    content: textProblem<ReviewTextKey>(content, contentMax, { empty: "problems.templateEmpty", long: "problems.templateLong" }),
+  })),
+  valuesOf: (template) => ({ content: template?.content ?? "" }),
+};
+
+export interface ReplyTemplateFormOptions {
+  task: DialogTask<Template>;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Adding or editing a reply template; it lasts as long as its dialog is open. */
+export function useReplyTemplateForm({ task, onDone, onCancel }: ReplyTemplateFormOptions) {
+  const template = task.mode === "add" ? undefined : task.row;
+  const form = useVersionedForm<TemplateForm, Template, null>({
+    model,
+    edited: template,
+    operation: template ? "editReplyTemplate" : "addReplyTemplate",
+    save({ content }, client, version) {
+      const body = { content: content.trim() };
+      return template ? client.editReplyTemplate({ body: { id: template.id, ...body, version } }) : client.addReplyTemplate({ body });
+    },
+    reread: async (client) => (await client.listReplyTemplates()).find(({ id }) => id === template?.id),
+    draftKey: template ? `reviews/templates/${template.id}` : "reviews/templates/add",
+    done: textOf(coreText, template ? "done.done" : "done.added"),
+    onDone,
+    onCancel,
+  });
+  return { ...form, title: template ? ("templates.edit" as const) : ("templates.add" as const), contentMax };
+}

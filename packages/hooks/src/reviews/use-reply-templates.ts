@@ -1,0 +1,35 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { maxReplyTemplates } from "@shopkeeper/sdk/rules/reviews";
+import { useState } from "react";
+import { coreText, textOf, useAction, useCan, useConfirm, useDialog, useRead } from "../core";
+
+type Template = Schema<"ReplyTemplate">;
+
+/** The shop's reply templates, and the dialog that keeps them; `manage` is undefined without the right. */
+export function useReplyTemplates() {
+  const can = useCan();
+  const read = useRead("listReplyTemplates", can("listReplyTemplates") ? {} : undefined);
+  const [isOpen, setOpen] = useState(false);
+  const dialog = useDialog<Template>({ add: "addReplyTemplate", edit: "editReplyTemplate" });
+  const remove = useAction(({ id }: Template, client) => client.deleteReplyTemplate({ path: { id } }), ["reviews"], {
+    done: () => textOf(coreText, "done.removed"),
+  });
+  const removal = useConfirm(remove);
+  const rows = read.data ?? [];
+  return {
+    rows,
+    isLoading: read.isLoading,
+    error: read.error,
+    retry: read.retry,
+    max: maxReplyTemplates,
+    isFull: rows.length >= maxReplyTemplates,
+    dialog,
+    remove: removal,
+    isOpen,
+    manage: can("addReplyTemplate") ? () => setOpen(true) : undefined,
+    close: () => setOpen(false),
+  };
+}
+
+/** The reply templates as their dialog sees them. */
+export type ReplyTemplates = ReturnType<typeof useReplyTemplates>;

@@ -1,0 +1,80 @@
+import { ApiError, limits, type MerchantClient, type Schema } from "@shopkeeper/sdk";
+import { useState } from "react";
+import { type Prompted, type RowSelection, textOf, useAction, useBulk, useCan, usePrompt, useShop } from "../core";
+import { withTemplate } from "./with-template";
+import { reviewText } from "./messages";
+
+type Review = Schema<"Review">;
+
+/** A review with what it is answered. */
+type AnsweredReview = Review & { readonly text: string };
+
+/**
+ * Answering one review, or the same to all picked ones; undefined where the account may not.
+ *
+ * One: a failure keeps the dialog and its text. Several: a result per row, refused ones stay picked, and the text is there again
+ * when they are answered once more.
+ */
+export function useReviewAnswer(
+  picked: Pick<RowSelection<number, Review>, "rows" | "drop">,
+  templates: readonly Schema<"ReplyTemplate">[],
+) {
+  const can = useCan();
+  const { notices } = useShop();
+  const [kept, setKept] = useState("");
+
+  const one = useAction(answerFirst, ["reviews"], { done: () => textOf(reviewText, "answer.done"), isQuiet: true });
+  const bulk = useBulk<AnsweredReview>(answer, ["reviews"], (results) => {
+    const done = results.filter(({ isDone }) => isDone);
+    picked.drop(...done.map(({ row }) => row.id));
+    setKept(done.length < results.length ? (results[0]?.row.text ?? "") : "");
+  });
+  const question = usePrompt<readonly Review[], null>(
+    {
+      ...one,
+      async run(prompted, how) {
+        const { subject, text } = prompted;
+        if (subject.length === 1) return one.run(prompted, how);
+        void bulk.run(subject.map((review) => ({ ...review, text }))); // the results have a dialog of their own
+        return { status: "done", result: null };
+      },
+    },
+    { maxLength: limits.ReviewReplyInput.merchantReplyContent.maxLength },
+  );
+
+  if (!can("answerReview")) return undefined;
+  return {
+    question,
+    bulk,
+    open: (review: Review) => question.open([review]),
+    /** Asks for an answer to those picked reviews that have none. */
+    openPicked() {
+      const open = picked.rows.filter(({ merchantReplyContent }) => merchantReplyContent === null);
+      if (open.length > 0) question.open(open, kept);
+      else if (picked.rows.length > 0) notices.info(textOf(reviewText, "answer.noneOpen"));
+    },
+    /** Puts a template into the answer. */
+    applyTemplate: (content: string) =>
+      question.type(
+        withTemplate(
+          question.text,
+          content,
+          templates.map((template) => template.content),
+        ),
+      ),
+  };
+}
+
+const answer = ({ id, text }: Pick<AnsweredReview, "id" | "text">, client: MerchantClient) =>
+  client.answerReview({ body: { id, merchantReplyContent: text } });
+
+async function answerFirst({ subject: [review], text }: Prompted<readonly Review[]>, client: MerchantClient) {
+  if (!review) return null;
+  try {
+    return await answer({ id: review.id, text }, client);
+  } catch (error) {
+    // the prompt has one input: the problem of that field replaces the error
+    const problem = error instanceof ApiError ? error.fields.merchantReplyContent : undefined;
+    throw problem === undefined ? error : new Error(problem, { cause: error });
+  }
+}

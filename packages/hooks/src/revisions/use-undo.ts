@@ -1,0 +1,22 @@
+import type { Schema } from "@shopkeeper/sdk";
+import { textOf, useAction, useRead } from "../core";
+import { revisionText } from "./messages";
+
+/** Undoing a revision: what it would change now, why not, and doing it as it was shown. */
+export function useUndo({ id }: Pick<Schema<"Revision">, "id">, onDone: () => void) {
+  const check = useRead("checkUndo", { path: { id } });
+  const { run, isRunning, error } = useAction(
+    (seen: string, client) => client.undoRevision({ body: { id, seen } }),
+    ["revisions", "products", "coupons", "categories", "roles", "store"],
+    { isQuiet: true, done: () => textOf(revisionText, "undo.done") },
+  );
+
+  async function confirm() {
+    if (!check.data) return;
+    const { status } = await run(check.data.seen);
+    if (status === "done") onDone();
+    else check.retry(); // what it would overwrite may be another now
+  }
+
+  return { check, confirm: () => void confirm(), isRunning, error };
+}

@@ -1,0 +1,17 @@
+import { textOf } from "../core";
+import type { RevisedFieldWords } from "../revisions/shared";
+import { roleText } from "./messages";
+
+/** The fields of a role in the words of its form, for its history. */
+export function roleHistory(field: string): RevisedFieldWords | undefined {
+  switch (field) {
+    case "roleName":
+      return { label: textOf(roleText, "form.name") };
+    case "status":
+      return { label: textOf(roleText, "fields.status"), words: (value) => textOf(roleText, value === true ? "list.on" : "list.off") };
+    case "rules":
+      return { label: textOf(roleText, "fields.rules") };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { CouponSegmentKind } from "../../generated/code-sets";
+import { CouponSegmentInput as limits } from "../../generated/limits";
+import type { components } from "../../generated/schema";
+import type { Problem, Problems } from "../core";
+import { dateRange } from "../time";
+import type { couponRuleMessages } from "./messages";
+
+/** Who gets a coupon: a kind of segment, and what it needs. */
+export type CouponSegment = Pick<components["schemas"]["CouponSegmentInput"], "kind" | "dateLimit" | "productId" | "days">;
+
+/** The limits of a segment; `peopleMax` keeps one send short enough to be one transaction. */
+export const couponSegmentLimits = { daysMin: limits.days.min, daysMax: limits.days.max, peopleMax: 10_000 } as const;
+
+/** The field that a segment's kind needs is missing, or makes no sense. */
+export function segmentProblems(
+  { kind, dateLimit, productId, days }: CouponSegment,
+  now: Date,
+): Problems<"dateLimit" | "productId" | "days", keyof typeof couponRuleMessages> {
+  switch (kind) {
+    case CouponSegmentKind.followed:
+      return dateLimit && !dateRange(dateLimit, now) ? { dateLimit: { key: "segmentPeriodWrong" } } : {};
+    case CouponSegmentKind.bought:
+      return productId ? {} : { productId: { key: "segmentProductEmpty" } };
+    default:
+      return days && days <= couponSegmentLimits.daysMax ? {} : { days: { key: "segmentDaysRange", params: couponSegmentLimits } };
+  }
+}
+
+/** Why a coupon is not sent to a segment of `count` people of whom the sender was shown `shown`, as a code of the contract. */
+export function segmentRefusal(
+  count: number,
+  shown: number,
+): Problem<"couponSegmentEmpty" | "couponSegmentGrown" | "couponSegmentLarge"> | undefined {
+  if (count === 0) return { key: "couponSegmentEmpty" };
+  if (count > couponSegmentLimits.peopleMax) return { key: "couponSegmentLarge", params: { count, max: couponSegmentLimits.peopleMax } };
+  return count > shown ? { key: "couponSegmentGrown", params: { count } } : undefined;
+}

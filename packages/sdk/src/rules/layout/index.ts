@@ -1,0 +1,1 @@
+export { type PageAddress, pageTitles } from "./messages";

@@ -1,0 +1,1 @@
+export { seenKinds, seenSubjects } from "./notice-rights";

@@ -1,0 +1,1 @@
+export { maxReplyTemplates } from "./max-reply-templates";

@@ -1,0 +1,2 @@
+/** A shop keeps at most so many reply templates. */
+export const maxReplyTemplates = 20;

@@ -1,0 +1,2 @@
+export { viewRuleMessages } from "./messages";
+export { longestViewName, mostViews, viewNameProblem } from "./view-name-problem";

@@ -1,0 +1,94 @@
+import { coreText, currentLanguage, textOf } from "@shopkeeper/hooks/core";
+import { claimWindow, couponText, type CouponTextKey, quantity, type useCouponList, validity, valueLine } from "@shopkeeper/hooks/coupons";
+import { labelOf, type Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { Broken } from "../core/broken";
+import { Button } from "../core/button";
+import { idColumn } from "../core/id-column";
+import { removeAction } from "../core/row-action";
+import { RowSwitch } from "../core/row-switch";
+import type { Column } from "../core/table-column";
+import { LifecycleTag } from "./lifecycle-tag";
+
+/** What the columns show: the list, and the pages that its actions open. */
+type ShownCoupons = ReturnType<typeof useCouponList> & CouponLinks;
+
+/** The pages that a coupon's actions open. */
+export interface CouponLinks {
+  onCopy: (id: number) => void;
+  onEdit: (id: number) => void;
+  onRecords?: (id: number) => void;
+}
+
+const text = (key: CouponTextKey) => textOf(couponText, key);
+
+const kindSeparator = " · ";
+
+/** For what it is, and how it is got. */
+const kindOf = ({ category, receiveType }: Schema<"Coupon">) =>
+  [labelOf("CouponCategory", category, currentLanguage()), labelOf("CouponReceiveType", receiveType, currentLanguage())].join(
+    kindSeparator,
+  );
+
+/** The columns of the coupons: which, what they take off, where they are in their life, when and how many. */
+export const couponColumns: readonly Column<Schema<"Coupon">, ShownCoupons>[] = [
+  idColumn(60),
+  {
+    key: "name",
+    title: () => text("fields.name"),
+    isHeading: true,
+    minWidth: 132,
+    cell: ({ id, name }, { canView, detail }) =>
+      canView ? (
+        <Button variant="link" aria-label={textOf(couponText, "detail.open", { name })} onClick={() => detail.open(String(id))}>
+          {name}
+        </Button>
+      ) : (
+        name
+      ),
+  },
+  { key: "value", title: () => text("fields.money"), width: 112, align: "end", cell: valueLine },
+  {
+    key: "lifecycle",
+    title: () => text("fields.lifecycle"),
+    width: 100,
+    isSortable: true,
+    cell: (coupon, { lifecycleOf }) => <LifecycleTag of={lifecycleOf(coupon)} />,
+  },
+  {
+    key: "category",
+    title: () => text("fields.category"),
+    width: 88,
+    cell: (coupon) => <Broken text={kindOf(coupon)} at={kindSeparator} />,
+  },
+  { key: "claim", title: () => text("fields.claimWindow"), width: 138, cell: (coupon) => <Broken text={claimWindow(coupon)} /> },
+  { key: "validity", title: () => text("fields.validity"), width: 138, cell: (coupon) => <Broken text={validity(coupon)} /> },
+  { key: "quantity", title: () => text("fields.quantity"), width: 104, cell: (coupon) => <Broken text={quantity(coupon)} at=" " /> },
+  {
+    key: "status",
+    title: () => text("fields.status"),
+    width: 72,
+    cell: (coupon, { toggle }) => (
+      <RowSwitch
+        row={coupon}
+        of={toggle}
+        isOn={coupon.status}
+        state={text(`form.choices.status.${coupon.status}`)}
+        label={textOf(couponText, "list.switchNamed", { name: coupon.name })}
+      />
+    ),
+  },
+  actionsColumn({
+    width: 196,
+    shown: 4,
+    rowName: ({ name }) => name,
+    actionsOf: (coupon, list) => [
+      list.canCopy && { key: "copy", label: textOf(coreText, "actions.copy"), onChoose: () => list.onCopy(coupon.id) },
+      list.canEdit(coupon) && { key: "edit", label: textOf(coreText, "actions.edit"), onChoose: () => list.onEdit(coupon.id) },
+      list.send?.canSend(coupon) && { key: "send", label: text("list.send"), onChoose: () => list.send?.choose(coupon) },
+      removeAction(coupon, list),
+      list.canSeeRecords &&
+        list.onRecords && { key: "records", label: text("record.list.title"), onChoose: () => list.onRecords?.(coupon.id) },
+    ],
+  }),
+];

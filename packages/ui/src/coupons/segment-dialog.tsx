@@ -1,0 +1,140 @@
+import { coreText, useLanguage, useText } from "@shopkeeper/hooks/core";
+import { couponText, type Sending, useCouponSegment } from "@shopkeeper/hooks/coupons";
+import { CouponSegmentKind } from "@shopkeeper/sdk";
+import { type ReactNode, useState } from "react";
+import { Button } from "../core/button";
+import { codeOptions } from "../core/code-options";
+import { ConfirmDialog } from "../core/confirm-dialog";
+import { DateLimitPicker } from "../core/date-limit-picker";
+import { FailureNotice } from "../core/failure-notice";
+import { FormField } from "../core/form-field";
+import { Modal } from "../core/modal";
+import { NumberInput } from "../core/number-input";
+import { PictureList } from "../core/picture-list";
+import { RadioGroup } from "../core/radio-group";
+import { DeferredProductPicker } from "../products/shared";
+import { styled } from "../theme/styled";
+
+export interface SegmentDialogProps {
+  title: ReactNode;
+  /** Leads back to choosing single users. */
+  head: ReactNode;
+  coupon: Sending["coupon"];
+  onClose: () => void;
+}
+
+/** Sends a coupon to a segment, and says before how many people that is. Mount it to open it. */
+export function SegmentDialog({ title, head, coupon, onClose }: SegmentDialogProps) {
+  const segment = useCouponSegment(coupon, onClose);
+  const t = useText(couponText);
+  const core = useText(coreText);
+  const language = useLanguage();
+  const { people } = segment;
+  return (
+    <Modal
+      title={title}
+      isOpen
+      width={896}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{core("actions.cancel")}</Button>
+          <Button variant="primary" disabled={!segment.submit} onClick={segment.submit}>
+            {segment.submit && segment.count !== undefined ? t("segment.submit", { count: segment.count }) : t("list.send")}
+          </Button>
+        </>
+      }
+    >
+      <Root>
+        <div>{head}</div>
+        <FormField label={t("segment.kind")} isGroup help={t(`segment.help.${kindNames[segment.kind]}`)}>
+          <RadioGroup
+            value={segment.kind}
+            onChange={(kind) => segment.change({ kind })}
+            options={codeOptions("CouponSegmentKind", Object.values(CouponSegmentKind), language)}
+          />
+        </FormField>
+        <Condition segment={segment} />
+        <FormField label={t("segment.people")} isGroup>
+          {segment.error === undefined ? (
+            <p role="status" data-refused={people.isRefused || undefined}>
+              {people.text}
+            </p>
+          ) : (
+            <FailureNotice error={segment.error} retry={segment.retry} />
+          )}
+        </FormField>
+      </Root>
+      <ConfirmDialog
+        question={segment.question}
+        text={() => t("send.question")}
+        hint={({ count }) => t("send.detail", { name: coupon.name, count })}
+      />
+    </Modal>
+  );
+}
+
+const kindNames = {
+  [CouponSegmentKind.followed]: "followed",
+  [CouponSegmentKind.bought]: "bought",
+  [CouponSegmentKind.idle]: "idle",
+} as const;
+
+/** What the kind of segment needs: a period, a product, or a number of days. */
+function Condition({ segment }: { segment: ReturnType<typeof useCouponSegment> }) {
+  const t = useText(couponText);
+  const [isPicking, setPicking] = useState(false);
+  const { kind, product, limits } = segment;
+  if (kind === CouponSegmentKind.followed) {
+    return (
+      <FormField label={t("segment.period")} isGroup isWide>
+        <DateLimitPicker value={segment.dateLimit} onChange={(dateLimit) => segment.change({ dateLimit })} />
+      </FormField>
+    );
+  }
+  if (kind === CouponSegmentKind.idle) {
+    return (
+      <FormField label={t("segment.days")} isRequired>
+        <NumberInput
+          value={segment.days}
+          onChange={(days) => segment.change({ days })}
+          unit={t("form.days")}
+          min={limits.daysMin}
+          max={limits.daysMax}
+        />
+      </FormField>
+    );
+  }
+  return (
+    <FormField label={t("segment.product")} isRequired isGroup>
+      <Chosen>
+        {product && <PictureList rows={[product]} />}
+        <Button onClick={() => setPicking(true)}>{t(product ? "segment.changeProduct" : "segment.chooseProduct")}</Button>
+      </Chosen>
+      {isPicking && (
+        <DeferredProductPicker
+          mode="single"
+          chosen={product ? [product] : []}
+          onPick={([picked]) => {
+            segment.change({ product: picked });
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </FormField>
+  );
+}
+
+const Root = styled("div", {
+  base: {
+    display: "grid",
+    gap: "4",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    minHeight: "20rem",
+    alignContent: "start",
+    "& [role=status]": { fontWeight: "medium", fontVariantNumeric: "tabular-nums" },
+    "& [data-refused]": { color: "fg.error" },
+  },
+});
+const Chosen = styled("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", maxWidth: "full" } });

@@ -1,0 +1,57 @@
+import { currentLanguage, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { noticeSentence, noticeText, type NoticeTextKey, type useNoticeList } from "@shopkeeper/hooks/notices";
+import { labelOf, type Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import { StatusTag } from "../core/status-tag";
+import type { Column } from "../core/table-column";
+import { styled } from "../theme/styled";
+import { NoticeIcon } from "./notice-icon";
+
+type Row = Schema<"Notice">;
+
+const t = (key: NoticeTextKey) => textOf(noticeText, key);
+
+/** The columns of the notification centre. */
+export const noticeColumns: readonly Column<Row, ReturnType<typeof useNoticeList>>[] = [
+  {
+    key: "text",
+    title: () => t("columns.text"),
+    minWidth: 320,
+    isHeading: true,
+    cell: (notice) => (
+      <Told data-unread={notice.isRead ? undefined : ""}>
+        <NoticeIcon kind={notice.kind} />
+        <span>{noticeSentence(notice)}</span>
+      </Told>
+    ),
+  },
+  { key: "kind", title: () => t("columns.kind"), width: 130, cell: ({ kind }) => labelOf("NoticeKind", kind, currentLanguage()) },
+  {
+    key: "state",
+    title: () => t("filters.state"),
+    width: 90,
+    cell: ({ isRead }) => (
+      <StatusTag tone={isRead ? "neutral" : "info"}>{labelOf("NoticeState", isRead ? 1 : 0, currentLanguage())}</StatusTag>
+    ),
+  },
+  { key: "createTime", title: () => t("columns.time"), width: 160, cell: ({ createTime }) => shownTime(createTime) },
+  actionsColumn<Row, ReturnType<typeof useNoticeList>>({
+    width: 80,
+    rowName: noticeSentence,
+    actionsOf: (notice, { opening }) => [
+      { key: "open", label: t("columns.open"), isBusy: opening.running?.id === notice.id, onChoose: () => void opening.run(notice) },
+    ],
+  }),
+];
+
+const Told = styled("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    whiteSpace: "normal",
+    overflowWrap: "anywhere",
+    color: "fg.muted",
+    "&[data-unread]": { color: "fg", fontWeight: "medium" },
+  },
+});

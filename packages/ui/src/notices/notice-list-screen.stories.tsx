@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { useSearch } from "../../.storybook/use-search";
+import { withShop } from "../../.storybook/with-shop";
+import { NoticeBell } from "./notice-bell";
+import { NoticeListScreen } from "./notice-list-screen";
+
+function Example({ onOpen }: { onOpen: (path: string) => void }) {
+  return (
+    <>
+      <NoticeBell unread={2} allPath="/maintain/notices" onOpen={onOpen} />
+      <NoticeListScreen search={useSearch("")} onOpen={onOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: "Screens/Notices/List",
+  component: Example,
+  args: { onOpen: fn() },
+  parameters: { states: { Refused: "n/a: everybody has notices; each kind has a permission of its own" } },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const told = {
+  products: [{ name: "明前龙井" }],
+  notices: [
+    { kind: "review", subject: "product", subjectId: "2000000000", params: { name: "手作紫砂壶", reason: "主图含有水印" } },
+    { kind: "settlement", subject: "settlement", subjectId: "CM1", params: { number: "CM1", amount: "1280.00", outcome: "paid" as const } },
+    { kind: "order", subject: "order", subjectId: "DD1", params: { number: "DD1", amount: "88.00" } },
+  ],
+};
+
+/** What is gone says so and stays; a kind that is switched off is not shown any more. */
+export const Full: Story = {
+  decorators: [withShop(told)],
+  play: async ({ canvas, userEvent, args }) => {
+    const table = within(await canvas.findByRole("table", { name: "通知中心" }));
+    await userEvent.click(await table.findByRole("button", { name: /查看 商品“手作紫砂壶”/ }));
+    await expect(await screen.findByText(/商品已被删除或已过期/)).toBeVisible();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "接收设置" }));
+    await userEvent.click(await screen.findByRole("switch", { name: "审核未通过" }));
+    await waitFor(() => expect(table.queryByText(/手作紫砂壶/)).toBeNull());
+  },
+};
+
+/** Under the bell are the newest, and all of them are read at once. */
+export const Bell: Story = {
+  decorators: [withShop(told)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "通知，2 条未读" }));
+    const panel = within(await screen.findByRole("dialog", { name: "通知" }));
+    await expect(await panel.findByRole("link", { name: /收到新订单 DD1/ })).toHaveAttribute("href", "/order/list?orderNo=DD1");
+    await userEvent.click(panel.getByRole("button", { name: "全部已读" }));
+    await waitFor(() => expect(panel.queryByRole("button", { name: "全部已读" })).toBeNull());
+  },
+};
+
+export const Empty: Story = { tags: ["!test"], decorators: [withShop()] };
+
+export const Loading: Story = { tags: ["!test"], decorators: [withShop(told, { at: "/notice/list", does: "stall" })] };
+
+export const Failed: Story = { tags: ["!test"], decorators: [withShop(told, { at: "/notice/list", does: "break" })] };
+
+/** Who may see orders alone is told of orders alone. */
+export const ReadOnly: Story = { tags: ["!test"], decorators: [withShop({ ...told, permissions: ["merchant:order:page:list"] })] };
+
+export const Phone: Story = {
+  tags: ["!test"],
+  globals: { viewport: { value: "phone" } },
+  decorators: [withShop(told)],
+};

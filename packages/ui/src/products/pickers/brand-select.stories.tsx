@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen } from "storybook/test";
+import { withShop } from "../../../.storybook/with-shop";
+import { BrandSelect } from "./brand-select";
+
+const meta = {
+  title: "Pickers/Brand",
+  component: BrandSelect,
+  args: { categoryId: 1, value: null, name: "", label: "品牌", onChange: fn() },
+  render: function Choosing({ onChange, ...args }) {
+    const [brand, setBrand] = useState({ value: args.value, label: args.name });
+    return (
+      <div style={{ maxWidth: 420, minHeight: 360 }}>
+        <BrandSelect
+          {...args}
+          value={brand.value}
+          name={brand.label}
+          onChange={(next) => {
+            onChange(next);
+            setBrand(next);
+          }}
+        />
+      </div>
+    );
+  },
+  parameters: { docs: { story: { inline: false, height: "440px" } } },
+} satisfies Meta<typeof BrandSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["!test"], decorators: [withShop()] };
+
+export const Full: Story = {
+  decorators: [withShop()],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("combobox"));
+    await userEvent.click((await screen.findAllByRole("option"))[0] as HTMLElement);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** Brands belong to a platform category: it is chosen first. */
+export const NoCategory: Story = { tags: ["!test"], args: { categoryId: null }, decorators: [withShop()] };
+export const ReadOnly: Story = { tags: ["!test"], args: { value: 0, disabled: true }, decorators: [withShop()] };

@@ -1,0 +1,31 @@
+import { useRegionChoice } from "@shopkeeper/hooks/shipping/shared";
+import { Cascader } from "../core/cascader";
+
+export interface RegionCascaderProps {
+  /** The names on the way to the region, the province first: 浙江省, 杭州市, 西湖区. */
+  value: readonly string[];
+  /** Gets the names of the region that was chosen; none when it was taken away. */
+  onChange: (names: string[]) => void;
+  /** Shown while no region is chosen. */
+  placeholder?: string;
+  /** Names it where no field does. */
+  label?: string;
+  /** Shows the region, and lets nobody change it. */
+  disabled?: boolean;
+}
+
+/** A district of the country. Names that the country does not have (any more) are shown as they are. */
+export function RegionCascader({ value, onChange, placeholder, label, disabled = false }: RegionCascaderProps) {
+  const regions = useRegionChoice();
+  return (
+    <Cascader
+      nodes={regions.nodes}
+      value={regions.idOf(value)}
+      onChange={(_id, entry) => onChange(regions.namesOn(entry?.path))}
+      placeholder={value.join(" / ") || placeholder}
+      label={label}
+      disabled={disabled}
+      isLeafOnly
+    />
+  );
+}

@@ -77,7 +77,7 @@ export const safety: SafetyParts = {
     checkProductPrices: ({ ids }) => ({ body: { idList: [known("stored", ids).id], changeMode: PriceMode.add, amount: "1.50" } }),
     setProductStocks: ({ ids }) => ({ body: { idList: [known("stored", ids).id], changeMode: StockMode.add, stock: 1 } }),
     setProductCategories: ({ ids }) => ({
-      body: { idList: [known("stored", ids).id], changeMode: CategoryMode.add, cateId: String(ids.productCategories?.[0]) },
+      body: { idList: [known("stored", ids).id], changeMode: CategoryMode.add, cateId: String(ids.productCategories?.at(-1)) },
     }),
     checkProductImport: ({ ids }) => ({ body: importBody(ids) }),
     commitProductImport: ({ ids }) => ({ body: importBody(ids) }),

@@ -5,7 +5,8 @@ export const swrInCore = {
     schema: [],
     messages: { elsewhere: "Read with `useRead` and write with `useAction`; only hooks/core calls SWR." },
     docs: {
-      description: "swr is imported by hooks/core/use-read, use-reads, preload-read, use-action, use-views, intent-keys and shop-provider alone",
+      description:
+        "swr is imported by hooks/core/use-read, use-reads, preload-read, use-action, use-views, intent-keys and shop-provider alone",
     },
   },
   create(context) {

@@ -35,7 +35,8 @@ export const Full: Story = {
   decorators: [withShop()],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("combobox"));
-    await userEvent.click((await screen.findAllByRole("option"))[0] as HTMLElement);
+    await screen.findAllByRole("option");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };

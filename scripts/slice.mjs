@@ -37,8 +37,8 @@ function amountOf(what, list) {
 
 const domains = readdirSync(join(root, "openapi/paths")).map((file) => basename(file, ".yaml"));
 
-/** Folders that hold the frame of the console and not a slice of it. */
-const frame = new Set(["core", "layout", "testing", "composition", "seed", "safety", "theme"]);
+/** Folders that belong to the shell or to tests and are no slice. */
+const shellFolders = new Set(["core", "layout", "testing", "composition", "seed", "safety", "theme"]);
 
 /** The slice's files, their lines, and the lines of shared files that were written for it. */
 function measure(slice) {
@@ -78,7 +78,7 @@ const words = (line) => line.replace(/"[^"]*"/g, (text) => (text.includes(" ") ?
 function isOfAnotherSlice(path) {
   const folder =
     /^(?:openapi\/(?:paths|schemas)|packages\/\w+\/src(?:\/rules)?|apps\/server\/src|apps\/console\/src\/routes)\/([\w-]+)/.exec(path)?.[1];
-  return folder !== undefined && !frame.has(folder) && domains.some((name) => folder === name || `${folder.split("-")[0]}s` === name);
+  return folder !== undefined && !shellFolders.has(folder) && domains.some((name) => folder === name || `${folder.split("-")[0]}s` === name);
 }
 
 const textOf = (path) => readFileSync(join(root, path), "utf8");

@@ -78,7 +78,9 @@ const words = (line) => line.replace(/"[^"]*"/g, (text) => (text.includes(" ") ?
 function isOfAnotherSlice(path) {
   const folder =
     /^(?:openapi\/(?:paths|schemas)|packages\/\w+\/src(?:\/rules)?|apps\/server\/src|apps\/console\/src\/routes)\/([\w-]+)/.exec(path)?.[1];
-  return folder !== undefined && !shellFolders.has(folder) && domains.some((name) => folder === name || `${folder.split("-")[0]}s` === name);
+  return (
+    folder !== undefined && !shellFolders.has(folder) && domains.some((name) => folder === name || `${folder.split("-")[0]}s` === name)
+  );
 }
 
 const textOf = (path) => readFileSync(join(root, path), "utf8");

@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
 import { type Seed, startServer, type TestShop } from "@shopkeeper/server/testing";
 
+export interface FreshMerchant extends TestShop {
+  /** Lets one part of the outside world act on this shop, such as `orders`. */
+  simulate(what: string, order?: { count?: number }): Promise<unknown>;
+}
+
 /** Makes a merchant of this test's own, on the real server in this process, and has the calls of the page's windows answered by it. */
-export async function freshMerchant(page: Page, seed: Seed = {}): Promise<TestShop> {
+export async function freshMerchant(page: Page, seed: Seed = {}): Promise<FreshMerchant> {
   const server = await startServer();
   const merchant = await server.createShop(seed);
   await page.context().route("**/api/**", async (route) => {
@@ -18,5 +23,5 @@ export async function freshMerchant(page: Page, seed: Seed = {}): Promise<TestSh
     answer.headers.forEach((value, name) => (headers[name] = value));
     await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
   });
-  return merchant;
+  return { ...merchant, simulate: (what, order) => server.simulate(what, merchant, order) };
 }

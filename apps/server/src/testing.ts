@@ -1,3 +1,4 @@
+import type { SimulationOrder } from "./core/simulation";
 import { clientZipArchives } from "./ports/client-zip-archives";
 import { systemClock } from "./ports/clock";
 import type { Database } from "./ports/database";
@@ -15,8 +16,9 @@ import { fakeLogistics } from "./simulator/fake-logistics";
 import { fakePayments } from "./simulator/fake-payments";
 import { fakeWeb } from "./simulator/fake-web";
 import { fakeWechat } from "./simulator/fake-wechat";
+import { simulate } from "./composition/simulate";
 import { testDatabase } from "./test-database";
-import { shopMaker } from "./test-shop";
+import { shopMaker, type TestShop } from "./test-shop";
 
 export type { Seed, TestShop } from "./test-shop";
 
@@ -52,5 +54,12 @@ export async function startServer({ ports: ownPorts, ...parts }: TestOptions = {
   const database = parts.database ?? (await (globalThis.shopkeeperTestDatabase ??= testDatabase()));
   const ports = { ...usualPorts, ...ownPorts };
   const server = createServer({ checksAnswers: true, trustsProxy: true, ...parts, database, ports });
-  return { ...server, createShop: shopMaker(database, ports), ports };
+  return {
+    ...server,
+    createShop: shopMaker(database, ports),
+    ports,
+    /** Lets one part of the outside world act on a shop, as `pnpm simulate` does. */
+    simulate: (what: string, { account }: Pick<TestShop, "account">, order: SimulationOrder = {}) =>
+      simulate({ ...ports, database }, what, { accounts: [account], ...order }),
+  };
 }

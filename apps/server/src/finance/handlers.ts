@@ -13,8 +13,8 @@ export const financeHandlers: HandlersOf<"finance"> = {
 
   listMonthlyStatements: ({ query, shop }) => shop.statements.page("month", billRange(shop, "month", query.dateLimit), query),
 
-  async listFundFlow({ query, shop }) {
-    const found = await shop.flow.page(flowFilter(shop, query), query);
+  async listFundFlow({ query, shop, request }) {
+    const found = await shop.flow.page(flowFilter(shop, query), query, request.language);
     return { ...found, list: await namedBuyers(shop, found.list) };
   },
 };

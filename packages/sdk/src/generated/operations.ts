@@ -2164,7 +2164,7 @@ export const operations = {
    */
   editShopInfo: { method: "POST", path: "/admin/merchant/config/info/edit", effect: "write", domain: "store", permission: ["merchant:config:info:edit"], revises: "shop" },
   /**
-   * Opens or closes the shop; closing takes every product off the shelf, opening needs pictures and a way to reach the shop.
+   * Opens or closes the shop; closing takes every product off the shelf and down in its activities, opening needs pictures and a way to reach the shop.
    *
    * Permission: merchant:switch:update
    *
@@ -2172,7 +2172,7 @@ export const operations = {
    */
   switchShop: { method: "POST", path: "/admin/merchant/switch/update", effect: "write", domain: "store", permission: ["merchant:switch:update"] },
   /**
-   * Where the platform pays the shop's money to, the number of the bank's account masked; each look at the whole one is logged.
+   * Where the platform pays the shop's money to, the accounts masked; each look at the whole ones is logged.
    *
    * Permission: merchant:settlement:info
    *
@@ -2180,7 +2180,7 @@ export const operations = {
    */
   getSettlementInfo: { method: "GET", path: "/admin/merchant/settlement/info", effect: "read", domain: "store", permission: ["merchant:settlement:info"] },
   /**
-   * Changes where the platform pays the shop's money to; a masked number that was not touched stays as it is stored.
+   * Changes where the platform pays the shop's money to; a masked account that was not touched stays as it is stored.
    *
    * Permission: merchant:settlement:info:edit
    *

@@ -4705,7 +4705,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Opens or closes the shop; closing takes every product off the shelf, opening needs pictures and a way to reach the shop. */
+        /** Opens or closes the shop; closing takes every product off the shelf and down in its activities, opening needs pictures and a way to reach the shop. */
         post: operations["switchShop"];
         delete?: never;
         options?: never;
@@ -4720,7 +4720,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Where the platform pays the shop's money to, the number of the bank's account masked; each look at the whole one is logged. */
+        /** Where the platform pays the shop's money to, the accounts masked; each look at the whole ones is logged. */
         get: operations["getSettlementInfo"];
         put?: never;
         post?: never;
@@ -4739,7 +4739,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Changes where the platform pays the shop's money to; a masked number that was not touched stays as it is stored. */
+        /** Changes where the platform pays the shop's money to; a masked account that was not touched stays as it is stored. */
         post: operations["editSettlementInfo"];
         delete?: never;
         options?: never;
@@ -9246,6 +9246,8 @@ export type components = {
             isSwitch: boolean;
             /** @description How many products the closing has taken off the shelf. */
             takenDown: number;
+            /** @description How many products the closing has taken down in seckill activities. */
+            seckillTakenDown: number;
         };
         /** @description Where the platform pays the shop's money to; each kind has fields of its own, and those of the others may be empty. */
         SettlementInfo: {
@@ -17281,7 +17283,7 @@ export interface operations {
     getSettlementInfo: {
         parameters: {
             query?: {
-                /** @description The whole number, for who may change it. */
+                /** @description The whole accounts, for who may change them. */
                 reveal?: components["schemas"]["Flag"];
             };
             header?: never;

@@ -8,6 +8,7 @@ import { settlementHandlers } from "./settlement-handlers";
 export const financeHandlers: HandlersOf<"finance"> = {
   ...settlementHandlers,
   ...exportHandlers,
+  exportFundFlowAlias: (call) => exportHandlers.exportFundFlow({ ...call }),
 
   listDailyStatements: ({ query, shop }) => shop.statements.page("day", billRange(shop, "day", query.dateLimit), query),
 

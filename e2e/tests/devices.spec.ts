@@ -1,6 +1,10 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { Console } from "../pages/console";
 import { type RunningShop, startShop } from "../shop";
+
+const run = promisify(execFile);
 
 let shop: RunningShop;
 test.beforeAll(async () => {
@@ -23,6 +27,10 @@ test("a device is registered, connected by one call, seen within seconds, and si
   const [, url, token] = /'(http[^']*)' -H 'Authorization: Bearer (\w+)'/.exec(line ?? "") ?? [];
   await connecting.getByRole("button", { name: "我已保存" }).click();
   await expect(view.row("旅程打印机")).toContainText("未上报");
+
+  const { stdout } = await run("sh", ["-c", line ?? ""]);
+  expect(JSON.parse(stdout)).toMatchObject({ code: 200 });
+  await expect(view.row("旅程打印机")).toContainText("在线", { timeout: 10_000 });
 
   const report = (data: unknown) => page.request.post(String(url), { headers: { Authorization: `Bearer ${token}` }, data });
   expect((await report({ readings: { temperature: 41.5 }, alarms: ["jam"], consumables: { paper: 7 } })).status()).toBe(200);

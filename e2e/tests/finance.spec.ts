@@ -2,21 +2,37 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { TransactionType } from "@shopkeeper/sdk";
+import { sumOf } from "@shopkeeper/sdk/rules/money";
 import { Console } from "../pages/console";
-import { startShop } from "../shop";
+import { clientOf, startShop } from "../shop";
 import { expect, test } from "../test";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
 
-test("a month's books: its bill, the flow behind it, an amount applied for, reviewed and paid out, and the books are right", async ({
+test("what buyers pay stands in today's bill and in the flow; a month's bill, and an amount applied for, reviewed and paid out, and the books are right", async ({
   page,
 }) => {
   const shop = await startShop();
   const command = (...args: string[]) => run(process.execPath, args, { cwd: root, env: { ...process.env, DATA_DIR: shop.dataDir } });
   try {
+    const client = await clientOf(shop);
+    await command("scripts/simulate.mjs", "orders", "--account", "admin", "--count", "3");
+    const query = { dateLimit: "today", limit: 100 };
+    const payments = (await client.listFundFlow({ query })).list.filter(({ type }) => type === TransactionType.payment);
+    const [today] = (await client.listDailyStatements({ query })).list;
+    expect(today).toMatchObject({ payNum: payments.length, orderRealIncome: sumOf(...payments.map(({ amount }) => amount)) });
     const view = new Console(page, shop.url);
-    await view.logIn("admin", "/finance/statement");
+    await view.logIn("admin", "/finance/capitalFlow?dateLimit=today");
+    const [paid] = payments;
+    if (!today || !paid) throw new Error("buyers have paid");
+    await expect(view.row(paid.orderNo)).toContainText(grouped(paid.amount));
+    await view.open("/finance/statement");
+    const first = view.rows().first();
+    await expect(first).toContainText(today.dataDate);
+    await expect(first).toContainText(grouped(today.orderReceivable));
+    await expect(first.getByRole("cell", { name: String(today.payNum), exact: true })).toBeVisible();
     await page.getByRole("tab", { name: "月账单" }).click();
     await page.getByRole("radio", { name: "最近六个月" }).check({ force: true });
     await expect(view.rows()).toHaveCount(6);
@@ -60,3 +76,6 @@ test("a month's books: its bill, the flow behind it, an amount applied for, revi
     await shop.stop();
   }
 });
+
+/** An amount as a cell shows it. */
+const grouped = (amount: string) => `¥${amount.replace(/\B(?=(\d{3})+\.)/g, ",")}`;

@@ -50,7 +50,7 @@ test("the shop's settings: filled in, closed, opened, where its money goes, what
 
   await view.open("/operation/export");
   const card = page.getByRole("region", { name: "导出商品" });
-  await card.getByLabel("分类").selectOption({ label: "仓库中" });
+  await card.getByLabel("分类", { exact: true }).selectOption({ label: "仓库中" });
   const download = page.waitForEvent("download");
   await card.getByRole("button", { name: "导出", exact: true }).click();
   expect((await download).suggestedFilename()).toMatch(/^商品 .*\.xlsx$/);

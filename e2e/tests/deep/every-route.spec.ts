@@ -27,7 +27,13 @@ test("in English no route, panel or sheet of a shop with English names has a Chi
   test.setTimeout(300_000);
   await view.open(login);
   await page.evaluate(() => localStorage.setItem("language", "en"));
-  const merchant = await freshMerchant(page, { merchant: { name: "Tea House", realName: "Ada" }, coupons: [{ name: "Spring" }] });
+  const merchant = await freshMerchant(page, {
+    ...{ merchant: { name: "Tea House", realName: "Ada" }, coupons: [{ name: "Spring" }], users: [{ nickname: "Bob" }] },
+    // paid and paid back, so that bills and flow have rows; a category of the shop's own, and no product on a list
+    categories: [{ name: "Tea" }],
+    products: [{ name: "Oolong", unitName: "tin", intro: "Tea", specs: [["Size", ["Small"]]] }],
+    orders: [{ realName: "Bob", userAddress: "1 Hill Road", refundStatus: 3 }],
+  });
   await page.reload();
   const chinese = async () => (await page.locator("body").innerText()).match(/.*\p{Script=Han}.*/gu) ?? [];
   await expect(page).toHaveTitle("Log in - Shopkeeper");

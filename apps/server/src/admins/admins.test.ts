@@ -159,7 +159,13 @@ test("the owner is untouchable, also for himself", async () => {
 });
 
 const manage = ["merchant:admin:list", "merchant:admin:save", "merchant:admin:update", "merchant:admin:delete"];
-const manageMore = [...manage, "merchant:admin:update:status", "merchant:admin:update:password", "merchant:coupon:page:list"];
+const manageMore = [
+  ...manage,
+  "merchant:admin:update:status",
+  "merchant:admin:update:password",
+  "merchant:admin:update:receive:sms",
+  "merchant:coupon:page:list",
+];
 
 test("nobody disables or deletes himself, or takes rights from himself", async () => {
   const shop = await server.createShop();
@@ -182,6 +188,7 @@ test("who may do more is changed by nobody who may do less, and a role beyond on
   const password = { id, password: "Taken-over-1", confirmPassword: "Taken-over-1" };
   expect(await call(server, "setAdminPassword", { token, body: password })).toMatchObject({ code: 90254 });
   expect(await call(server, "deleteAdmin", { token, query: { id } })).toMatchObject({ code: 90254 });
+  expect(await call(server, "toggleAdminSms", { token, path: { id } })).toMatchObject({ code: 90254 });
   expect(await logIn(account, "Mine-only-1")).toMatchObject({ code: 200 });
   expect((await hire({ token }, more)).answer).toMatchObject({ code: 90255, data: { fields: { roles: expect.any(String) } } });
 });

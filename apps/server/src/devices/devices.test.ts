@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { DeviceState } from "@shopkeeper/sdk/contract";
+import { mostDevices } from "@shopkeeper/sdk/rules/devices";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer, type TestShop } from "../testing";
-import { deviceReadings } from "./tables";
+import { deviceReadings, devices } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let time = new Date("2026-05-01T04:00:00Z");
@@ -27,6 +28,16 @@ async function connected(kind = 1) {
   const made = await call(server, "renewDeviceToken", { token, path: { id } });
   return { shop, id, deviceToken: made.data.token };
 }
+
+test("a shop has so many devices at most, however many are added at once", async () => {
+  const { token, merId } = await server.createShop();
+  const row: typeof devices.$inferInsert = { merId, name: "秤", kind: 1, place: "", createTime: time, updateTime: time };
+  await server.database.db.insert(devices).values(Array.from({ length: mostDevices - 1 }, () => row));
+  const add = () => call(server, "saveDevice", { token, body: { name: "新秤", kind: 1, place: "" } });
+  const codes = (await Promise.all(Array.from({ length: 5 }, add))).map(({ code }) => code);
+  expect(codes.toSorted((one, other) => one - other)).toEqual([200, 90602, 90602, 90602, 90602]);
+  expect((await read(server, "listDevices", { token })).total).toBe(mostDevices);
+});
 
 test("a registered device reports with its token and is seen at once; then it is late, and offline", async () => {
   const { shop, id, deviceToken } = await connected();

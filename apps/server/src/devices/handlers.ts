@@ -31,6 +31,8 @@ export const deviceHandlers: HandlersOf<"devices"> = {
   },
 
   async saveDevice({ body: { name, kind, place = "" }, shop }) {
+    // of two who add the last one the second finds the first
+    await shop.merchant.lock();
     if ((await shop.devices.count()) >= mostDevices) throw new Refusal("deviceTooMany", { limit: mostDevices });
     return { id: await shop.devices.add({ name, kind, place }) };
   },

@@ -84,3 +84,32 @@ test("who leaves before the last byte leaves it unfinished", async () => {
   await bytesOf(shop, fileName);
   expect((await history(shop)).list).toMatchObject([{ status: 1 }]);
 });
+
+test("of two who write the same file, for the first is slow, the one that ends first is kept, and the other leaves nothing", async () => {
+  let now = new Date();
+  const clocked = await startServer({ ports: { clock: { now: () => now } } });
+  const shop = await clocked.createShop({ products: [{ isShow: false }] });
+  const { fileName } = await read(clocked, "exportProducts", { token: shop.token, query: { type: 2 } });
+  const slow = await clocked.fetch(requestOf("downloadExport", { token: shop.token, query: { fileName } }));
+  now = new Date(now.getTime() + 70_000);
+  await server.database.db.delete(exportFiles).where(ne(exportFiles.merId, shop.merId));
+  await clocked.work();
+  const path = await pathOf(fileName);
+  expect(path).not.toBe("");
+  await slow.arrayBuffer();
+  expect(await pathOf(fileName)).toBe(path);
+  expect(await clocked.ports.files.open(path)).toBeDefined();
+});
+
+test("what is cancelled while it is made ends for its reader, and leaves neither file nor row", async () => {
+  const letters = Array.from({ length: 100 }, (_, at) => `规格${at}`);
+  const products = Array.from({ length: 12 }, (_, at) => ({ name: `茶${at}`, isShow: false, specs: [["规格", letters] as const] }));
+  const shop = await server.createShop({ products });
+  const { fileName, rows } = await name(shop);
+  expect(rows).toBe(1200);
+  const response = await server.fetch(requestOf("downloadExport", { token: shop.token, query: { fileName } }));
+  expect(await call(server, "deleteExport", { token: shop.token, body: { fileName } })).toMatchObject({ code: 200 });
+  await expect(response.arrayBuffer()).rejects.toThrow();
+  expect((await history(shop)).list).toEqual([]);
+  expect(await server.database.db.$count(exportFiles, eq(exportFiles.fileName, fileName))).toBe(0);
+});

@@ -33,12 +33,15 @@ export const exportStore = (scope: Scope) => {
   const { db, merId, clock } = scope;
   const only = (fileName: string) => and(eq(exportFiles.merId, merId), eq(exportFiles.fileName, fileName));
 
-  /** Ends the writing of a spreadsheet, which whoever asked for it is told of; false when it is gone. */
+  // a file that is stored stays: of two who write the same one the second removes its own
+  const unwritten = (fileName: string) => and(only(fileName), isNull(exportFiles.path));
+
+  /** Ends the writing of a spreadsheet, which whoever asked for it is told of; false when it is gone, or somebody else has written it. */
   async function end(fileName: string, outcome: "done" | "failed", values: Partial<typeof exportFiles.$inferInsert>) {
     const [row] = await db
       .update(exportFiles)
       .set({ ...values, heldUntil: null })
-      .where(only(fileName))
+      .where(unwritten(fileName))
       .returning();
     if (!row) return false;
     const params = { name: row.name, rows: row.rows, outcome };
@@ -95,14 +98,14 @@ export const exportStore = (scope: Scope) => {
       return readPage(query, { count: () => db.$count(exportFiles, where), rows });
     },
 
-    /** Begins to write a spreadsheet; false when somebody else does, or it is gone. */
+    /** Begins to write a spreadsheet that has no file, or has lost it; false when somebody else does, or it is gone. */
     hold(fileName: string) {
       const now = clock.now();
       const isFree = or(isNull(exportFiles.heldUntil), lt(exportFiles.heldUntil, now));
       return affectsRows(
         db
           .update(exportFiles)
-          .set({ heldUntil: new Date(now.getTime() + HELD_MS), progress: 0 })
+          .set({ heldUntil: new Date(now.getTime() + HELD_MS), progress: 0, path: null })
           .where(and(only(fileName), isFree)),
       );
     },
@@ -118,10 +121,10 @@ export const exportStore = (scope: Scope) => {
 
     /** Leaves it unfinished, for somebody else. */
     async release(fileName: string) {
-      await db.update(exportFiles).set({ heldUntil: null, progress: 0 }).where(only(fileName));
+      await db.update(exportFiles).set({ heldUntil: null, progress: 0 }).where(unwritten(fileName));
     },
 
-    /** Says where its file lies; false when it is gone. */
+    /** Says where its file lies; false when it is gone, or has a file already. */
     finish: (fileName: string, file: { path: string; size: number; progress: number }) =>
       end(fileName, "done", { ...file, rows: file.progress, state: ExportState.done }),
 

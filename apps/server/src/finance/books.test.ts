@@ -62,7 +62,7 @@ test("on random days and after every step entries, balance and bills are one sum
         const createTime = new Date(Date.now() - daysAgo * dayMs);
         return { ...draft, createTime, payTime: createTime, payType: "yue", lines: [{ price, payNum }] };
       });
-      const shop = await server.createShop({ users: [{ nowMoney: 0, integral: 0 }], orders, settlementInfo: {} });
+      const shop = await server.createShop({ info: {}, users: [{ nowMoney: 0, integral: 0 }], orders, settlementInfo: {} });
       for (const [what, at, wanted] of steps) {
         await take(shop, what, at, wanted);
         expect((await books(shop)).faults).toEqual([]);
@@ -86,7 +86,7 @@ async function take({ token, account }: TestShop, what: string, at: number, want
 }
 
 test("verifying finds an entry that is wrong, too much or missing", async () => {
-  const shop = await server.createShop({ orders: [{}, { refundStatus: 3 }] });
+  const shop = await server.createShop({ info: {}, orders: [{}, { refundStatus: 3 }] });
   const own = eq(ledgerEntries.merId, shop.merId);
   const undone = new Error("undone");
   const spoilt = async (spoil: (db: typeof server.database.db) => Promise<unknown>) => {
@@ -109,6 +109,9 @@ test("verifying finds an entry that is wrong, too much or missing", async () => 
     ),
   ).toContain("paid orders");
   expect(await spoilt((db) => db.delete(ledgerEntries).where(and(own, eq(ledgerEntries.kind, "refund"))))).toContain("refunds");
+  expect(await spoilt((db) => db.delete(ledgerEntries).where(own))).toMatch(
+    /^balance 0\.00 is not orders less refunds and settlements [1-9]/,
+  );
   expect(
     await spoilt((db) =>
       db

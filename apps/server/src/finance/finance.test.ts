@@ -1,3 +1,5 @@
+import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
+import { paymentFee } from "@shopkeeper/sdk/rules/orders";
 import { beforeAll, expect, test } from "vitest";
 import { openShop } from "../composition/shop";
 import { simulate } from "../composition/simulate";
@@ -36,7 +38,7 @@ const books = async ({ merId }: TestShop) => {
 const base = ({ token }: TestShop) => read(server, "getSettlementBase", { token });
 const apply = ({ token }: TestShop, body: object) => call(server, "applySettlement", { token, body: { closingType: "bank", ...body } });
 const list = ({ token }: TestShop, query = {}) => read(server, "listSettlements", { token, query });
-const rich = () => server.createShop({ orders, settlementInfo: {} });
+const rich = () => server.createShop({ info: {}, orders, settlementInfo: {} });
 
 test("a day's bill adds up, and the days to the balance", async () => {
   const shop = await rich();
@@ -44,7 +46,7 @@ test("a day's bill adds up, and the days to the balance", async () => {
   expect(total).toBe(41);
   expect(bills.at(-1)).toMatchObject({
     ...{ orderRealIncome: "203.00", platCouponPrice: "5.00", orderReceivable: "208.00", payNum: 1, realIncome: "208.00" },
-    ...{ payHandlingFee: "1.22", handlingFee: "1.22", brokerage: "3.00", actualExpenditure: "4.22", currentDayBalance: "203.78" },
+    ...{ payHandlingFee: "6.09", handlingFee: "6.09", brokerage: "3.00", actualExpenditure: "9.09", currentDayBalance: "198.91" },
   });
   expect(bills[12]).toMatchObject({
     orderRealIncome: "300.00",
@@ -53,12 +55,12 @@ test("a day's bill adds up, and the days to the balance", async () => {
     handlingFee: "0.00",
     currentDayBalance: "0.00",
   });
-  expect(await books(shop)).toMatchObject({ balance: "352.88", bills: "352.88", faults: [] });
+  expect(await books(shop)).toMatchObject({ balance: "344.41", bills: "344.41", faults: [] });
   expect(await base(shop)).toMatchObject({
-    balance: "203.78",
-    freezeAmount: "149.10",
+    balance: "198.91",
+    freezeAmount: "145.50",
     guaranteedAmount: "100.00",
-    transferBalance: "103.78",
+    transferBalance: "98.91",
   });
 });
 
@@ -94,14 +96,19 @@ test("the flow tells payments and refunds, found by the number of either", async
   expect((await flow(rows[1]?.orderNo)).list).toEqual([rows[1]]);
   expect((await flow(rows[2]?.orderNo)).list).toEqual([rows[1], rows[2]]);
   expect((await flow("none")).total).toBe(0);
+  const english = await read(server, "listFundFlow", { token: shop.token, headers: { "Accept-Language": "en" } });
+  expect(english.list.map(({ mark }) => mark).slice(0, 2)).toEqual(["Paid by the buyer", `Paid back of order ${rows[2]?.orderNo}`]);
 });
 
 test("what is paid and paid back later is booked with it", async () => {
-  const shop = await server.createShop({ products: 3, users: 2, orders, settlementInfo: {} });
+  const shop = await server.createShop({ info: {}, products: 3, users: 2, orders, settlementInfo: {} });
   const [order] = (await read(server, "listOrders", { token: shop.token, query: { dateLimit: "lately7" } })).list.filter(
     ({ payType }) => payType === "yue",
   );
   await simulate(place(), "orders", { accounts: [shop.account], count: 6 });
+  const { handlingFee } = await read(server, "getShopBase", { token: shop.token });
+  const { list: paid } = await read(server, "listFundFlow", { token: shop.token, query: { dateLimit: "today" } });
+  const fee = paid.reduce((sum, { amount }) => sum + paymentFee(centsOf(amount), handlingFee), 0);
   const detailList = [{ orderDetailId: order?.infoResponseList[0]?.id, num: 1 }];
   for (let piece = 0; piece < 3; piece += 1) {
     const body = { orderNo: order?.orderNo, returnType: 2, detailList };
@@ -109,19 +116,19 @@ test("what is paid and paid back later is booked with it", async () => {
     expect((await books(shop)).faults).toEqual([]);
   }
   const [today] = (await read(server, "listDailyStatements", { token: shop.token })).list;
-  expect(today).toMatchObject({ refundNum: 3, orderRealRefund: "150.00", refundHandlingFee: "0.90" });
+  expect(today).toMatchObject({ refundNum: 3, orderRealRefund: "150.00", refundHandlingFee: "4.50", payHandlingFee: moneyText(fee) });
 });
 
 test("an amount is checked at its field", async () => {
   const shop = await rich();
-  for (const amount of ["12.345", "-20", "0", "0.00", "9.99", "103.79", "50000.01", "abc", "", 12.345, -1]) {
+  for (const amount of ["12.345", "-20", "0", "0.00", "9.99", "98.92", "50000.01", "abc", "", 12.345, -1]) {
     const answer = await apply(shop, { amount });
     expect([amount, answer]).toMatchObject([amount, { status: 400, code: 400, data: { fields: { amount: expect.any(String) } } }]);
   }
   expect((await list(shop)).total).toBe(0);
-  expect(await base(shop)).toMatchObject({ transferBalance: "103.78" });
-  expect(await apply(shop, { amount: "103.78", closingType: "wechat" })).toMatchObject({ code: 200 });
-  expect((await list(shop, { closingType: "wechat" })).list[0]).toMatchObject({ closingType: "weixin", amount: "103.78" });
+  expect(await base(shop)).toMatchObject({ transferBalance: "98.91" });
+  expect(await apply(shop, { amount: "98.91", closingType: "wechat" })).toMatchObject({ code: 200 });
+  expect((await list(shop, { closingType: "wechat" })).list[0]).toMatchObject({ closingType: "weixin", amount: "98.91" });
 });
 
 test("of ten who apply at once one is accepted, and its amount is reserved", async () => {
@@ -129,7 +136,7 @@ test("of ten who apply at once one is accepted, and its amount is reserved", asy
   const answers = await Promise.all(Array.from({ length: 10 }, () => apply(shop, { amount: "60.00" })));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status !== 200).every(({ code }) => code === 90621 || code === 400)).toBe(true);
-  expect(await base(shop)).toMatchObject({ balance: "143.78", transferBalance: "43.78", openClosingNo: expect.stringMatching(/^CM\d+$/) });
+  expect(await base(shop)).toMatchObject({ balance: "138.91", transferBalance: "38.91", openClosingNo: expect.stringMatching(/^CM\d+$/) });
   expect(await apply(shop, { amount: "20.00" })).toMatchObject({ status: 409, code: 90621 });
   expect(await books(shop)).toMatchObject({ reserved: "60.00", faults: [] });
 });
@@ -141,7 +148,7 @@ test("a refused settlement gives its amount back, a paid one takes it and shows 
   expect(await act("refuse")).toEqual({ passed: 0, refused: 1, paid: 0 });
   const [refused] = (await list(shop)).list;
   expect(refused).toMatchObject({ status: -1, auditStatus: 2, accountStatus: 0, refusalReason: expect.stringContaining("户名") });
-  expect(await base(shop)).toMatchObject({ transferBalance: "103.78", openClosingNo: null });
+  expect(await base(shop)).toMatchObject({ transferBalance: "98.91", openClosingNo: null });
   await apply(shop, { amount: "60.00" });
   expect(await act()).toEqual({ passed: 1, refused: 0, paid: 0 });
   const [passed] = (await list(shop)).list;
@@ -151,7 +158,7 @@ test("a refused settlement gives its amount back, a paid one takes it and shows 
   const details = await read(server, "getSettlement", { token: shop.token, path: { closingNo: passed?.closingNo } });
   expect(details).toMatchObject({ status: 1, accountStatus: 1, closingName: "杭州山月茶业有限公司", closingBankCard: "**** **** 0806" });
   expect(JSON.parse(details.closingProof)).toEqual([expect.stringMatching(/payment-proof-\d\.svg$/)]);
-  expect(await base(shop)).toMatchObject({ transferBalance: "43.78", openClosingNo: null });
+  expect(await base(shop)).toMatchObject({ transferBalance: "38.91", openClosingNo: null });
   expect(await books(shop)).toMatchObject({ paidOut: "60.00", reserved: "0.00", faults: [] });
 });
 

@@ -1,4 +1,5 @@
 import { FundDirection, type Schema, TransactionType } from "@shopkeeper/sdk/contract";
+import { fill, type Language } from "@shopkeeper/sdk/rules/core";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { type DateRange, dateRange, wireTime } from "@shopkeeper/sdk/rules/time";
 import { and, desc, eq, gte, lt, or, sql } from "drizzle-orm";
@@ -36,7 +37,7 @@ export const flowStore = ({ db, merId, clock, totals }: Scope) => {
     count,
 
     /** One page, the newest first. */
-    page: (filter: FlowFilter, query: PageQuery) =>
+    page: (filter: FlowFilter, query: PageQuery, language: Language) =>
       readPage(query, {
         count: () => count(filter),
         rows: async ({ limit, offset }) =>
@@ -48,11 +49,11 @@ export const flowStore = ({ db, merId, clock, totals }: Scope) => {
               .orderBy(desc(ledgerEntries.time), desc(ledgerEntries.id))
               .limit(limit)
               .offset(offset)
-          ).map(wireRow),
+          ).map((row) => wireRow(row, language)),
       }),
 
     /** So many rows behind another one, or the first ones. */
-    async after(last: Pick<Schema<"FundFlow">, "id"> | undefined, filter: FlowFilter, limit: number) {
+    async after(last: Pick<Schema<"FundFlow">, "id"> | undefined, filter: FlowFilter, limit: number, language: Language) {
       const lastTime = sql`(select ${ledgerEntries.time} from ${ledgerEntries} where ${ledgerEntries.merId} = ${merId} and ${ledgerEntries.id} = ${last?.id})`;
       const behind = last && sql`(${ledgerEntries.time}, ${ledgerEntries.id}) < (${lastTime}, ${last.id})`;
       const rows = await db
@@ -61,12 +62,12 @@ export const flowStore = ({ db, merId, clock, totals }: Scope) => {
         .where(and(where(filter), behind))
         .orderBy(desc(ledgerEntries.time), desc(ledgerEntries.id))
         .limit(limit);
-      return rows.map(wireRow);
+      return rows.map((row) => wireRow(row, language));
     },
   };
 };
 
-function wireRow({ id, kind, sourceNo, orderNo, amount, uid, time }: Row) {
+function wireRow({ id, kind, sourceNo, orderNo, amount, uid, time }: Row, language: Language) {
   const isPayment = kind === "payment";
   return {
     id,
@@ -74,7 +75,7 @@ function wireRow({ id, kind, sourceNo, orderNo, amount, uid, time }: Row) {
     pm: isPayment ? FundDirection.in : FundDirection.out,
     amount: moneyText(Math.abs(amount)),
     type: isPayment ? TransactionType.payment : TransactionType.refund,
-    mark: isPayment ? flowMarks.payment() : flowMarks.refund(orderNo ?? ""),
+    mark: fill(isPayment ? flowMarks.payment : flowMarks.refund, { orderNo: orderNo ?? "" })[language],
     createTime: wireTime(time),
     uid,
     merName: null,

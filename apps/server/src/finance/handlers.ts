@@ -8,13 +8,14 @@ import { settlementHandlers } from "./settlement-handlers";
 export const financeHandlers: HandlersOf<"finance"> = {
   ...settlementHandlers,
   ...exportHandlers,
+  exportFundFlowAlias: (call) => exportHandlers.exportFundFlow({ ...call }),
 
   listDailyStatements: ({ query, shop }) => shop.statements.page("day", billRange(shop, "day", query.dateLimit), query),
 
   listMonthlyStatements: ({ query, shop }) => shop.statements.page("month", billRange(shop, "month", query.dateLimit), query),
 
-  async listFundFlow({ query, shop }) {
-    const found = await shop.flow.page(flowFilter(shop, query), query);
+  async listFundFlow({ query, shop, request }) {
+    const found = await shop.flow.page(flowFilter(shop, query), query, request.language);
     return { ...found, list: await namedBuyers(shop, found.list) };
   },
 };

@@ -41,6 +41,6 @@ export const financeMessages = {
 
 /** What a movement's note says; the ledger keeps no language of its own. */
 export const flowMarks = {
-  payment: () => "用户支付订单",
-  refund: (orderNo: string) => `退还订单 ${orderNo}`,
+  payment: { zh: "用户支付订单", en: "Paid by the buyer" },
+  refund: { zh: "退还订单 {{orderNo}}", en: "Paid back of order {{orderNo}}" },
 };

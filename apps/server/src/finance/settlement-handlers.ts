@@ -28,10 +28,10 @@ export const settlementHandlers: Pick<HandlersOf<"finance">, Calls> = {
       bankName: info.bankName,
       bankCard: maskedAccount(info.bankCard),
       bankAddress: info.bankAddress,
-      wechatCode: info.wechatCode,
+      wechatCode: maskedAccount(info.wechatCode),
       wechatQrcodeUrl: info.wechatQrcodeUrl && shop.files.publicUrl(info.wechatQrcodeUrl),
       realName: info.realName,
-      alipayCode: info.alipayCode,
+      alipayCode: maskedAccount(info.alipayCode),
       alipayQrcodeUrl: info.alipayQrcodeUrl && shop.files.publicUrl(info.alipayQrcodeUrl),
       openClosingNo: (await shop.settlements.open()) ?? null,
     };

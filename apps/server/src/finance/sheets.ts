@@ -80,7 +80,7 @@ export async function flowSheet(shop: Shop, question: unknown, language: Languag
   async function* rows(): AsyncGenerator<readonly SheetCell[]> {
     let last: Pick<Schema<"FundFlow">, "id"> | undefined;
     for (let isOver = false; !isOver;) {
-      const batch = await namedBuyers(shop, await shop.flow.after(last, filter, BATCH));
+      const batch = await namedBuyers(shop, await shop.flow.after(last, filter, BATCH, language));
       for (const row of batch) {
         const sign = row.pm === FundDirection.in ? 1 : -1;
         const buyer = row.uid === 0 ? "" : `${row.nickName}|${row.uid}`;

@@ -20,7 +20,7 @@ export interface VerifiedBooks {
   faults: string[];
 }
 
-/** Compares a shop's ledger with its balance, its bills, and with the orders, refunds and settlements that it books. */
+/** Compares a shop's ledger with its bills, and ledger and balance with the orders, refunds and settlements that they book. */
 export async function verifyBooks(db: Executor, shop: Shop, merId: number): Promise<VerifiedBooks> {
   const own = eq(ledgerEntries.merId, merId);
   const sumOf = (...kinds: string[]) =>
@@ -42,10 +42,9 @@ export async function verifyBooks(db: Executor, shop: Shop, merId: number): Prom
   const [days, months] = [await billSum(shop, "day"), await billSum(shop, "month")];
   const asked = await settlementSums(db, merId);
   const faults = [
-    ...differs("entries", whole, "balance", released + frozen),
+    ...differs("balance", released + frozen, "orders less refunds and settlements", (await earned(db, shop)) - asked.open - asked.paid),
     ...differs("entries of orders and refunds", whole - reserved - paidOut, "bills by day", days),
     ...differs("bills by day", days, "bills by month", months),
-    ...differs("entries", whole, "bills less settlements", days + reserved + paidOut),
     ...differs("reserved", -reserved, "open settlements", asked.open),
     ...differs("paid out", -paidOut, "settlements paid out", asked.paid),
     ...(await unbooked(db, shop, merId)),
@@ -82,6 +81,20 @@ async function settlementSums(db: Executor, merId: number) {
   return row ?? { open: 0, paid: 0 };
 }
 
+/** Of an order's fee, what comes back with what was paid back of it. */
+const feeReturn = sql`case when source.price = 0 then 0
+  else div(2 * (-source.fee)::numeric * source.refunded + source.price, 2 * source.price::numeric) end`;
+
+/** What orders brought less what refunds took, in cents, by their own rows. */
+async function earned(db: Executor, shop: Shop) {
+  const parts = sql`source.price + source.coupon + source.points + source.commission`;
+  const [row] = await db.select({ sum: sql`coalesce(sum(amount), 0)`.mapWith(Number) }).from(
+    sql`(select ${parts} + source.fee + ${feeReturn} as amount from (${shop.orders.booked()}) as source
+        union all select ${parts} from (${shop.refunds.list.booked()}) as source) as amounts`,
+  );
+  return row?.sum ?? 0;
+}
+
 /** Orders and refunds whose entries are not what they brought, and entries without one. */
 async function unbooked(db: Executor, shop: Shop, merId: number) {
   const amount = (kind: string) => sql`sum(amount) filter (where kind = ${kind})`;
@@ -108,8 +121,7 @@ async function unbooked(db: Executor, shop: Shop, merId: number) {
   );
   const wrongFees = await count(sql`
     select 1 from (${shop.orders.booked()}) as source join (${fees}) as entry on entry.order_no = source.source_no
-    where source.fee <> entry.fee or entry.fee_return <> case when source.price = 0 then 0
-      else div(2 * (-source.fee)::numeric * source.refunded + source.price, 2 * source.price::numeric) end`);
+    where source.fee <> entry.fee or entry.fee_return <> ${feeReturn}`);
   return [
     ...(wrongOrders > 0 ? [`${wrongOrders} paid orders are not booked as they are`] : []),
     ...(wrongRefunds > 0 ? [`${wrongRefunds} refunds are not booked as they are`] : []),

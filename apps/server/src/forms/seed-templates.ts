@@ -58,9 +58,9 @@ const form = (labelWidth: number, ...fields: readonly object[]) => ({
 
 const realName: Described = { label: "真实姓名" };
 const paymentCode: Described = { label: "收款二维码", tip: "请上传清晰、完整的二维码图片" };
-const wechatName = { pattern: "/^[a-zA-Z\\d][-_a-zA-Z\\d]{5,19}$/", message: "微信号为6至20位字母、数字、下划线或减号" };
-
 // what is stored is shown with its middle hidden, and may be sent back so
+const mask = "[^*\\s]{0,4}\\*{4,56}[^*\\s]{0,4}";
+const wechatName = { pattern: `/^([a-zA-Z\\d][-_a-zA-Z\\d]{5,19}|${mask})$/`, message: "微信号为6至20位字母、数字、下划线或减号" };
 const cardNumber = { pattern: "/^(\\d{8,30}|\\d{0,4}\\*{4,26}\\d{0,4})$/", message: "银行账号为8至30位数字" };
 
 /** The form templates that come with the server, as other clients of this API ask for them. */
@@ -96,7 +96,7 @@ export const shippedTemplates = [
         "alipayCode",
         {
           label: "支付宝账号",
-          regList: [{ pattern: "/^(1\\d{10}|[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+)$/", message: "支付宝账号为手机号或邮箱" }],
+          regList: [{ pattern: `/^(1\\d{10}|[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+|${mask})$/`, message: "支付宝账号为手机号或邮箱" }],
         },
         64,
       ),

@@ -4,7 +4,7 @@ import { shippedTemplates } from "./seed-templates";
 import { formTemplates } from "./tables";
 
 /** Raised with every change of a shipped template: older ones are then replaced, wherever they are. */
-const version = 2;
+const version = 3;
 
 /** The form templates that the server ships, each new or newer than the one that is there. */
 export async function seedFormTemplates(db: Executor, now: Date) {

@@ -64,7 +64,7 @@ page(
     [121, text.freeEdit, "merchant:product:review:free:edit"],
     [122, text.importProduct, "merchant:product:import:product"],
     [123, text.copyProduct, "merchant:product:copy:product"],
-    [124, text.choose, "merchant:product:activity:search:page"],
+    [124, text.choose, "merchant:product:activity:search:page", "merchant:product:marketing:search:page"],
     [125, text.brands, "merchant:plat:product:brand:cache:list"],
     [126, text.brandList, "merchant:plat:product:brand:list"],
     [127, text.platformCategories, "merchant:plat:product:category:cache:tree"],
@@ -83,6 +83,10 @@ page(
     [9100, text.batchPrice, "merchant:product:batch:price"],
     [9101, text.batchStock, "merchant:product:batch:stock"],
     [9102, text.batchCategory, "merchant:product:batch:category"],
+    [9103, text.setCommission, "merchant:product:set:brokerage"],
+    [9104, text.batchCommission, "merchant:product:batch:set:brokerage"],
+    [9105, text.addCoupons, "merchant:product:add:feedback:coupons"],
+    [9106, text.batchCoupons, "merchant:product:batch:add:feedback:coupons"],
   ],
 );
 page(

@@ -1,11 +1,22 @@
+import type { OperationId } from "../core/contract";
 import { parseJson } from "@shopkeeper/sdk/rules/core";
 
-/** The row that a logged call was about, by its number; undefined where it names none. */
-export function subjectOf(request: string): string | undefined {
-  const sent = parseJson(request);
-  const id = memberOf(memberOf(sent, "path"), "id") ?? memberOf(memberOf(sent, "body"), "id");
-  return typeof id === "number" || typeof id === "string" ? String(id) : undefined;
+/** The calls that change what a shop has once. */
+const ofShop: ReadonlySet<string> = new Set<OperationId>([
+  ...(["editShopInfo", "editSettlementInfo", "switchShop", "sortProductCategories", "applyVideoAccess"] as const),
+]);
+
+/** The fields of a query or a body that name the row which a call changes. */
+const keys = ["id", "orderNo", "refundOrderNo", "fileName", "draftProductId"];
+
+/** What a logged call was about, the same for calls on the same row; undefined where it names no row that was there, as an addition. */
+export function subjectOf(operation: string, request: string): string | undefined {
+  if (ofShop.has(operation)) return "shop";
+  const { path, query, body } = { path: {}, query: {}, body: {}, ...objectOf(parseJson(request)) };
+  const named = [...Object.values(objectOf(path)), ...[query, body].flatMap((part) => keys.map((key) => objectOf(part)[key]))];
+  const id = named.find((value) => (typeof value === "number" && value !== 0) || (typeof value === "string" && value !== ""));
+  return id === undefined ? undefined : String(id);
 }
 
-const memberOf = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null && name in value ? Reflect.get(value, name) : undefined;
+const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};

@@ -49,6 +49,20 @@ test("an operation stands beside the one before it on the same row", async () =>
   expect(await call(server, "getSensitiveLog", { token: other.token, path: { id: latest?.id } })).toMatchObject({ status: 404 });
 });
 
+test("an addition is not compared with another one, nor a row with another row", async () => {
+  const shop = await server.createShop({ orders: 2 });
+  const { token } = shop;
+  for (const name of ["竹器", "木器"]) await read(server, "addProductCategory", { token, body: { pid: 0, name, sort: 0 } });
+  const [first, second] = (await read(server, "listOrders", { token })).list;
+  for (const order of [first, second]) await read(server, "markOrder", { token, body: { orderNo: order?.orderNo, remark: "加急" } });
+  for (const { id } of await list(shop))
+    expect(await read(server, "getSensitiveLog", { token, path: { id } })).toMatchObject({ previous: null });
+  await read(server, "markOrder", { token, body: { orderNo: first?.orderNo, remark: "不急" } });
+  const [latest] = await list(shop);
+  const { previous } = await read(server, "getSensitiveLog", { token, path: { id: latest?.id } });
+  expect(JSON.parse(previous?.requestParam ?? "")).toMatchObject({ body: { orderNo: first?.orderNo, remark: "加急" } });
+});
+
 test("the chain is whole until a row is changed", async () => {
   const { shop } = await busyShop();
   const verify = () => read(server, "verifySensitiveLogs", { token: shop.token });

@@ -2,6 +2,7 @@ import { LogStatus } from "@shopkeeper/sdk/contract";
 import type { Language, Text } from "@shopkeeper/sdk/rules/core";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { operationLabel } from "./labels";
+import { logError } from "./log-error";
 import { logMessages } from "./messages";
 import type { operationLogs } from "./tables";
 
@@ -31,6 +32,6 @@ export const wireLog = (row: typeof operationLogs.$inferSelect, language: Langua
   requestParam: row.request,
   result: row.answer,
   status: row.isFailed ? LogStatus.failed : LogStatus.done,
-  errorMsg: row.error,
+  errorMsg: logError(row, language),
   createTime: wireTime(row.createTime),
 });

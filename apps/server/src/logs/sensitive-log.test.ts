@@ -125,12 +125,22 @@ test("every audited operation of the contract has a name in both languages, whic
   expect(await read(server, "listSensitiveLogs", { token: shop.token })).toMatchObject({
     total: 2,
     list: [
-      { description: "新增商品分类", method: "addProductCategory", status: 1, errorMsg: "invalid", adminAccount: shop.account },
+      {
+        description: "新增商品分类",
+        method: "addProductCategory",
+        status: 1,
+        errorMsg: "提交的内容有误，请检查后重试",
+        adminAccount: shop.account,
+      },
       { status: 0, errorMsg: "", requestMethod: "POST" },
     ],
   });
   const english = await read(server, "listSensitiveLogs", { token: shop.token, query: { limit: 1 }, headers: { "Accept-Language": "en" } });
   expect(english.list).toMatchObject([{ description: "Add a category" }]);
+  await call(server, "switchShop", { token: shop.token, body: { isSwitch: false } });
+  await call(server, "switchShop", { token: shop.token, body: { isSwitch: true } });
+  const [refused] = (await read(server, "listSensitiveLogs", { token: shop.token, query: { limit: 1 } })).list;
+  expect(refused?.errorMsg).toMatch(/^店铺还缺少.*商户主头像/);
 });
 
 test("calls of one shop at the same time make one chain without a gap", async () => {

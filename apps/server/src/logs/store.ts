@@ -70,14 +70,15 @@ export const logStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clo
       .from(operationLogs)
       .where(and(own, eq(operationLogs.id, id)));
     if (!row) return undefined;
+    const subject = subjectOf(row.operation, row.request);
+    if (subject === undefined) return { ...wireLog(row, language), previous: null };
     const alike = await db
       .select()
       .from(operationLogs)
       .where(and(own, lt(operationLogs.id, id), eq(operationLogs.operation, row.operation), not(operationLogs.isFailed)))
       .orderBy(desc(operationLogs.id))
       .limit(LOOKED_BACK);
-    const subject = subjectOf(row.request);
-    const before = alike.find(({ request }) => subjectOf(request) === subject);
+    const before = alike.find(({ operation, request }) => subjectOf(operation, request) === subject);
     const previous = before && {
       id: before.id,
       adminAccount: before.account,

@@ -1,3 +1,6 @@
+import { FreeShipping, ShippingCharge, ShippingType } from "@shopkeeper/sdk/contract";
+import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
+import { postageOf } from "@shopkeeper/sdk/rules/shipping";
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
@@ -59,6 +62,37 @@ test("simulated buyers take what they order from the stock, and pay what it cost
   }
   expect(await pieces(shop)).toEqual({ stock: before.stock - bought, sales: before.sales + bought });
   expect(await simulate(place(), "orders", { accounts: [shop.account], until: new Date() })).toEqual({ placed: 0, paid: 0 });
+});
+
+/** Of a piece of every seeded SKU, in hundredths of kilograms. */
+const weight = 50;
+
+test("a placed order pays the postage that the rule asks of its template, to the cent", async () => {
+  const regions = [{ first: 70, firstPrice: 6_35, renewal: 40, renewalPrice: 1_99 }];
+  const frees = [{ number: 150, price: 100_00 }];
+  const shop = await server.createShop({
+    ...{ users: 3, shippingTemplates: [{ type: ShippingCharge.byWeight, appoint: FreeShipping.custom, regions, frees }] },
+    products: [{ price: 39_90, stock: 500, specs: [["规格", ["单件"]]] }],
+  });
+  await simulate(place(), "orders", { accounts: [shop.account], count: 12 });
+  const store = openShop({
+    db: server.database.db,
+    merId: shop.merId,
+    clock: server.ports.clock,
+    files: server.ports.files,
+    totals: freshTotals,
+  });
+  const [terms] = (await store.shippingTemplates.terms()).values();
+  if (!terms) throw new Error("there is a template");
+  const paid = new Set<string>();
+  for (const orderNo of await numbers(shop)) {
+    const { shippingType, totalNum, proTotalPrice, payPostage } = await info(shop, orderNo);
+    const parcel = { quantity: weight * totalNum, worth: centsOf(proTotalPrice), district: undefined };
+    const cents = shippingType === ShippingType.pickUp ? 0 : postageOf(terms, parcel).cents;
+    expect([orderNo, payPostage]).toEqual([orderNo, moneyText(cents)]);
+    paid.add(payPostage);
+  }
+  expect(paid.size).toBeGreaterThan(1);
 });
 
 test("an order that is not paid in half an hour is cancelled once, and its pieces and coupon return", async () => {

@@ -28,5 +28,5 @@ export const domain = {
   work: advanceOrders,
   simulations: { orders: placeOrders },
   seeds: orderSeeds,
-  demo: { orders: { version: 1, after: ["products", "users"], fill: demoOrders } },
+  demo: { orders: { version: 1, after: ["products", "users", "info"], fill: demoOrders } },
 } satisfies PreparingDomain<PreparedOrders>;

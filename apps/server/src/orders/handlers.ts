@@ -10,6 +10,7 @@ import { orderAt } from "./order-at";
 import { asksForPhone, orderFilter, orderQuestion } from "./order-question";
 import { orderInfo } from "./order-info";
 import { exportHandlers, type PreparedOrders } from "./export-handlers";
+import { referenceHandlers } from "./reference-handlers";
 import { sendHandlers } from "./send-handlers";
 import { shipmentHandlers } from "./shipment-handlers";
 
@@ -18,6 +19,7 @@ export const orderHandlers = {
   ...exportHandlers,
   ...sendHandlers,
   ...shipmentHandlers,
+  ...referenceHandlers,
 
   async listOrders({ query, shop, auditRead }) {
     const question = orderQuestion(shop, query);

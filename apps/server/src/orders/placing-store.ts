@@ -1,9 +1,11 @@
-import { statusAfter } from "@shopkeeper/sdk/rules/orders";
+import { paymentFee, statusAfter } from "@shopkeeper/sdk/rules/orders";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { and, desc, eq } from "drizzle-orm";
 import type { Scope } from "../core/scope";
 import { ledgerStore } from "../finance/shared";
 import { raiseNotice } from "../notices/shared";
+import { merchantStore } from "../session/shared";
+import { shopFee } from "../store/shared";
 import { logRow } from "./log-rows";
 import { ownOrders } from "./order-tabs";
 import type { orderRows } from "./seed-rows";
@@ -32,15 +34,16 @@ export const placingStore = (scope: Scope) => {
       await db.insert(orderLogs).values(logRow(order, "create", clock.now()));
     },
 
-    /** Takes the payment of an order that waits for it; false when it does not. */
+    /** Takes the payment of an order that waits for it; false when it does not, or the shop is closed. */
     async pay(orderNo: string, outTradeNo: string) {
+      if (!(await merchantStore(scope).keepOpen())) return false;
       const only = and(ownOrders(merId), eq(orders.orderNo, orderNo));
       const [order] = await db.select().from(orders).where(only).for("update");
       const status = order && statusAfter("pay", order);
       if (!order || status === undefined) return false;
       const now = clock.now();
       const paid = { paid: true, payTime: now, outTradeNo, updateTime: now };
-      const fees = { commissionCharge: Math.round(order.payPrice * 0.006), gainIntegral: Math.floor(order.payPrice / 100) };
+      const fees = { commissionCharge: paymentFee(order.payPrice, await shopFee(scope)), gainIntegral: Math.floor(order.payPrice / 100) };
       await db
         .update(orders)
         .set({ status, ...paid, ...fees })

@@ -7,7 +7,7 @@ import { seedOrders, type OrderSeed } from "./seed";
 /** The orders of a seed, which bring a product and a buyer along where the shop has none. */
 export const orderSeeds = {
   orders: {
-    after: ["products", "users"],
+    after: ["products", "users", "info"],
     async fill(scope: Scope, wanted: number | readonly Partial<OrderSeed>[]) {
       await demandProduct(scope);
       if ((await shopUsers(scope)).length === 0) await seedUsers(scope, 1);

@@ -1,5 +1,5 @@
 import { OrderRefundStatus, OrderStatus, RefundPromoter, RefundStatus } from "@shopkeeper/sdk/contract";
-import { refundStatusOf } from "@shopkeeper/sdk/rules/orders";
+import { paymentFee, refundStatusOf } from "@shopkeeper/sdk/rules/orders";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { refundedPieces, type RefundSeed } from "../refunds/seed";
 import type { orderDetails, orders } from "./tables";
@@ -48,7 +48,7 @@ export function orderRows(
   merId: number,
   at: number,
   { lines = [{}], ...draft }: Partial<OrderDraft>,
-  { now, shelf, buyers }: { now: Date; shelf: Shelf; buyers: readonly OrderBuyer[] },
+  { now, shelf, buyers, feePercent }: { now: Date; shelf: Shelf; buyers: readonly OrderBuyer[]; feePercent: number },
 ): { order: OrderRow; lines: (LineRow & Pick<LineDraft, "refunds">)[] } {
   const buyer = draft.uid === undefined ? buyers[at % buyers.length] : { id: draft.uid };
   if (!buyer) throw new Error("orders need buyers");
@@ -80,7 +80,7 @@ export function orderRows(
       outTradeNo: isPaid ? `42000${padded(merId, 6)}${orderNo.slice(0, 12)}${padded(at, 7)}` : null,
       firstBrokerage: 0,
       secondBrokerage: 0,
-      commissionCharge: isPaid ? Math.round(payPrice * 0.006) : 0,
+      commissionCharge: isPaid ? paymentFee(payPrice, feePercent) : 0,
       refundStatus: refundStatusOf(pieces),
       userRefundSign: isAsked,
       ...draft,

@@ -6,6 +6,7 @@ import { orderableSkus } from "../products/seed";
 import { seedRefunds, type RefundedOrder } from "../refunds/seed";
 import { insertRows, newIds } from "../seed/insert-rows";
 import { postageTerms } from "../shipping/shared";
+import { shopFee } from "../store/shared";
 import { shopBuyers } from "../users/seed";
 import { orderRows, shelfOf, type OrderDraft, type OrderGoods } from "./seed-rows";
 import { plausibleOrders } from "./seed-plausible";
@@ -34,6 +35,7 @@ export async function seedOrders(scope: Scope, wanted: number | readonly Partial
   if (goods.length === 0 || buyers.length === 0) throw new Error("orders need products on the shelf, and buyers");
   const shelf = shelfOf(goods);
   const first = await orderCount(scope);
+  const feePercent = await shopFee(scope);
   const drafts = typeof wanted === "number" ? plausibleOrders(wanted, now, goods, buyers, await postageTerms(scope)) : wanted;
 
   let part: ReturnType<typeof orderRows>[] = [];
@@ -66,7 +68,7 @@ export async function seedOrders(scope: Scope, wanted: number | readonly Partial
   };
   let at = first;
   for (const draft of drafts) {
-    part.push(orderRows(scope.merId, at, draft, { now, shelf, buyers }));
+    part.push(orderRows(scope.merId, at, draft, { now, shelf, buyers, feePercent }));
     at += 1;
     if (part.length >= portion) await write();
   }

@@ -3,6 +3,7 @@ import { and, asc, count, countDistinct, desc, eq, exists, gte, inArray, lt, or,
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import type { Scope } from "../core/scope";
 import { orderListStore } from "./list-store";
+import { orderLogStore } from "./log-store";
 import { listedOrders, waitingCondition, type WaitingOrders } from "./order-tabs";
 import { placingStore } from "./placing-store";
 import { shipmentStore } from "./shipment-store";
@@ -41,6 +42,7 @@ export const orderStore = (scope: Scope) => {
 
   return {
     list: orderListStore(scope),
+    logs: orderLogStore(scope),
     shipments: shipmentStore(scope),
     steps: orderStepStore(scope),
     placing: placingStore(scope),

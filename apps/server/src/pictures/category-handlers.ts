@@ -1,6 +1,7 @@
 import { CategoryType } from "@shopkeeper/sdk/contract";
 import { problemTexts } from "@shopkeeper/sdk/rules/core";
 import { pictureCategoryNameProblem, pictureCategoryParentProblem, pictureRuleMessages } from "@shopkeeper/sdk/rules/pictures";
+import type { Call } from "../core/call";
 import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
 import { invalidFields, Refusal } from "../core/refusal";
@@ -14,8 +15,8 @@ export const pictureCategoryHandlers = {
   listPictureCategories: ({ query, shop }) =>
     shop.pictureCategories.tree({ type: query.type, status: query.status, name: searchText(query.name) }),
 
-  listPictureCategoryPage: ({ query, shop }) =>
-    shop.pictureCategories.page({ type: query.type, status: query.status, pid: query.pid, name: searchText(query.name) }, query),
+  listPictureCategoryPage: flatPage,
+  listPictureCategoryPageAlias: flatPage,
 
   async listPictureCategoriesByIds({ query, shop }) {
     const ids = parseIds(query.ids);
@@ -95,4 +96,9 @@ async function checkedName(shop: Shop, input: string, { id, type }: Pick<Picture
 async function switchOthers(shop: Shop, id: number, status: boolean) {
   const others = status ? await shop.pictureCategories.above(id) : await shop.pictureCategories.below(id);
   await shop.pictureCategories.switchTo(others, status);
+}
+
+function flatPage({ query, shop }: Pick<Call<"listPictureCategoryPage">, "query" | "shop">) {
+  const { type, status, pid, name } = query;
+  return shop.pictureCategories.page({ type, status, pid, name: searchText(name) }, query);
 }

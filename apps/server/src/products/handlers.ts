@@ -1,16 +1,19 @@
-import { ProductTab } from "@shopkeeper/sdk/contract";
+import { MarketingType, ProductTab } from "@shopkeeper/sdk/contract";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
+import type { Call } from "../core/call";
 import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
-import { Refusal } from "../core/refusal";
+import { invalidFields, Refusal } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
 import { activityPlace } from "../seckill/shared";
 import { alertStock, productFilter, productScope } from "./list/product-scope";
 import { productBatchHandlers } from "./batch/batch-handlers";
+import { productPromotionHandlers } from "./batch/promotion-handlers";
 import { productCollectHandlers } from "./form/collect-handlers";
 import { productEditHandlers } from "./form/edit-handlers";
 import { productImportHandlers } from "./transfer/import-handlers";
+import { productMessages as messages } from "./messages";
 import { productStateHandlers } from "./state/state-handlers";
 import type { PreparedProducts } from "./form/prepare-collecting";
 import type { ProductExport } from "./transfer/transfer-store";
@@ -23,6 +26,7 @@ export const productHandlers: HandlersOf<"products", PreparedProducts> = {
   ...productCollectHandlers,
   ...productImportHandlers,
   ...productBatchHandlers,
+  ...productPromotionHandlers,
 
   async listProducts({ query, shop }) {
     const page = await shop.products.page(await productScope(shop, query), query);
@@ -51,19 +55,8 @@ export const productHandlers: HandlersOf<"products", PreparedProducts> = {
     return { ...size, name, fileName: named.fileName, expireTime: wireTime(named.expireTime) };
   },
 
-  async searchActivityProducts({ query, shop, platform }) {
-    const place = query.activityId === undefined ? undefined : await activityPlace(shop, query.activityId, platform.clock.now());
-    const filter = { ...(await productFilter(shop, query)), id: query.productId, activityCategories: place?.categories };
-    const stock = query.type === ProductTab.lowStock ? await alertStock(shop) : 0;
-    const page = await shop.products.activityPage({ tab: query.type, filter, alertStock: stock }, query);
-    const merchant = await shop.merchant.find();
-    const rows = page.list.map((row) => ({
-      ...row,
-      ...{ merName: merchant?.name ?? "", merStarLevel: merchant?.starLevel ?? 0 },
-      ...(place && { isTakingPart: place.products.has(row.id) }),
-    }));
-    return { ...page, list: await withCategoryNames(shop, rows) };
-  },
+  searchActivityProducts: searchPickable,
+  searchMarketingProducts: searchPickable,
 
   listAllBrands: ({ shop }) => shop.products.brands.all(),
 
@@ -75,4 +68,21 @@ export const productHandlers: HandlersOf<"products", PreparedProducts> = {
 async function withCategoryNames<Row extends { categoryId: number }>(shop: Shop, rows: readonly Row[]) {
   const names = await shop.categories.platformNames(rows.map((row) => row.categoryId));
   return rows.map((row) => ({ ...row, categoryName: names.get(row.categoryId) ?? "" }));
+}
+
+/** The products that an activity may take. */
+async function searchPickable({ query, shop, platform }: Pick<Call<"searchActivityProducts">, "query" | "shop" | "platform">) {
+  if (query.marketingType === MarketingType.seckill && query.activityId === undefined)
+    throw invalidFields({ activityId: messages.activityEmpty });
+  const place = query.activityId === undefined ? undefined : await activityPlace(shop, query.activityId, platform.clock.now());
+  const filter = { ...(await productFilter(shop, query)), id: query.productId, activityCategories: place?.categories };
+  const stock = query.type === ProductTab.lowStock ? await alertStock(shop) : 0;
+  const page = await shop.products.activityPage({ tab: query.type, filter, alertStock: stock }, query);
+  const merchant = await shop.merchant.find();
+  const rows = page.list.map((row) => ({
+    ...row,
+    ...{ merName: merchant?.name ?? "", merStarLevel: merchant?.starLevel ?? 0 },
+    ...(place && { isTakingPart: place.products.has(row.id) }),
+  }));
+  return { ...page, list: await withCategoryNames(shop, rows) };
 }

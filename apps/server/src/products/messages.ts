@@ -24,6 +24,8 @@ export const productMessages = {
     en: "This shipping template does not exist or has been deleted. Choose again.",
   },
   couponMissing: { zh: "有优惠券不存在或已被删除，请重新选择", en: "A coupon does not exist or has been deleted. Choose again." },
+  activityEmpty: { zh: "请选择秒杀活动", en: "Choose the activity." },
+  couponsMany: { zh: "商品“{{name}}”最多带 {{max}} 张优惠券", en: "At most {{max}} coupons come with “{{name}}”." },
   couponOver: { zh: "优惠券“{{name}}”已过期或已领完，请移除", en: "The coupon “{{name}}” has expired or none is left. Take it out." },
   skuMissing: { zh: "该规格已不存在，请刷新后重试", en: "This SKU is no longer there. Reload, then try again." },
   skuTwice: { zh: "同一个规格出现了两次", en: "This SKU is there twice." },

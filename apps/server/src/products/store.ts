@@ -5,6 +5,7 @@ import { readPage, type PageQuery, type PageWindow } from "../core/page";
 import { Refusal } from "../core/refusal";
 import type { Scope } from "../core/scope";
 import { pause } from "../core/yield-every";
+import { productPromotionStore } from "./batch/promotion-store";
 import { brandStore } from "./brand-store";
 import { productEditStore } from "./form/edit-store";
 import { productParts } from "./form/product-parts";
@@ -61,6 +62,7 @@ export const productStore = (scope: Scope) => {
     edits: productEditStore(scope),
     state: stateStore(scope),
     stock: productStockStore(scope),
+    promotions: productPromotionStore(scope),
     transfer: productTransferStore(scope),
     lookup: productLookupStore(scope),
     uses: productUseStore(scope),

@@ -1,3 +1,4 @@
+import { codes } from "@shopkeeper/sdk/contract";
 import fc from "fast-check";
 import type { WireOperation } from "../core/wire-schema";
 import { call, type TestAnswer } from "../test-call";
@@ -7,7 +8,10 @@ import { credentialOf, type SafetyShop, type SafetyShops } from "./safety-shops"
 
 const MOST_TRIES = 300;
 
-/** A request that an owner may send and that was done, with its answer and the shop that it was done in. */
+/** The refusals of features that do not exist; an operation answers with them after all its checks. */
+const unavailable: ReadonlySet<number> = new Set([codes.printerMissing.code]);
+
+/** A request that an owner may send and that was done as far as it can be, with its answer and the shop that it was done in. */
 export interface AcceptedRequest {
   parts: Parts;
   answer: TestAnswer;
@@ -24,7 +28,7 @@ export async function acceptedRequest(
   async function firstDone(shop: SafetyShop, requests: readonly Parts[]): Promise<AcceptedRequest | undefined> {
     for (const parts of requests.filter(fits)) {
       const answer = await call(server, operation.id, testRequest(operation, parts, credentialOf(operation, shop)));
-      if (answer.code === 200) return { parts, answer, shop };
+      if (answer.code === 200 || unavailable.has(answer.code)) return { parts, answer, shop };
     }
     return undefined;
   }

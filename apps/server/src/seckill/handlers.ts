@@ -99,6 +99,7 @@ export const seckillHandlers: HandlersOf<"seckill"> = {
   },
 
   async putUpSeckillProducts({ body, shop }) {
+    if (!(await shop.merchant.keepOpen())) throw new Refusal("merchantClosed");
     const found = await demand(shop, "putUp", parseIds(body.ids));
     const products = await shop.products.edits.whole(
       found.map(({ row }) => row.productId),

@@ -1,6 +1,6 @@
 import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
 import { type SeckillAction, seckillTransitions } from "@shopkeeper/sdk/rules/seckill";
-import { and, asc, desc, eq, inArray, lte, ne, not, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, ne, not, sql, type SQLWrapper } from "drizzle-orm";
 import { contains } from "../core/contains";
 import { grouped } from "../core/grouped";
 import { readPage, type PageQuery } from "../core/page";
@@ -43,7 +43,7 @@ export const seckillProductStore = (scope: Scope) => {
     return rows.map((row) => ({ row, skus: byProduct.get(row.id) ?? [] }));
   }
   const skusOf = (ids: readonly number[]) => and(eq(seckillSkus.merId, merId), inArray(seckillSkus.seckillProductId, [...ids]));
-  const change = (where: SQL | undefined, values: Partial<StoredSeckill["row"]>) =>
+  const change = (where: SQLWrapper | undefined, values: Partial<StoredSeckill["row"]>) =>
     db
       .update(seckillProducts)
       .set({ ...values, ...revision(seckillProducts, clock) })
@@ -168,6 +168,9 @@ export const seckillProductStore = (scope: Scope) => {
     /** Takes everything down that sells these products, for they are reviewed anew. */
     takeDownOf: (productIds: readonly number[]) =>
       change(and(inArray(seckillProducts.productId, [...productIds]), seckillProducts.isShow), seckillTransitions.takeDown.change),
+
+    /** Takes down everything that is up; how many there were. */
+    takeDownAll: async () => (await change(seckillProducts.isShow, seckillTransitions.takeDown.change)).length,
 
     /** Takes these products out of all activities, for they are deleted. */
     leave: (productIds: readonly number[]) => change(inArray(seckillProducts.productId, [...productIds]), { isDel: true, isShow: false }),

@@ -2,6 +2,7 @@ import { SeckillAuditStatus } from "@shopkeeper/sdk/contract";
 import { and, asc, eq, gt, gte, inArray, not, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
+import { merchantStore } from "../session/shared";
 import { seckillClaims, seckillProducts, seckillSkus } from "./tables";
 
 /** Pieces that an order of a buyer takes from a quota. */
@@ -16,7 +17,9 @@ export interface QuotaClaim {
 }
 
 /** The quotas of the shop's seckill products: what orders take of them, and what returns. */
-export const quotaStore = ({ db, merId }: Scope) => {
+export const quotaStore = (scope: Scope) => {
+  const { db, merId } = scope;
+
   /** How many pieces a buyer has in an activity, without what has returned; their other orders wait until the transaction ends. */
   async function lockedTaken(activityId: number, uid: number) {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`seckill buyer ${activityId}`}), ${uid})`);
@@ -50,13 +53,14 @@ export const quotaStore = ({ db, merId }: Scope) => {
             .limit(count),
 
     /**
-     * Takes pieces for an order; false when there are not as many, the product is no longer up, or the buyer would have more than
-     * `most` of the activity.
+     * Takes pieces for an order; false when there are not as many, the shop is closed, the product is no longer up, or the buyer
+     * would have more than `most` of the activity.
      *
      * One UPDATE decides and takes at once, so that the last piece is given once however many buyers come. Whoever takes the
      * product down waits for it, or is waited for.
      */
     async claim({ seckillProductId, ...claim }: QuotaClaim, most = 0) {
+      if (!(await merchantStore(scope).keepOpen())) return false;
       const isUp = await db
         .select({ id: seckillProducts.id })
         .from(seckillProducts)

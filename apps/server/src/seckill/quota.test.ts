@@ -5,6 +5,7 @@ import { simulate } from "../composition/simulate";
 import { freshTotals } from "../core/totals";
 import type { Executor } from "../core/scope";
 import { advanceOrders } from "../orders/advance-orders";
+import { call } from "../test-call";
 import { read } from "../test-read";
 import { type Seed, startServer, type TestShop } from "../testing";
 import { seckillSkus } from "./tables";
@@ -63,6 +64,16 @@ test("what is down is not sold", async () => {
   const { shop, row, buy, left } = await sellingShop(3);
   await read(server, "takeDownSeckillProducts", { token: shop.token, body: { ids: String(row.id) } });
   expect([await buy(1), await left()]).toEqual([false, 3]);
+});
+
+test("a closed shop sells nothing: not what is up in an activity, and no order is paid", async () => {
+  const { shop, row, buy, left } = await sellingShop(3, { merchant: { isSwitch: false }, orders: [{ status: 0 }] });
+  expect([await buy(1), await left()]).toEqual([false, 3]);
+  expect(await play(shop)).toMatchObject({ bought: 0 });
+  const [order] = (await read(server, "listOrders", { token: shop.token })).list;
+  expect(await shopOn(server.database.db, shop.merId).orders.placing.pay(order?.orderNo ?? "", "42")).toBe(false);
+  await read(server, "takeDownSeckillProducts", { token: shop.token, body: { ids: String(row.id) } });
+  expect(await call(server, "putUpSeckillProducts", { token: shop.token, body: { ids: String(row.id) } })).toMatchObject({ code: 4103 });
 });
 
 test("a quota returns once, also in parts", async () => {

@@ -43,11 +43,12 @@ export const storeHandlers: HandlersOf<"store"> = {
     await shop.merchant.lockSwitch();
     const { merchant, row } = await stateOf(shop);
     const isSwitch = body?.isSwitch ?? !merchant.isSwitch;
-    if (isSwitch === merchant.isSwitch) return { isSwitch, takenDown: 0 };
+    if (isSwitch === merchant.isSwitch) return { isSwitch, takenDown: 0, seckillTakenDown: 0 };
     const gaps = isSwitch ? openingGaps(row) : [];
     if (gaps.length > 0) throw new Refusal("shopIncomplete", { parts: joined(gaps.map((gap) => openingParts[gap])) });
     await shop.merchant.setSwitch(isSwitch);
-    return { isSwitch, takenDown: isSwitch ? 0 : await shop.products.state.clearShelf() };
+    if (isSwitch) return { isSwitch, takenDown: 0, seckillTakenDown: 0 };
+    return { isSwitch, takenDown: await shop.products.state.clearShelf(), seckillTakenDown: await shop.seckill.products.takeDownAll() };
   },
 
   listMerchantCategories: ({ platform }) => platform.merchantKinds.categories(),

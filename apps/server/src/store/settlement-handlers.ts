@@ -1,5 +1,12 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
-import { isCardNumber, maskedCard, meantCard, settlementFields, settlementTemplates } from "@shopkeeper/sdk/rules/store";
+import {
+  isCardNumber,
+  maskedAccount,
+  meantAccount,
+  settlementAccounts,
+  settlementFields,
+  settlementTemplates,
+} from "@shopkeeper/sdk/rules/store";
 import type { Call } from "../core/call";
 import type { HandlersOf } from "../core/handlers";
 import { isPermitted } from "../core/permissions";
@@ -19,7 +26,7 @@ export const settlementHandlers: Pick<HandlersOf<"store">, "getSettlementInfo" |
     if (!query.reveal) return wireSettlement(shop);
     if (!isPermitted(session, ["merchant:settlement:info:edit"])) throw new Refusal("forbidden");
     await auditRead();
-    return wireSettlement(shop, (card) => card);
+    return wireSettlement(shop, (account) => account);
   },
 
   async editSettlementInfo({ body, shop, platform }) {
@@ -30,11 +37,13 @@ export const settlementHandlers: Pick<HandlersOf<"store">, "getSettlementInfo" |
   },
 };
 
-async function wireSettlement(shop: Shop, shownCard = maskedCard): Promise<Schema<"SettlementInfo">> {
-  const { settlementType, bankCard, wechatQrcodeUrl, alipayQrcodeUrl, ...rest } = await shop.settlementInfo.find();
+async function wireSettlement(shop: Shop, shownAccount = maskedAccount): Promise<Schema<"SettlementInfo">> {
+  const { settlementType, wechatQrcodeUrl, alipayQrcodeUrl, ...rest } = await shop.settlementInfo.find();
   const shown = (path: string) => path && shop.files.publicUrl(path);
   const pictures = { wechatQrcodeUrl: shown(wechatQrcodeUrl), alipayQrcodeUrl: shown(alipayQrcodeUrl) };
-  return { ...rest, ...pictures, settlementType: kindOf(settlementType), bankCard: shownCard(bankCard) };
+  const info = { ...rest, ...pictures, settlementType: kindOf(settlementType) };
+  for (const name of Object.values(settlementAccounts)) info[name] = shownAccount(info[name]);
+  return info;
 }
 
 /** What is to be stored: the fields of the kind as its form template allows them; those that are left out stay. */
@@ -46,10 +55,13 @@ async function checkedSettlement(
   const kind = kindOf(settlementType);
   const given = Object.fromEntries(Object.entries(sent).map(([name, text]) => [name, text.trim()]));
   const fields = { ...stored, ...given, settlementType: kind };
-  fields.bankCard = meantCard(fields.bankCard, stored.bankCard);
+  for (const name of Object.values(settlementAccounts)) fields[name] = meantAccount(fields[name], stored[name]);
   const own = Object.fromEntries(settlementFields[kind].map((name) => [name, fields[name]]));
   await checkSubmission(platform, settlementTemplates[kind], own);
   if (kind === "bank" && !isCardNumber(fields.bankCard)) throw invalidFields({ bankCard: messages.cardWrong });
+  // the form template lets a mask pass, which must be that of the stored account
+  const account = settlementAccounts[kind];
+  if (fields[account].includes("*")) throw invalidFields({ [account]: messages.accountMasked });
   for (const name of ["wechatQrcodeUrl", "alipayQrcodeUrl"] as const) {
     const path = fields[name] === "" ? "" : storedPicture(shop.files, fields[name]);
     if (path === undefined) throw invalidFields({ [name]: messages.pictureWrong });

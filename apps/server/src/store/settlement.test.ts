@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { simulate } from "../composition/simulate";
 import { operationLogs } from "../logs/tables";
 import { call } from "../test-call";
 import { read } from "../test-read";
@@ -28,6 +29,33 @@ test("a card is shown with its middle hidden, and a mask that comes back untouch
     data: { fields: { bankCard: "银行账号为8至30位数字" } },
   });
   expect(await edit(shop, { ...bank, version: 1 })).toMatchObject({ status: 409, data: { current: { bankCard: "6222***********0123" } } });
+});
+
+test("the accounts of WeChat and Alipay are hidden like the card, in the info, in what is paid out and in its base", async () => {
+  const accounts = { wechatCode: "shanyue_tea", alipayCode: "finance@shanyue.example" };
+  const masked = { wechatCode: "*******_tea", alipayCode: "fina***************mple" };
+  const shop = await server.createShop({
+    info: {},
+    settlementInfo: { settlementType: "alipay", realName: "林知夏", ...accounts },
+    orders: [{ lines: [{ price: 900_00 }], createTime: new Date(0), payTime: new Date(Date.now() - 30 * 86_400_000) }],
+  });
+  const { version, ...shown } = await infoOf(shop);
+  expect(shown).toMatchObject(masked);
+  const base = await read(server, "getSettlementBase", { token: shop.token });
+  expect(base).toMatchObject({ wechatCode: "**** **** _tea", alipayCode: "**** **** mple" });
+  for (const closingType of ["alipay", "weixin"]) {
+    await read(server, "applySettlement", { token: shop.token, body: { closingType, amount: "20.00" } });
+    const [newest] = (await read(server, "listSettlements", { token: shop.token })).list;
+    const found = await read(server, "getSettlement", { token: shop.token, path: { closingNo: newest?.closingNo } });
+    expect(closingType === "alipay" ? found.alipayAccount : found.wechatNo).toMatch(/^\*{4} \*{4} (mple|_tea)$/);
+    await simulate({ database: server.database, ...server.ports }, "settlements", { accounts: [shop.account], verdict: "refuse" });
+  }
+  expect(await edit(shop, { ...shown, version, realName: "沈清和" })).toMatchObject({ code: 200 });
+  expect(await infoOf(shop, { reveal: 1 })).toMatchObject({ ...accounts, realName: "沈清和" });
+  expect(await edit(shop, { ...shown, alipayCode: "fina***************mpla" })).toMatchObject({
+    status: 400,
+    data: { fields: { alipayCode: "请输入完整的账号" } },
+  });
 });
 
 test("each look at the whole card is logged, and is for who may change it", async () => {

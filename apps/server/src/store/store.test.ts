@@ -85,10 +85,13 @@ test("the stock to be warned at decides what the list's tab of low stock shows",
   expect([await low(), await tab()]).toEqual([2, 2]);
 });
 
-test("closing takes every product off the shelf and says how many; opening needs pictures and a way to reach the shop", async () => {
-  const shop = await server.createShop({ products: [{ isShow: true }, { isShow: true }, { isShow: false }] });
-  const other = await server.createShop({ products: [{ isShow: true }] });
-  expect(await press(shop)).toMatchObject({ code: 200, data: { isSwitch: false, takenDown: 2 } });
+test("closing takes every product off the shelf, and down in activities, and says how many; opening needs pictures and a way to reach the shop", async () => {
+  const activity = { seckillActivities: 1, seckillProducts: [{ activity: 0 }] };
+  const shop = await server.createShop({ products: [{ isShow: true }, { isShow: true }, { isShow: false }], ...activity });
+  const other = await server.createShop({ products: [{ isShow: true }], ...activity });
+  expect(await press(shop)).toMatchObject({ code: 200, data: { isSwitch: false, takenDown: 2, seckillTakenDown: 1 } });
+  const isUp = async ({ token }: TestShop) => (await read(server, "listSeckillProducts", { token })).list[0]?.isShow;
+  expect([await isUp(shop), await isUp(other)]).toEqual([false, true]);
   const onSale = async ({ token }: TestShop) => (await read(server, "listProducts", { token, query: { type: 1 } })).total;
   expect([await onSale(shop), await onSale(other)]).toEqual([0, 1]);
   expect(await press(shop)).toMatchObject({
@@ -105,8 +108,8 @@ test("two people who want the shop closed close it once", async () => {
   const shop = await server.createShop({ products: [{ isShow: true }] });
   const answers = await Promise.all([press(shop, { isSwitch: false }), press(shop, { isSwitch: 0 })]);
   expect(answers.map(({ data }) => JSON.stringify(data)).sort()).toEqual([
-    '{"isSwitch":false,"takenDown":0}',
-    '{"isSwitch":false,"takenDown":1}',
+    '{"isSwitch":false,"takenDown":0,"seckillTakenDown":0}',
+    '{"isSwitch":false,"takenDown":1,"seckillTakenDown":0}',
   ]);
   expect(await read(server, "getShopBase", { token: shop.token })).toMatchObject({ isSwitch: false });
 });

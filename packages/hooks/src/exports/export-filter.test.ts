@@ -14,5 +14,14 @@ test("a filter is said in the words of its list", () => {
 
 test("what is no query says nothing", () => {
   expect(exportFilters("order", "", "zh")).toEqual([]);
-  expect(inWords("order", { productId: 3, keywords: "" })).toEqual([]);
+  expect(inWords("order", { productId: null, keywords: "", searchType: "all" })).toEqual([]);
+});
+
+test("what is a number of another list is counted, so that no filter looks like none", () => {
+  expect(inWords("order", { productId: 3, keywords: "" })).toEqual(["其他：另有 1 项"]);
+  expect(inWords("product", { type: 1, cateId: 3, categoryId: 4, productType: 2, orderBy: "sales" })).toEqual([
+    "分类：出售中",
+    "商品类型：虚拟商品",
+    "其他：另有 2 项",
+  ]);
 });

@@ -19,6 +19,7 @@ const known = [
   "dateLimit",
   "ids",
   "type",
+  "productType",
   "status",
   "productSearch",
   "star",
@@ -29,13 +30,19 @@ const known = [
 export function exportFilters(kind: string, filter: string, language: string): ExportFilter[] {
   const query = parseJson(filter);
   if (typeof query !== "object" || query === null) return [];
-  return known.flatMap((field): ExportFilter[] => {
-    const value: unknown = Reflect.get(query, field);
-    if (value === undefined || value === null || value === "") return [];
-    const named = nameOf(kind, field);
-    return [{ name: textOf(exportListText, named), value: valueOf(kind, field, value, language) }];
-  });
+  const given = new Map(Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== ""));
+  const named = known.flatMap((field): ExportFilter[] =>
+    given.has(field)
+      ? [{ name: textOf(exportListText, nameOf(kind, field)), value: valueOf(kind, field, given.get(field), language) }]
+      : [],
+  );
+  const count = given.size - named.length - unsaid.filter((field) => given.has(field)).length;
+  if (count === 0) return named;
+  return [...named, { name: textOf(exportListText, "filter.others"), value: textOf(exportListText, "filter.othersCount", { count }) }];
 }
+
+/** What leaves no rows out: the order of the rows, and what a search looks at. */
+const unsaid = ["orderBy", "order", "searchType"];
 
 type Field = (typeof known)[number];
 
@@ -52,6 +59,7 @@ function valueOf(kind: string, field: Field, value: unknown, language: string): 
   if (field === "star") return textOf(exportListText, "filter.stars", { count: Number(value) });
   if (field === "isReply") return textOf(exportListText, value === true ? "filter.answered" : "filter.open");
   if (field === "type") return label(kind === ExportKind.product ? "ProductTab" : "OrderType", value, language);
+  if (field === "productType") return label("ProductType", value, language);
   if (field === "status") return label(kind === ExportKind.log ? "LogStatus" : "OrderTab", value, language);
   return String(value);
 }

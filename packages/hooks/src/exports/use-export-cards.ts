@@ -1,6 +1,6 @@
 import { OrderTab, ProductTab, type QueryOf } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type ExportOptions, useExport } from "../core";
+import { type ExportOptions, useExport, userSearchQuery } from "../core";
 
 type Save = Pick<ExportOptions, "save">;
 
@@ -15,7 +15,7 @@ export function useProductExportCard({ save }: Save) {
 /** The export of orders, with filters of its own; `exporting` is undefined without the right. */
 export function useOrderExportCard({ save }: Save) {
   const [query, setQuery] = useState<QueryOf<"exportOrders">>({ status: OrderTab.all });
-  const request: ExportOptions["request"] = (client, signal) => client.exportOrders({ query, signal });
+  const request: ExportOptions["request"] = (client, signal) => client.exportOrders({ query: userSearchQuery(query), signal });
   const exporting = useExport({ operation: "exportOrders", request, save });
   return { query, change: (part: typeof query) => setQuery((before) => ({ ...before, ...part })), exporting };
 }

@@ -1,3 +1,4 @@
+import { OrderType } from "@shopkeeper/sdk";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openShop, searchState } from "../testing";
@@ -19,6 +20,15 @@ test("what a card exports is in the history, comes again, and is deleted", async
   if (row) act(() => result.current.list.remove.open(row));
   await act(async () => result.current.list.remove.confirm());
   await waitFor(() => expect(result.current.list.rows).toEqual([]));
+});
+
+test("orders are exported by buyer and type", async () => {
+  const { wrapper, client } = await openShop({ products: 1, users: [{ nickname: "小鹿" }, { nickname: "阿星" }], orders: [{}, {}] });
+  const { result } = renderHook(() => useOrderExportCard({ save: () => undefined }), { wrapper });
+  act(() => result.current.change({ searchType: "nickname", content: "小鹿", type: OrderType.base }));
+  act(() => result.current.exporting?.start());
+  const filters = async () => (await client.listExports()).list.map(({ filter }) => JSON.parse(filter));
+  await waitFor(async () => expect(await filters()).toMatchObject([{ searchType: "nickname", content: "小鹿", type: 0 }]));
 });
 
 test("who may export orders alone is not offered products", async () => {

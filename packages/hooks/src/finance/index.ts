@@ -1,3 +1,4 @@
+export type { BillPoint } from "./bill-points";
 export { flowText, type FlowTextKey, settlementText, type SettlementTextKey, statementText, type StatementTextKey } from "./messages";
 export { type MonthShortcut, monthLimitOf, monthShortcuts, monthsOf, withMonth } from "./month-limit";
 export { type BillExportOptions, useBillExport } from "./use-bill-export";

@@ -42,7 +42,13 @@ test("what somebody else has applied for meanwhile is said where it was typed", 
   expect((await client.listSettlements()).total).toBe(1);
 });
 
-test("an open settlement, and too little money, are said instead of asking for an amount", async () => {
+test("an open settlement is said, with its number, instead of asking for an amount", async () => {
+  const { settlement } = await open({ ...rich, settlements: [{ auditStatus: 0, accountStatus: 0 }] });
+  expect(settlement.current.obstacle).toBe("open");
+  expect(settlement.current.params.closingNo).toMatch(/./);
+});
+
+test("too little money is said instead of asking for an amount", async () => {
   const { client, settlement } = await open({ settlementInfo: {} });
   expect(settlement.current.obstacle).toBe("low");
   await expect(client.applySettlement({ body: { closingType: "bank", amount: "20.00" } })).rejects.toMatchObject({ code: 400 });

@@ -1,6 +1,7 @@
 import { listQueries, type MerchantClient, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type ListDefinition, listOf, type ListState, type SearchParamsState, useList, useRead } from "../core";
+import { type ListDefinition, listOf, type ListState, type SearchParamsState, useList, useRead, useReads } from "../core";
+import { billPoints, daysMost } from "./bill-points";
 
 /** Bills are by day or by month. */
 export type BillUnit = "day" | "month";
@@ -36,15 +37,24 @@ export function useStatements(search: SearchParamsState) {
   };
 }
 
-/** How many points a chart has at most. */
-const most = 400;
-
-/** The bills of the chosen days or months, oldest first; of the last 30 days, or all months, where none are chosen. It is read after the rows. */
+/** The points of the chosen days or months, oldest first; of the last 30 days, or all months, where none are chosen. They are read after the rows. */
 function useBillChart(unit: BillUnit, dateLimit: string | undefined, isWanted: boolean) {
   const isRecent = unit === "day" && dateLimit === undefined;
-  const query = { page: 1, limit: most, ...(isRecent ? { dateLimit: "lately30" } : dateLimit !== undefined && { dateLimit }) };
-  const daily = useRead("listDailyStatements", isWanted && unit === "day" ? { query } : undefined);
-  const monthly = useRead("listMonthlyStatements", isWanted && unit === "month" ? { query } : undefined);
-  const { data, ...read } = unit === "day" ? daily : monthly;
-  return { ...read, isRecent, points: data ? data.list.toReversed() : undefined };
+  const range = isRecent ? { dateLimit: "lately30" } : dateLimit !== undefined && { dateLimit };
+  const pageOf = (page: number) => ({ query: { page, limit: daysMost, ...range } });
+  const operation = unit === "day" ? "listDailyStatements" : "listMonthlyStatements";
+  const { data, ...read } = useRead<"listDailyStatements" | "listMonthlyStatements">(operation, isWanted ? pageOf(1) : undefined);
+  // years of days have further pages, without which the sums would be wrong
+  const further = useReads(
+    operation,
+    Array.from({ length: read.isOutdated ? 0 : (data?.totalPage ?? 1) - 1 }, (_, at) => pageOf(at + 2)),
+  );
+  const rest = further.data ?? [];
+  const isWhole = data !== undefined && rest.length >= data.totalPage - 1;
+  const failed = further.error ?? rest.find((one) => "error" in one)?.error;
+  const bills = rest.flatMap((one) => ("data" in one ? one.data.list : []));
+  return {
+    ...{ ...read, isRecent, error: read.error ?? failed },
+    points: isWhole && !failed ? billPoints([...data.list, ...bills]) : undefined,
+  };
 }

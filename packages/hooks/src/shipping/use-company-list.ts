@@ -1,4 +1,4 @@
-import { listOf, type SearchParamsState, useCan, useList } from "../core";
+import { listOf, type SearchParamsState, sortingOf, useCan, useList } from "../core";
 
 export const expressCompanies = listOf("listExpressCompanies");
 
@@ -12,9 +12,14 @@ export function useCompanyList([search, setSearch]: SearchParamsState) {
   const can = useCan();
   const list = useList(expressCompanies);
   const canSeeOwn = can("listShopCompanies");
+  const order = search.get("orderBy") === "sort" ? (search.get("order") === "asc" ? "asc" : "desc") : undefined;
   const tab: CompanyTab = canSeeOwn && search.get("tab") === "shop" ? "shop" : "platform";
   return {
     ...list,
+    rows: order ? list.rows.toSorted((one, other) => (order === "asc" ? one.sort - other.sort : other.sort - one.sort)) : list.rows,
+    sorting: sortingOf({ orderBy: order && "sort", order }, ["sort"], ({ orderBy, order: next }) =>
+      setSearch(new URLSearchParams({ ...(orderBy && { orderBy }), ...(next && { order: next }) })),
+    ),
     tab,
     tabs: canSeeOwn ? companyTabs : [],
     show: (next: CompanyTab) => setSearch(new URLSearchParams(next === "shop" ? { tab: next } : {})),

@@ -1,5 +1,5 @@
 import { PayoutType, type Schema } from "@shopkeeper/sdk";
-import { settlementTemplates } from "@shopkeeper/sdk/rules/store";
+import { settlementAccounts, settlementTemplates } from "@shopkeeper/sdk/rules/store";
 import { useState } from "react";
 import { coreText, textOf, useAction, useCan, useRead } from "../core";
 import type { Submission } from "../forms/shared";
@@ -9,7 +9,7 @@ type Kind = Schema<"PayoutType">;
 /** The kinds of account, in the order in which they are offered. */
 export const settlementKinds: readonly Kind[] = [PayoutType.bank, PayoutType.weixin, PayoutType.alipay];
 
-/** Where the shop's money goes: choosing the kind of account, its form template, saving it, and the whole number of the card. */
+/** Where the shop's money goes: choosing the kind of account, its form template, saving it, and the whole account. */
 export function useSettlement() {
   const can = useCan();
   const isRefused = !can("getSettlementInfo");
@@ -17,8 +17,9 @@ export function useSettlement() {
   const { data: stored, ...reading } = useRead("getSettlementInfo", isRefused ? undefined : { query: {} });
   const [picked, setPicked] = useState<Kind>();
   const reveal = useAction((_: null, client) => client.getSettlementInfo({ query: { reveal: true } }), []);
-  const [card, setCard] = useState<string>();
+  const [revealed, setRevealed] = useState<Schema<"SettlementInfo">>();
   const kind = picked ?? stored?.settlementType ?? PayoutType.bank;
+  const field = settlementAccounts[kind];
 
   const save = useAction(
     (values: Submission, client) =>
@@ -29,7 +30,7 @@ export function useSettlement() {
 
   async function show() {
     const outcome = await reveal.run(null);
-    if (outcome.status === "done") setCard(outcome.result.bankCard);
+    if (outcome.status === "done") setRevealed(outcome.result);
   }
 
   return {
@@ -41,10 +42,10 @@ export function useSettlement() {
     choose: setPicked,
     template: settlementTemplates[kind],
     save,
-    /** The whole number of the bank's account; undefined without the right, and where there is none. */
-    card:
-      canEdit && stored?.bankCard.includes("*")
-        ? { shown: card, show: () => void show(), hide: () => setCard(undefined), isRunning: reveal.isRunning }
+    /** The whole account of the kind; undefined without the right, and where there is none. */
+    account:
+      canEdit && stored?.[field].includes("*")
+        ? { shown: revealed?.[field], show: () => void show(), hide: () => setRevealed(undefined), isRunning: reveal.isRunning }
         : undefined,
   };
 }

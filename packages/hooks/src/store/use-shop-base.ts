@@ -10,7 +10,7 @@ export function useShopBase() {
   const isRefused = !can("getShopBase");
   const { data: base, ...reading } = useRead("getShopBase", isRefused ? undefined : {});
   const { data: info } = useRead("getShopInfo", can("getShopInfo") && base && !base.isSwitch ? {} : undefined);
-  const action = useAction((isSwitch: boolean, client) => client.switchShop({ body: { isSwitch } }), ["store", "products"], {
+  const action = useAction((isSwitch: boolean, client) => client.switchShop({ body: { isSwitch } }), ["store", "products", "seckill"], {
     done: doneText,
   });
   const question = useConfirm(action);
@@ -26,6 +26,7 @@ export function useShopBase() {
   };
 }
 
-function doneText({ takenDown }: Schema<"ShopSwitched">) {
+function doneText({ takenDown, seckillTakenDown }: Schema<"ShopSwitched">) {
+  if (seckillTakenDown > 0) return textOf(storeText, "switch.closedSeckill", { count: takenDown, seckill: seckillTakenDown });
   return takenDown > 0 ? textOf(storeText, "switch.closed", { count: takenDown }) : textOf(storeText, "switch.done");
 }

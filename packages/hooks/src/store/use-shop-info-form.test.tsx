@@ -64,6 +64,6 @@ test("a masked card that is not touched stays, and the whole of it is for who as
     bankCard: "6222021234567890123",
     bankName: "招商银行2",
   });
-  act(() => settlement.current.card?.show());
-  await waitFor(() => expect(settlement.current.card?.shown).toBe("6222021234567890123"));
+  act(() => settlement.current.account?.show());
+  await waitFor(() => expect(settlement.current.account?.shown).toBe("6222021234567890123"));
 });

@@ -129,6 +129,7 @@ export const codes = {
   deviceMissing: { code: 90601, status: 404, zh: "设备不存在或已被删除", en: "This device does not exist or has been deleted." },
   deviceTooMany: { code: 90602, status: 409, zh: "最多登记 {{limit}} 台设备，请先删除不用的", en: "A shop has at most {{limit}} devices. Delete one that is not used." },
   deviceTokenDead: { code: 90603, status: 401, zh: "设备令牌无效或已被吊销，请在控制台重新生成", en: "This device token is not valid or was revoked. Make a new one in the console." },
+  printerMissing: { code: 90604, status: 409, zh: "没有接入小票打印机服务，请在订单列表中选择“打印”，由浏览器打印发货单", en: "No receipt printing service is connected. Choose the orders in the list and print packing slips with the browser." },
   consumableMissing: { code: 90611, status: 404, zh: "耗材不存在或已被删除", en: "This consumable does not exist or has been deleted." },
   settlementOpen: { code: 90621, status: 409, zh: "结算单 {{closingNo}} 尚未完成，请等它到账后再申请", en: "The settlement {{closingNo}} is not done yet. Apply again once it is." },
   settlementInfoEmpty: { code: 400, status: 400, zh: "请先在店铺设置中填写结算信息", en: "Fill in the settlement info in the shop settings first." },

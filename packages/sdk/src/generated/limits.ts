@@ -308,6 +308,11 @@ export const exportFundFlow = {
   dateLimit: { maxLength: 32, required: false },
 } as const;
 
+export const exportFundFlowAlias = {
+  orderNo: { maxLength: 32, required: false },
+  dateLimit: { maxLength: 32, required: false },
+} as const;
+
 export const getFormTemplate = {
   name: { maxLength: 200, required: true },
 } as const;
@@ -580,6 +585,12 @@ export const VerificationInput = {
   verifyCode: { minLength: 1, maxLength: 32, required: true },
 } as const;
 
+export const listOrderLogs = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  orderNo: { minLength: 1, maxLength: 32, required: true },
+} as const;
+
 export const DirectRefundInput = {
   orderNo: { minLength: 1, maxLength: 32, required: true },
   returnType: { required: true },
@@ -654,6 +665,14 @@ export const listPictureCategoryPage = {
   name: { maxLength: 50, required: false },
 } as const;
 
+export const listPictureCategoryPageAlias = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+  type: { min: 1, max: 7, required: false },
+  pid: { min: 0, max: 2147483647, required: false },
+  name: { maxLength: 50, required: false },
+} as const;
+
 export const listPictureCategoriesByIds = {
   ids: { maxLength: 1100, required: true },
 } as const;
@@ -717,6 +736,17 @@ export const listProductTabs = {
 } as const;
 
 export const searchActivityProducts = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 100, required: false },
+  name: { maxLength: 128, required: false },
+  keywords: { maxLength: 128, required: false },
+  categoryId: { min: 1, max: 2147483647, required: false },
+  cateId: { maxLength: 64, required: false },
+  productId: { min: 1, max: 2147483647, required: false },
+  activityId: { min: 1, max: 2147483647, required: false },
+} as const;
+
+export const searchMarketingProducts = {
   page: { min: 1, max: 2147483647, required: false },
   limit: { min: 1, max: 100, required: false },
   name: { maxLength: 128, required: false },
@@ -866,6 +896,28 @@ export const FreeProductEdit_attrValue = {
 export const FreightSetting = {
   id: { min: 1, max: 2147483647, required: true },
   templateId: { min: 1, max: 2147483647, required: true },
+} as const;
+
+export const CommissionSetting = {
+  id: { min: 1, max: 2147483647, required: true },
+  brokerage: { min: 0, max: 100, required: true },
+  brokerageTwo: { min: 0, max: 100, required: true },
+} as const;
+
+export const GiftSetting = {
+  id: { min: 1, max: 2147483647, required: true },
+  couponIds: { minItems: 1, maxItems: 50, required: true },
+} as const;
+
+export const CommissionSettings = {
+  idList: { minItems: 1, maxItems: 500, required: true },
+  brokerage: { min: 0, max: 100, required: true },
+  brokerageTwo: { min: 0, max: 100, required: true },
+} as const;
+
+export const GiftSettings = {
+  idList: { minItems: 1, maxItems: 500, required: true },
+  couponIds: { minItems: 1, maxItems: 50, required: true },
 } as const;
 
 export const ProductsInput = {

@@ -150,6 +150,13 @@ export const listOrders = {
   },
 } as const satisfies ListQuery;
 
+export const listOrderLogs = {
+  operation: "listOrderLogs",
+  fields: {
+    orderNo: { kind: "text", maxLength: 32, required: true },
+  },
+} as const satisfies ListQuery;
+
 export const listAttachments = {
   operation: "listAttachments",
   fields: {
@@ -164,6 +171,16 @@ export const listAttachments = {
 
 export const listPictureCategoryPage = {
   operation: "listPictureCategoryPage",
+  fields: {
+    type: { kind: "code", set: "CategoryType", codes: [1, 2, 3, 4, 5, 6, 7] },
+    status: { kind: "code", set: "SwitchFilter", codes: [-1, 0, 1] },
+    pid: { kind: "id", min: 0 },
+    name: { kind: "text", maxLength: 50 },
+  },
+} as const satisfies ListQuery;
+
+export const listPictureCategoryPageAlias = {
+  operation: "listPictureCategoryPageAlias",
   fields: {
     type: { kind: "code", set: "CategoryType", codes: [1, 2, 3, 4, 5, 6, 7] },
     status: { kind: "code", set: "SwitchFilter", codes: [-1, 0, 1] },
@@ -192,6 +209,22 @@ export const listProducts = {
 export const searchActivityProducts = {
   operation: "searchActivityProducts",
   fields: {
+    marketingType: { kind: "code", set: "MarketingType", codes: [0, 1, 2] },
+    name: { kind: "text", maxLength: 128 },
+    keywords: { kind: "text", maxLength: 128 },
+    categoryId: { kind: "id", min: 1 },
+    cateId: { kind: "idText" },
+    isShow: { kind: "flag" },
+    productId: { kind: "id", min: 1 },
+    activityId: { kind: "id", min: 1 },
+    type: { kind: "code", set: "ProductTab", codes: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
+  },
+} as const satisfies ListQuery;
+
+export const searchMarketingProducts = {
+  operation: "searchMarketingProducts",
+  fields: {
+    marketingType: { kind: "code", set: "MarketingType", codes: [0, 1, 2] },
     name: { kind: "text", maxLength: 128 },
     keywords: { kind: "text", maxLength: 128 },
     categoryId: { kind: "id", min: 1 },

@@ -586,6 +586,14 @@ export const operations = {
    */
   exportFundFlow: { method: "GET", path: "/admin/merchant/export/finance/funds/flow/excel", effect: "write", domain: "finance", permission: ["merchant:export:finance:excel"] },
   /**
+   * The same spreadsheet under the path by which other clients ask for it.
+   *
+   * Permission: merchant:export:finance:excel
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  exportFundFlowAlias: { method: "GET", path: "/financial_record/export", effect: "write", domain: "finance", permission: ["merchant:export:finance:excel"] },
+  /**
    * One of the platform's form templates, by its name.
    *
    * Permission: merchant:system:form:name:info or merchant:settlement:info or merchant:mp:live:assistant:list or merchant:pay:component:shop:apply
@@ -1102,6 +1110,22 @@ export const operations = {
    */
   deleteOrder: { method: "POST", path: "/admin/merchant/order/delete/{orderNo}", effect: "write", domain: "orders", permission: ["merchant:order:delete"] },
   /**
+   * Refuses to print an order, since no printing service is connected.
+   *
+   * Permission: merchant:order:print
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError, ConflictError
+   */
+  printReceipt: { method: "GET", path: "/admin/merchant/order/printreceipt/{orderno}", effect: "write", domain: "orders", permission: ["merchant:order:print"] },
+  /**
+   * One page of what happened to an order, newest first.
+   *
+   * Permission: merchant:order:info
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError
+   */
+  listOrderLogs: { method: "GET", path: "/admin/store/order/status/list", effect: "read", domain: "orders", permission: ["merchant:order:info"] },
+  /**
    * Pays back an order, or some pieces of its lines, without a request of its buyer; makes one refund for each line.
    *
    * Permission: merchant:order:direct:refund
@@ -1214,6 +1238,14 @@ export const operations = {
    */
   listPictureCategoryPage: { method: "GET", path: "/admin/merchant/category/list", effect: "read", domain: "pictures", permission: ["merchant:category:list", "merchant:category:list:tree"] },
   /**
+   * The same page under the path by which other clients ask for it.
+   *
+   * Permission: merchant:category:list or merchant:category:list:tree
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError
+   */
+  listPictureCategoryPageAlias: { method: "GET", path: "/admin/category/list", effect: "read", domain: "pictures", permission: ["merchant:category:list", "merchant:category:list:tree"] },
+  /**
    * The picture categories with these ids.
    *
    * Permission: merchant:category:list:ids or merchant:category:list:tree
@@ -1320,11 +1352,19 @@ export const operations = {
   /**
    * One page of products to pick for an activity, with their SKUs; with `activityId`, those of its categories.
    *
-   * Permission: merchant:product:activity:search:page or merchant:product:page:list or merchant:coupon:save or merchant:seckill:product:add
+   * Permission: merchant:product:activity:search:page or merchant:product:marketing:search:page or merchant:product:page:list or merchant:coupon:save or merchant:seckill:product:add
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError
    */
-  searchActivityProducts: { method: "GET", path: "/admin/merchant/product/activity/search/page", effect: "read", domain: "products", permission: ["merchant:product:activity:search:page", "merchant:product:page:list", "merchant:coupon:save", "merchant:seckill:product:add"] },
+  searchActivityProducts: { method: "GET", path: "/admin/merchant/product/activity/search/page", effect: "read", domain: "products", permission: ["merchant:product:activity:search:page", "merchant:product:marketing:search:page", "merchant:product:page:list", "merchant:coupon:save", "merchant:seckill:product:add"] },
+  /**
+   * The same products under the path by which other clients pick them.
+   *
+   * Permission: merchant:product:activity:search:page or merchant:product:marketing:search:page or merchant:product:page:list or merchant:coupon:save or merchant:seckill:product:add
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError
+   */
+  searchMarketingProducts: { method: "GET", path: "/admin/merchant/product/marketing/search/page", effect: "read", domain: "products", permission: ["merchant:product:activity:search:page", "merchant:product:marketing:search:page", "merchant:product:page:list", "merchant:coupon:save", "merchant:seckill:product:add"] },
   /**
    * All brands of the platform, hidden ones too, by sort order.
    *
@@ -1437,6 +1477,38 @@ export const operations = {
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
    */
   setFreightTemplate: { method: "POST", path: "/admin/merchant/product/set/freight/template", effect: "write", domain: "products", permission: ["merchant:product:set:freight:template"], revises: "product" },
+  /**
+   * Gives all SKUs of a product off the shelf commission rates of their own.
+   *
+   * Permission: merchant:product:set:brokerage
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  setProductCommission: { method: "POST", path: "/admin/merchant/product/set/brokerage", effect: "write", domain: "products", permission: ["merchant:product:set:brokerage"], revises: "product" },
+  /**
+   * Adds coupons that come with a product off the shelf.
+   *
+   * Permission: merchant:product:add:feedback:coupons
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  addProductCoupons: { method: "POST", path: "/admin/merchant/product/add/feedback/coupons", effect: "write", domain: "products", permission: ["merchant:product:add:feedback:coupons"], revises: "product" },
+  /**
+   * Gives all SKUs of several products off the shelf commission rates of their own, with a result for each.
+   *
+   * Permission: merchant:product:batch:set:brokerage
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  setProductCommissions: { method: "POST", path: "/admin/merchant/product/batch/set/brokerage", effect: "write", domain: "products", permission: ["merchant:product:batch:set:brokerage"], revises: "product" },
+  /**
+   * Adds coupons that come with several products off the shelf, with a result for each.
+   *
+   * Permission: merchant:product:batch:add:feedback:coupons
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  addProductsCoupons: { method: "POST", path: "/admin/merchant/product/batch/add/feedback/coupons", effect: "write", domain: "products", permission: ["merchant:product:batch:add:feedback:coupons"], revises: "product" },
   /**
    * Puts several products on the shelf, with a result for each.
    *
@@ -2164,7 +2236,7 @@ export const operations = {
    */
   editShopInfo: { method: "POST", path: "/admin/merchant/config/info/edit", effect: "write", domain: "store", permission: ["merchant:config:info:edit"], revises: "shop" },
   /**
-   * Opens or closes the shop; closing takes every product off the shelf, opening needs pictures and a way to reach the shop.
+   * Opens or closes the shop; closing takes every product off the shelf and down in its activities, opening needs pictures and a way to reach the shop.
    *
    * Permission: merchant:switch:update
    *
@@ -2172,7 +2244,7 @@ export const operations = {
    */
   switchShop: { method: "POST", path: "/admin/merchant/switch/update", effect: "write", domain: "store", permission: ["merchant:switch:update"] },
   /**
-   * Where the platform pays the shop's money to, the number of the bank's account masked; each look at the whole one is logged.
+   * Where the platform pays the shop's money to, the accounts masked; each look at the whole ones is logged.
    *
    * Permission: merchant:settlement:info
    *
@@ -2180,7 +2252,7 @@ export const operations = {
    */
   getSettlementInfo: { method: "GET", path: "/admin/merchant/settlement/info", effect: "read", domain: "store", permission: ["merchant:settlement:info"] },
   /**
-   * Changes where the platform pays the shop's money to; a masked number that was not touched stays as it is stored.
+   * Changes where the platform pays the shop's money to; a masked account that was not touched stays as it is stored.
    *
    * Permission: merchant:settlement:info:edit
    *

@@ -111,6 +111,7 @@ export const statuses: Readonly<Record<number, number>> = {
   90601: 404,
   90602: 409,
   90603: 401,
+  90604: 409,
   90611: 404,
   90621: 409,
   12103: 404,

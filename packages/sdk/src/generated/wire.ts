@@ -1244,6 +1244,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/financial_record/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same spreadsheet under the path by which other clients ask for it. */
+        get: operations["exportFundFlowAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/form/temp/name/info": {
         parameters: {
             query?: never;
@@ -2384,6 +2401,40 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/order/printreceipt/{orderno}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refuses to print an order, since no printing service is connected. */
+        get: operations["printReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/store/order/status/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of what happened to an order, newest first. */
+        get: operations["listOrderLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/order/direct/refund": {
         parameters: {
             query?: never;
@@ -2614,6 +2665,23 @@ export type paths = {
         };
         /** One page of picture categories, flat, by sort order. */
         get: operations["listPictureCategoryPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/category/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same page under the path by which other clients ask for it. */
+        get: operations["listPictureCategoryPageAlias"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2860,6 +2928,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/product/marketing/search/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same products under the path by which other clients pick them. */
+        get: operations["searchMarketingProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/plat/product/brand/cache/list": {
         parameters: {
             query?: never;
@@ -3092,6 +3177,74 @@ export type paths = {
         put?: never;
         /** Gives a product off the shelf another shipping template. */
         post: operations["setFreightTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/set/brokerage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives all SKUs of a product off the shelf commission rates of their own. */
+        post: operations["setProductCommission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/add/feedback/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds coupons that come with a product off the shelf. */
+        post: operations["addProductCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/batch/set/brokerage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives all SKUs of several products off the shelf commission rates of their own, with a result for each. */
+        post: operations["setProductCommissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/product/batch/add/feedback/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds coupons that come with several products off the shelf, with a result for each. */
+        post: operations["addProductsCoupons"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4705,7 +4858,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Opens or closes the shop; closing takes every product off the shelf, opening needs pictures and a way to reach the shop. */
+        /** Opens or closes the shop; closing takes every product off the shelf and down in its activities, opening needs pictures and a way to reach the shop. */
         post: operations["switchShop"];
         delete?: never;
         options?: never;
@@ -4720,7 +4873,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Where the platform pays the shop's money to, the number of the bank's account masked; each look at the whole one is logged. */
+        /** Where the platform pays the shop's money to, the accounts masked; each look at the whole ones is logged. */
         get: operations["getSettlementInfo"];
         put?: never;
         post?: never;
@@ -4739,7 +4892,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Changes where the platform pays the shop's money to; a masked number that was not touched stays as it is stored. */
+        /** Changes where the platform pays the shop's money to; a masked account that was not touched stays as it is stored. */
         post: operations["editSettlementInfo"];
         delete?: never;
         options?: never;
@@ -7378,6 +7531,16 @@ export type components = {
             /** @description The code that the buyer shows when he picks it up. */
             verifyCode: string;
         };
+        OrderLog: {
+            /** @description The number of the order. */
+            oid: string;
+            /** @description The number of the order. */
+            orderNo: string;
+            /** @description What happened, as create, pay or refund. */
+            changeType: string;
+            changeMessage: string;
+            createTime: components["schemas"]["DateTime"];
+        };
         DirectRefundInput: {
             /** @description The number of the order. */
             orderNo: components["schemas"]["OrderNo"];
@@ -7977,9 +8140,23 @@ export type components = {
             id: components["schemas"]["ProductId"];
             templateId: components["schemas"]["ShippingTemplateId"];
         };
+        CommissionSetting: {
+            id: components["schemas"]["ProductId"];
+            /** @description Per cent; the two are 30 at most together. */
+            brokerage: number;
+            brokerageTwo: number;
+        };
+        GiftCouponIds: components["schemas"]["CouponId"][];
+        GiftSetting: {
+            id: components["schemas"]["ProductId"];
+            couponIds: components["schemas"]["GiftCouponIds"];
+        };
         ProductIds: components["schemas"]["ProductId"][];
-        ProductsInput: {
+        CommissionSettings: {
             idList: components["schemas"]["ProductIds"];
+            /** @description Per cent; the two are 30 at most together. */
+            brokerage: number;
+            brokerageTwo: number;
         };
         /** @description What became of one product of a batch. */
         ProductBatchResult: {
@@ -7993,6 +8170,13 @@ export type components = {
             isChanged?: boolean;
             /** @description It was on the shelf before. */
             wasShown?: boolean;
+        };
+        GiftSettings: {
+            idList: components["schemas"]["ProductIds"];
+            couponIds: components["schemas"]["GiftCouponIds"];
+        };
+        ProductsInput: {
+            idList: components["schemas"]["ProductIds"];
         };
         FreightSettings: {
             idList: components["schemas"]["ProductIds"];
@@ -9246,6 +9430,8 @@ export type components = {
             isSwitch: boolean;
             /** @description How many products the closing has taken off the shelf. */
             takenDown: number;
+            /** @description How many products the closing has taken down in seckill activities. */
+            seckillTakenDown: number;
         };
         /** @description Where the platform pays the shop's money to; each kind has fields of its own, and those of the others may be empty. */
         SettlementInfo: {
@@ -11847,6 +12033,37 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    exportFundFlowAlias: {
+        parameters: {
+            query?: {
+                /** @description The whole number of an order, which finds its refunds too, or of a refund. */
+                orderNo?: string;
+                /** @description When the money moved. */
+                dateLimit?: components["schemas"]["DateLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: components["schemas"]["ExportFile"];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
     getFormTemplate: {
         parameters: {
             query: {
@@ -13530,6 +13747,65 @@ export interface operations {
             default: components["responses"]["refusal"];
         };
     };
+    printReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderno: components["schemas"]["OrderNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listOrderLogs: {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description The number of the order. */
+                orderNo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["OrderLog"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
     refundOrder: {
         parameters: {
             query?: never;
@@ -13919,6 +14195,56 @@ export interface operations {
         };
     };
     listPictureCategoryPage: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+                /** @description What the categories are for; 2 is pictures. */
+                type?: components["parameters"]["type-2"];
+                /** @description -1 all of them, 1 those switched on, 0 those switched off. */
+                status?: components["parameters"]["status-2"];
+                /** @description The category above; 0 asks for the roots. */
+                pid?: number;
+                /** @description In the name. */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["PictureCategory"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    listPictureCategoryPageAlias: {
         parameters: {
             query?: {
                 /** @description The page, from 1. */
@@ -14366,6 +14692,64 @@ export interface operations {
             query?: {
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
+                /** @description For which kind of activity; seckill needs `activityId`. */
+                marketingType?: components["schemas"]["MarketingType"];
+                /** @description Rows on a page. A row comes with all its SKUs, so that fewer are allowed than elsewhere. */
+                limit?: components["parameters"]["pickerLimit"];
+                name?: string;
+                /** @description In the name or the keywords. */
+                keywords?: string;
+                /** @description The platform's category. */
+                categoryId?: number;
+                /** @description The shop's own categories, as ids joined by a comma. */
+                cateId?: string;
+                isShow?: components["schemas"]["Flag"];
+                /** @description The product. */
+                productId?: number;
+                activityId?: number;
+                type?: components["schemas"]["ProductTab"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["ActivityProduct"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    searchMarketingProducts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description For which kind of activity; seckill needs `activityId`. */
+                marketingType?: components["schemas"]["MarketingType"];
                 /** @description Rows on a page. A row comes with all its SKUs, so that fewer are allowed than elsewhere. */
                 limit?: components["parameters"]["pickerLimit"];
                 name?: string;
@@ -14742,6 +15126,114 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setProductCommission: {
+        parameters: {
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommissionSetting"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    addProductCoupons: {
+        parameters: {
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftSetting"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    setProductCommissions: {
+        parameters: {
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommissionSettings"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the request, each once. */
+                        data: components["schemas"]["ProductBatchResult"][];
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    addProductsCoupons: {
+        parameters: {
+            query?: {
+                /** @description Answers what would be done, and does nothing. */
+                dryRun?: components["parameters"]["dryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftSettings"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        /** @description In the order of the request, each once. */
+                        data: components["schemas"]["ProductBatchResult"][];
+                    };
+                };
+            };
             default: components["responses"]["refusal"];
         };
     };
@@ -17281,7 +17773,7 @@ export interface operations {
     getSettlementInfo: {
         parameters: {
             query?: {
-                /** @description The whole number, for who may change it. */
+                /** @description The whole accounts, for who may change them. */
                 reveal?: components["schemas"]["Flag"];
             };
             header?: never;

@@ -1,7 +1,8 @@
 import { groupedNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
 import { exportListText, useOrderExportCard, useProductExportCard } from "@shopkeeper/hooks/exports";
-import { OrderTab, ProductTab, type Schema } from "@shopkeeper/sdk";
+import { OrderTab, OrderType, ProductTab, type Schema, UserSearchType } from "@shopkeeper/sdk";
 import type { ReactNode } from "react";
+import { CategoryCascader } from "../categories/shared";
 import { codeOptions } from "../core/code-options";
 import { DateLimitPicker } from "../core/date-limit-picker";
 import { ExportButton } from "../core/export-button";
@@ -9,6 +10,7 @@ import { FormField } from "../core/form-field";
 import { saveFile } from "../core/save-file";
 import { Select } from "../core/select";
 import { TextInput } from "../core/text-input";
+import { UserSearchInput } from "../core/user-search-input";
 import { styled } from "../theme/styled";
 
 /** 导出商品 with its filters; nothing without the right. */
@@ -26,6 +28,16 @@ export function ProductExportCard() {
           options={codeOptions("ProductTab", Object.values(ProductTab), language)}
           value={query.type}
           onChange={(type) => change({ type: type ?? ProductTab.onSale })}
+        />
+      </FormField>
+      <FormField label={t("filter.categoryId")}>
+        <CategoryCascader owner="platform" isLeafOnly value={query.categoryId} onChange={(categoryId) => change({ categoryId })} />
+      </FormField>
+      <FormField label={t("filter.cateId")}>
+        <CategoryCascader
+          owner="merchant"
+          value={query.cateId === undefined ? undefined : Number(query.cateId)}
+          onChange={(id) => change({ cateId: id === undefined ? undefined : String(id) })}
         />
       </FormField>
       <FormField label={t("filter.keywords")}>
@@ -65,6 +77,21 @@ export function OrderExportCard() {
           placeholder={t("filter.orderNoPlaceholder")}
           maxLength={32}
           isClearable
+        />
+      </FormField>
+      <FormField label={t("filter.type")}>
+        <Select
+          options={codeOptions("OrderType", Object.values(OrderType), language)}
+          value={query.type}
+          onChange={(type) => change({ type })}
+          placeholder={t("cards.all")}
+        />
+      </FormField>
+      <FormField label={t("filter.content")} isGroup>
+        <UserSearchInput
+          by={query.searchType ?? UserSearchType.all}
+          text={query.content ?? ""}
+          onChange={(searchType, content) => change({ searchType, content })}
         />
       </FormField>
       <FormField label={t("filter.dateLimit")} isGroup>

@@ -1,6 +1,5 @@
 import { shortNumber, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { statementText } from "@shopkeeper/hooks/finance";
-import type { Schema } from "@shopkeeper/sdk";
+import { type BillPoint, statementText } from "@shopkeeper/hooks/finance";
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
 import { Money } from "../core/money";
 import { styled } from "../theme/styled";
@@ -8,8 +7,8 @@ import { styled } from "../theme/styled";
 export interface BillChartProps {
   /** What the chart shows, in words. */
   label: string;
-  /** The bills, oldest first. */
-  points: readonly Schema<"Statement">[];
+  /** Bills, or sums of them, oldest first. */
+  points: readonly BillPoint[];
 }
 
 /** Income and expenses side by side, a pair of bars for each bill; pointing at it, or the arrow keys, show the figures. */
@@ -54,7 +53,7 @@ export function BillChart({ label, points }: BillChartProps) {
 /** A day as an axis has room for it: 05-13; a month stays as it is. */
 const shortDate = (date: string) => (date.length > 7 ? date.slice(5) : date);
 
-function Tip({ bill }: { bill: Schema<"Statement"> }) {
+function Tip({ bill }: { bill: BillPoint }) {
   const t = useText(statementText);
   return (
     <TipRoot role="status">

@@ -26,7 +26,8 @@ export function CompanyListScreen({ search }: CompanyListScreenProps) {
       onChange={list.show}
     />
   );
-  if (list.tab === "platform") return <ListPage list={list} text={t} columns={columns} rowName={({ name }) => name} tabs={tabs} />;
+  if (list.tab === "platform")
+    return <ListPage list={list} text={t} columns={columns} rowName={({ name }) => name} table={{ sorting: list.sorting }} tabs={tabs} />;
   return (
     <ListScreen title={t("list.title")} tabs={tabs}>
       <Body>
@@ -60,5 +61,5 @@ const columns: readonly Column<Schema<"ExpressCompany">>[] = [
       <StatusTag tone={isShow ? "success" : "neutral"}>{text(isShow ? "companies.open" : "companies.closed")}</StatusTag>
     ),
   },
-  { key: "sort", title: () => text("list.sort"), width: 100, align: "end", cell: ({ sort }) => sort },
+  { key: "sort", title: () => text("list.sort"), width: 100, align: "end", isSortable: true, cell: ({ sort }) => sort },
 ];

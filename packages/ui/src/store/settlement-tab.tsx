@@ -1,6 +1,5 @@
 import { useLanguage, useText } from "@shopkeeper/hooks/core";
 import { settlementKinds, storeText, useSettlement } from "@shopkeeper/hooks/store";
-import { PayoutType } from "@shopkeeper/sdk";
 import { Button } from "../core/button";
 import { codeOptions } from "../core/code-options";
 import { FormField } from "../core/form-field";
@@ -31,7 +30,7 @@ export function SettlementTab() {
               options={codeOptions("PayoutType", settlementKinds, language)}
             />
           </FormField>
-          {kind === PayoutType.bank && settlement.card && <CardNotice card={settlement.card} />}
+          {settlement.account && <AccountNotice account={settlement.account} />}
           <NamedForm
             key={`${kind} ${stored.version}`}
             source={{ name: template }}
@@ -47,17 +46,17 @@ export function SettlementTab() {
   );
 }
 
-function CardNotice({ card }: { card: NonNullable<ReturnType<typeof useSettlement>["card"]> }) {
+function AccountNotice({ account }: { account: NonNullable<ReturnType<typeof useSettlement>["account"]> }) {
   const t = useText(storeText);
   return (
     <HintNotice
       actions={
-        <Button size="sm" isBusy={card.isRunning} onClick={card.shown === undefined ? card.show : card.hide}>
-          {t(card.shown === undefined ? "settlement.reveal" : "settlement.hide")}
+        <Button size="sm" isBusy={account.isRunning} onClick={account.shown === undefined ? account.show : account.hide}>
+          {t(account.shown === undefined ? "settlement.reveal" : "settlement.hide")}
         </Button>
       }
     >
-      {card.shown === undefined ? t("settlement.masked") : t("settlement.revealed", { card: card.shown })}
+      {account.shown === undefined ? t("settlement.masked") : t("settlement.revealed", { account: account.shown })}
     </HintNotice>
   );
 }

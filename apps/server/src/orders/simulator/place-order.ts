@@ -8,13 +8,15 @@ const buyersMost = 50;
 /** Takes back an order of something that others have bought meanwhile. */
 export class SoldOut extends Error {}
 
-/** Places an order of some of these goods, which leave the stock, and may pay it; undefined where there are none, or nobody buys. */
+/** Places an order of some of these goods, which leave the stock, and may pay it; undefined where there are none, nobody buys, or the shop is closed. */
 export async function placeOrder(
   shop: Shop,
   chance: Chance,
   goods: readonly OrderGoods[],
   { isPaid, ...kind }: { isPaid: boolean } & Pick<Partial<OrderDraft>, "type">,
 ) {
+  // before the products: whoever closes the shop waits for them under this lock
+  if (!(await shop.merchant.keepOpen())) return undefined;
   const { list } = await shop.users.page({}, { limit: buyersMost });
   const merchant = await shop.merchant.find();
   if (!merchant || goods.length === 0 || list.length === 0) return undefined;
@@ -22,7 +24,7 @@ export async function placeOrder(
   const buyers = list.map(({ id, province, city, registerType }) => ({ id, province, city, registerType, phone: null, followTime: now }));
   const templates = await shop.shippingTemplates.terms();
   const draft = { ...plausibleOrder(chance, chance.between(0, 999_999), now, now, goods, buyers, templates), ...kind };
-  const made = orderRows(merchant.id, chance.between(0, 999_999), draft, { now, shelf: shelfOf(goods), buyers });
+  const made = orderRows(merchant.id, chance.between(0, 999_999), draft, { now, shelf: shelfOf(goods), buyers, feePercent: 0 });
   for (const { productId, attrValueId: skuId, payNum: pieces } of made.lines.toSorted((one, other) => one.productId - other.productId))
     if (!(await shop.products.stock.sell({ productId, skuId, pieces }))) throw new SoldOut(`SKU ${skuId} is sold out.`);
   await shop.orders.placing.place(made);

@@ -37,6 +37,16 @@ export async function eachProduct<Result>(
   return ids.flatMap((id) => results.get(id) ?? []);
 }
 
+/** Changes a product whose state allows it, or refuses it. */
+export async function changeOne(shop: Shop, id: number, action: ProductAction, changeOf: (stored: StoredProduct) => ProductChange) {
+  await eachProduct(shop, [id], true, async (stored) => {
+    const change = (await actionRefusal(shop, stored, action)) ?? changeOf(stored);
+    if (change instanceof Refusal) throw change;
+    await change?.write();
+  });
+  return null;
+}
+
 /** Changes each of some products whose state allows it, and tells what became of each. */
 export function changeEach(
   shop: Shop,

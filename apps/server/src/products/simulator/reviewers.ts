@@ -14,8 +14,7 @@ export async function reviewProducts({ database, shops }: SimulatedPlace, { unti
       const verdict = verdictOn(product, demanded);
       const isAnswered = await database.transaction(async (db) => {
         const shop = open(db);
-        const merchant = await shop.merchant.find();
-        const state = { isOpen: merchant?.isSwitch ?? false, isReviewed: true };
+        const state = { isOpen: await shop.merchant.keepOpen(), isReviewed: true };
         const results = await shop.products.state.apply([product.id], verdict, state);
         await shop.merchant.raiseRevision();
         return !("missing" in results) && results[0]?.refused === undefined;

@@ -20,6 +20,7 @@ export {
   statusAfter,
   statusAfterRefund,
 } from "./order-state";
+export { paymentFee } from "./payment-fee";
 export {
   chosenProblem,
   type ChosenPieces,

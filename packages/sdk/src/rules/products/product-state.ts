@@ -41,7 +41,9 @@ export type ProductAction =
         | "setPrices"
         | "setCategories"
         | "setStock"
-        | "setFreight";
+        | "setFreight"
+        | "setCommission"
+        | "addCoupons";
     }
   /** Over a version that is named, it overwrites nothing unseen: pieces that are sold meanwhile move the version. */
   | { do: "editFreely"; isVersioned: boolean }
@@ -82,6 +84,8 @@ export function transitionOf(action: ProductAction, product: ProductState, shop:
     case "setCategories":
       return kept(product) ?? unreviewed(product) ?? unchanged;
     case "setFreight":
+    case "setCommission":
+    case "addCoupons":
       return offShelf(product) ?? (isSound(product) ? unchanged : { refused: "productReviewState" });
     case "pass":
       return isQueued(product) ? { change: passed(product.isAutoUp, shop) } : { refused: "productReviewState" };

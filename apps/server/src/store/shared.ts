@@ -1,0 +1,1 @@
+export { shopFee } from "./shop-fee";

@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import type { Scope } from "../core/scope";
+import { merchantCategories, shopInfos } from "./tables";
+
+/** What the platform takes of the shop's payments, in percent: the fee of its category, none without one. */
+export async function shopFee({ db, merId }: Scope) {
+  const [row] = await db
+    .select({ percent: merchantCategories.handlingFee })
+    .from(shopInfos)
+    .innerJoin(merchantCategories, eq(merchantCategories.id, shopInfos.categoryId))
+    .where(eq(shopInfos.merId, merId));
+  return row?.percent ?? 0;
+}

@@ -29,6 +29,7 @@ test("a month's books: its bill, the flow behind it, an amount applied for, revi
     await expect(view.row("订单支付").first()).toBeVisible();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "导出" }).click();
+    await view.dialog("导出资金流水").getByRole("button", { name: "导出" }).click();
     expect(
       readFileSync(await (await download).path())
         .subarray(0, 2)

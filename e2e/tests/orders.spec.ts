@@ -122,6 +122,7 @@ test("a part of a shop's day: find, note, send whole and in part, correct a parc
 
   const arriving = page.waitForEvent("download");
   await page.getByRole("button", { name: "导出", exact: true }).click();
+  await view.dialog("导出订单").getByRole("button", { name: "导出" }).click();
   const file = await arriving;
   const path = info.outputPath("orders.xlsx");
   await file.saveAs(path);

@@ -379,5 +379,12 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"attachments_name\" ON \"attachments\" USING btree (\"mer_id\",\"name\",\"id\");",
       "CREATE INDEX \"attachments_size\" ON \"attachments\" USING btree (\"mer_id\",\"bytes\",\"id\");"
     ]
+  },
+  {
+    "name": "0017_left_black_bird",
+    "statements": [
+      "ALTER TABLE \"export_files\" ADD COLUMN \"columns\" jsonb;",
+      "ALTER TABLE \"export_files\" ADD COLUMN \"format\" text DEFAULT 'xlsx' NOT NULL;"
+    ]
   }
 ];

@@ -49,7 +49,7 @@ export const exportListText = catalogue("exportFiles", {
   columns: {
     name: { zh: "文件名", en: "File" },
     type: { zh: "类型", en: "Kind" },
-    filter: { zh: "筛选条件", en: "Filters" },
+    filter: { zh: "筛选条件与内容", en: "Filters and content" },
     adminName: { zh: "操作者名称", en: "By" },
     createTime: { zh: "生成时间", en: "Made" },
     rows: { zh: "行数", en: "Rows" },
@@ -58,6 +58,9 @@ export const exportListText = catalogue("exportFiles", {
     expireTime: { zh: "过期时间", en: "Kept until" },
   },
   row: {
+    and: { zh: "、", en: ", " },
+    format: { zh: "格式", en: "Format" },
+    columns: { zh: "列", en: "Columns" },
     download: { zh: "下载", en: "Download" },
     retry: { zh: "重新生成", en: "Make again" },
     cancel: { zh: "取消", en: "Cancel" },

@@ -297,15 +297,18 @@ export const listSettlements = {
 
 export const exportDailyStatements = {
   dateLimit: { maxLength: 32, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const exportMonthlyStatements = {
   dateLimit: { maxLength: 15, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const exportFundFlow = {
   orderNo: { maxLength: 32, required: false },
   dateLimit: { maxLength: 32, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const getFormTemplate = {
@@ -494,6 +497,7 @@ export const exportSensitiveLogs = {
   adminAccount: { maxLength: 32, required: false },
   description: { maxLength: 64, required: false },
   dateLimit: { maxLength: 32, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const listNotices = {
@@ -591,6 +595,8 @@ export const exportOrders = {
   orderNo: { maxLength: 32, required: false },
   dateLimit: { maxLength: 32, required: false },
   productId: { min: 1, max: 2147483647, required: false },
+  ids: { maxLength: 10000, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const exportOrdersAlias = {
@@ -598,6 +604,8 @@ export const exportOrdersAlias = {
   orderNo: { maxLength: 32, required: false },
   dateLimit: { maxLength: 32, required: false },
   productId: { min: 1, max: 2147483647, required: false },
+  ids: { maxLength: 10000, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const uploadImage = {
@@ -931,6 +939,7 @@ export const exportProducts = {
   cateId: { maxLength: 64, required: false },
   keywords: { maxLength: 128, required: false },
   name: { maxLength: 128, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const listRefunds = {
@@ -989,6 +998,8 @@ export const exportReviews = {
   productSearch: { maxLength: 128, required: false },
   star: { min: 0, max: 5, required: false },
   dateLimit: { maxLength: 32, required: false },
+  ids: { maxLength: 10000, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const ReplyTemplateInput = {

@@ -5324,6 +5324,11 @@ export type components = {
         RefillSource: 1 | 2;
         /** @enum {string} */
         ExportKind: "product" | "order" | "bill" | "flow" | "log" | "review";
+        /**
+         * @description The format of an exported file.
+         * @enum {string}
+         */
+        ExportFormat: "xlsx" | "csv";
         /** @enum {integer} */
         ExportState: 0 | 1 | 2;
         /** @enum {integer} */
@@ -5338,6 +5343,16 @@ export type components = {
         FundDirection: 0 | 1;
         /** @enum {string} */
         TransactionType: "pay_order" | "refund_order";
+        /**
+         * @description The columns of a bill's row in a spreadsheet.
+         * @enum {string}
+         */
+        BillColumn: "dataDate" | "currentDayBalance" | "realIncome" | "orderReceivable" | "orderRealIncome" | "platCouponPrice" | "integralPrice" | "payNum" | "orderRefundable" | "orderRealRefund" | "refundPlatCouponPrice" | "refundIntegralPrice" | "refundNum" | "actualExpenditure" | "handlingFee" | "payHandlingFee" | "refundHandlingFee" | "brokerage" | "brokeragePrice" | "refundBrokeragePrice";
+        /**
+         * @description The columns of a movement's row in a spreadsheet.
+         * @enum {string}
+         */
+        FlowColumn: "orderNo" | "buyer" | "type" | "amount" | "mark" | "createTime";
         /** @enum {integer} */
         GuaranteeScope: 0 | 1;
         /** @enum {integer} */
@@ -5369,6 +5384,11 @@ export type components = {
         VitalDevice: "desktop" | "mobile";
         /** @enum {integer} */
         LogStatus: 0 | 1;
+        /**
+         * @description The columns of a sensitive operation's row in a spreadsheet.
+         * @enum {string}
+         */
+        LogColumn: "id" | "createTime" | "adminId" | "adminAccount" | "status" | "description" | "ip" | "method" | "methodType" | "requestMethod" | "url" | "requestParam" | "result" | "errorMsg";
         /** @enum {string} */
         NoticeKind: "order" | "refund" | "review" | "export" | "stock" | "settlement";
         /** @enum {integer} */
@@ -5405,6 +5425,11 @@ export type components = {
         OrderReturnType: 1 | 2;
         /** @enum {string} */
         ParcelState: "0" | "1" | "2" | "3" | "4" | "5" | "6";
+        /**
+         * @description The columns of an order's row in a spreadsheet.
+         * @enum {string}
+         */
+        OrderColumn: "type" | "orderNo" | "shop" | "buyer" | "payPrice" | "paid" | "payType" | "payChannel" | "status" | "refundStatus" | "createTime" | "goods";
         /** @enum {integer} */
         AttachmentStorage: 1 | 2 | 3 | 4 | 5 | 6;
         /** @enum {string} */
@@ -5455,6 +5480,11 @@ export type components = {
         RefundChange: "apply" | "audit" | "returning" | "receiving" | "rejectionGoods" | "refund" | "compulsory" | "revoke";
         /** @enum {string} */
         RefundAudit: "success" | "refuse";
+        /**
+         * @description The columns of a review's row in a spreadsheet.
+         * @enum {string}
+         */
+        ReviewColumn: "id" | "product" | "sku" | "nickname" | "star" | "comment" | "pictures" | "createTime" | "answer" | "answerTime";
         /** @enum {string} */
         RevisionKind: "product" | "coupon" | "category" | "role" | "shop";
         /** @enum {string} */
@@ -6291,6 +6321,9 @@ export type components = {
             adminId: number;
             /** @description Who has asked for it. */
             adminName: string;
+            format: components["schemas"]["ExportFormat"];
+            /** @description The columns that were chosen, in the order of the file; null for all of them. */
+            columns: string[] | null;
             /** @description The query of the export that named it, as JSON. */
             filter: string;
             /** @description How many rows it was to have when it was asked for. */
@@ -9881,6 +9914,8 @@ export type components = {
         limit: number;
         /** @description Answers what would be done, and does nothing. */
         dryRun: components["schemas"]["Flag"];
+        /** @description The format of the file; xlsx when absent. */
+        format: components["schemas"]["ExportFormat"];
         searchType: components["schemas"]["UserSearchType"];
         /** @description What to look for of the buyer; a whole number for uid and phone. */
         content: string;
@@ -11763,6 +11798,10 @@ export interface operations {
             query?: {
                 /** @description The days. */
                 dateLimit?: components["schemas"]["DateLimit"];
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["BillColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -11792,6 +11831,10 @@ export interface operations {
             query?: {
                 /** @description The months. */
                 dateLimit?: components["schemas"]["MonthLimit"];
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["BillColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -11823,6 +11866,10 @@ export interface operations {
                 orderNo?: string;
                 /** @description When the money moved. */
                 dateLimit?: components["schemas"]["DateLimit"];
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["FlowColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -12967,6 +13014,10 @@ export interface operations {
                 description?: string;
                 status?: components["schemas"]["LogStatus"];
                 dateLimit?: components["schemas"]["DateLimit"];
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["LogColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -13562,6 +13613,12 @@ export interface operations {
                 productId?: components["parameters"]["productId"];
                 /** @description The tab; `all` when absent. */
                 status?: components["parameters"]["status"];
+                /** @description The numbers of the orders that are exported alone, joined by a comma. */
+                ids?: string;
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["OrderColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -13601,6 +13658,12 @@ export interface operations {
                 productId?: components["parameters"]["productId"];
                 /** @description The tab; `all` when absent. */
                 status?: components["parameters"]["status"];
+                /** @description The numbers of the orders that are exported alone, joined by a comma. */
+                ids?: string;
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["OrderColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -15354,6 +15417,10 @@ export interface operations {
                 /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
                 orderBy?: components["parameters"]["orderBy"];
                 order?: components["parameters"]["order"];
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["ProductColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -15686,6 +15753,12 @@ export interface operations {
                 isReply?: components["parameters"]["isReply"];
                 /** @description When they were written. */
                 dateLimit?: components["parameters"]["dateLimit-2"];
+                /** @description The reviews that are exported alone, joined by a comma. */
+                ids?: string;
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["ReviewColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;

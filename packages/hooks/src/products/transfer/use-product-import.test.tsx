@@ -199,7 +199,31 @@ test("an export takes what is picked, and says when that is too much for one", a
     wrapper: shop.wrapper,
   });
   act(() => full.current?.start());
-  expect(shop.notices.map(({ text }) => text)).toEqual(["选择的商品太多，请清空选择后导出全部，或少选一些"]);
+  expect(shop.notices.map(({ text }) => text)).toEqual(["选择的太多，请少选一些，或导出当前筛选的全部"]);
+});
+
+test("an export holds the columns, the rows and the format that are chosen, and the next one has the same columns", async () => {
+  const shop = await openShop(two);
+  const [first = 0] = await shop.client.listProductIds({ query: { type: 2 } });
+  const saved: Blob[] = [];
+  const options = { query: { type: 2 } as const, picked: [first], total: 2, save: (content: Blob) => void saved.push(content) };
+  const open = () => renderHook(() => useProductExport(options), { wrapper: shop.wrapper }).result;
+  const result = open();
+  act(() => result.current?.choose());
+  act(() => result.current?.choice.showAll(false));
+  expect(result.current?.choice.shown).toBe(0);
+  for (const column of ["stock", "name"]) act(() => result.current?.choice.show(column, true));
+  act(() => result.current?.choice.setFormat("csv"));
+  act(() => result.current?.choice.setPicked(false));
+  act(() => result.current?.start());
+  expect(result.current?.isChoosing).toBe(false);
+  await waitFor(() => expect(result.current?.state).toMatchObject({ is: "done", file: { products: 2 } }));
+  expect((await saved[0]?.text())?.split("\r\n")[0]).toBe("商品名称,库存");
+  const next = open();
+  await waitFor(() => expect(next.current?.choice.chosen).toEqual({ columns: ["name", "stock"], ids: String(first) }));
+  act(() => next.current?.choice.showAll(true));
+  act(() => next.current?.leave());
+  expect(next.current?.choice.shown).toBe(2);
 });
 
 test("nothing to export says so, and without the right nothing is offered", async () => {

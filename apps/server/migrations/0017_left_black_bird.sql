@@ -1,0 +1,2 @@
+ALTER TABLE "export_files" ADD COLUMN "columns" jsonb;--> statement-breakpoint
+ALTER TABLE "export_files" ADD COLUMN "format" text DEFAULT 'xlsx' NOT NULL;

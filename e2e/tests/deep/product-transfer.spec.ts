@@ -86,6 +86,11 @@ test("export the filter, import it again, change a price and a stock, correct a 
   await dialog.getByRole("button", { name: "完成" }).click();
   await expect(dialog).toHaveCount(0);
 
+  // the history has the import, and what it did
+  await view.open("/operation/export?tab=imports");
+  await expect(view.row("changed.xlsx")).toContainText(String(rows.length));
+  await view.open("/product/list?type=2&keywords=松风");
+
   // the demo's products are reviewed: what has changed is to be submitted again
   await page.getByRole("tab", { name: /待提审/ }).click();
   await expect(view.row("¥6.66")).toContainText(String(products[0]));

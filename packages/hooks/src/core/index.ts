@@ -86,6 +86,7 @@ export { type CascaderOptions, useCascader } from "./use-cascader";
 export { type ColumnChoice, useColumnChoice } from "./use-column-choice";
 export { type Question, useConfirm } from "./use-confirm";
 export { type DateLimitOptions, useDateLimit } from "./use-date-limit";
+export { importRun, newImportKey, reportRefused } from "./import-history";
 export { type Export, largeExport, type SaveOption, useExport } from "./use-export";
 export { type IconChoiceOptions, useIconChoice } from "./use-icon-choice";
 export { type KeywordsOptions, useKeywords } from "./use-keywords";

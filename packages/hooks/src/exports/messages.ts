@@ -4,7 +4,6 @@ import { catalogue, type TextKey } from "../core";
 export const exportListText = catalogue("exportFiles", {
   list: {
     title: { zh: "数据导出", en: "Data export" },
-    history: { zh: "导出记录", en: "History" },
     empty: { zh: "暂无导出记录", en: "No exports yet" },
     emptyHint: {
       zh: "在上方，或在商品、订单、评论、日志列表中导出后，文件会保留 7 天",

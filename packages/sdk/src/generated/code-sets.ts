@@ -231,6 +231,20 @@ export const GuaranteeScope = {
   shown: 1,
 } as const;
 
+/** "product" Products, "stock" Stock, "shipping" Shipping sheet */
+export const ImportedKind = {
+  product: "product",
+  stock: "stock",
+  shipping: "shipping",
+} as const;
+
+/** The columns of a shipping sheet. */
+export const ShippingColumn = {
+  orderNo: "orderNo",
+  company: "company",
+  number: "number",
+} as const;
+
 /** 0 System, 1 Application, 2 Payment, 3 Other */
 export const ConfigCategory = {
   system: 0,

@@ -178,6 +178,16 @@ export const labels = {
     0: { zh: "全部", en: "All" },
     1: { zh: "显示", en: "Shown" },
   },
+  ImportedKind: {
+    product: { zh: "商品", en: "Products" },
+    stock: { zh: "库存", en: "Stock" },
+    shipping: { zh: "表格发货", en: "Shipping sheet" },
+  },
+  ShippingColumn: {
+    orderNo: { zh: "订单编号", en: "Order" },
+    company: { zh: "快递公司", en: "Express company" },
+    number: { zh: "快递单号", en: "Parcel number" },
+  },
   ConfigCategory: {
     0: { zh: "系统", en: "System" },
     1: { zh: "应用", en: "Application" },

@@ -331,6 +331,29 @@ export const GuaranteeGroupUpdate = {
   version: { min: 0, max: 2147483647, required: false },
 } as const;
 
+export const listImports = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+} as const;
+
+export const RefusedRows = {
+  run: { required: true },
+  kind: { required: true },
+  rows: { minItems: 1, maxItems: 500, required: true },
+} as const;
+
+export const ImportRun = {
+  key: { required: true },
+  name: { minLength: 1, maxLength: 200, required: true },
+  rows: { min: 0, max: 1048576, required: true },
+} as const;
+
+export const RefusedRow = {
+  row: { min: 1, max: 1048576, required: true },
+  cells: { required: true },
+  reason: { maxLength: 2000, required: true },
+} as const;
+
 export const getConfigValue = {
   key: { minLength: 1, maxLength: 64, required: true },
 } as const;
@@ -549,10 +572,12 @@ export const LinePieces = {
 } as const;
 
 export const SendOrdersInput = {
+  run: { required: false },
   rows: { minItems: 1, maxItems: 200, required: true },
 } as const;
 
 export const SendOrdersInput_rows = {
+  row: { min: 1, max: 1048576, required: false },
   orderNo: { minLength: 1, maxLength: 32, required: true },
   expressCode: { maxLength: 50, required: false },
   expressNumber: { maxLength: 64, required: false },
@@ -913,6 +938,7 @@ export const ProductCopyInput = {
 } as const;
 
 export const ProductImport = {
+  run: { required: false },
   rows: { minItems: 1, maxItems: 2048, required: true },
 } as const;
 
@@ -923,6 +949,7 @@ export const ProductImportRow = {
 } as const;
 
 export const StockImport = {
+  run: { required: false },
   mode: { required: true },
   rows: { minItems: 1, maxItems: 2048, required: true },
 } as const;

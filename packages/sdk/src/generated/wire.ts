@@ -1363,6 +1363,57 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/import/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's imports of the last seven days, of the kinds that one may import, newest first. */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/import/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes rows of an import that were refused before they were sent; sent again they are noted once. */
+        post: operations["reportRefusedRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/import/refused/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows of an import that are not in the shop, with the reason of each, as csv that can be corrected and imported. */
+        get: operations["downloadRefusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/getMenus": {
         parameters: {
             query?: never;
@@ -5355,6 +5406,13 @@ export type components = {
         FlowColumn: "orderNo" | "buyer" | "type" | "amount" | "mark" | "createTime";
         /** @enum {integer} */
         GuaranteeScope: 0 | 1;
+        /** @enum {string} */
+        ImportedKind: "product" | "stock" | "shipping";
+        /**
+         * @description The columns of a shipping sheet.
+         * @enum {string}
+         */
+        ShippingColumn: "orderNo" | "company" | "number";
         /** @enum {integer} */
         ConfigCategory: 0 | 1 | 2 | 3;
         /** @enum {integer} */
@@ -6554,6 +6612,52 @@ export type components = {
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
         };
+        /** @description A file that someone of the shop has imported. */
+        ImportRecord: {
+            /** @description What downloadRefusedRows takes. */
+            key: string;
+            /** @description The name of the file. */
+            name: string;
+            type: string;
+            adminId: number;
+            /** @description Who has imported it. */
+            adminName: string;
+            /** @description How many rows the file has. */
+            rows: number;
+            /** @description How many of them are in the shop. */
+            done: number;
+            /** @description How many of them were refused. */
+            failed: number;
+            createTime: components["schemas"]["DateTime"];
+            expireTime: components["schemas"]["DateTime"];
+        };
+        /** @description The import that some rows belong to; without it the history does not have them. */
+        ImportRun: {
+            /** @description Chosen by the client at random; it joins all rows of one file. */
+            key: string;
+            /** @description The name of the file. */
+            name: string;
+            /** @description How many rows the file has. */
+            rows: number;
+        };
+        /** @description The row's number in the file. */
+        SheetRow: number;
+        /** @description Column → what its cell says; columns that a file has not are left out, and stay as they are. */
+        ImportCells: {
+            [key: string]: string;
+        };
+        RefusedRow: {
+            row: components["schemas"]["SheetRow"];
+            cells: components["schemas"]["ImportCells"];
+            /** @description Why it was refused, in words. */
+            reason: string;
+        };
+        RefusedRows: {
+            run: components["schemas"]["ImportRun"];
+            /** @enum {string} */
+            kind: "product" | "stock" | "shipping";
+            rows: components["schemas"]["RefusedRow"][];
+        };
         MenuId: number;
         /** @description One entry of the menu tree, up to four levels deep. */
         Menu: {
@@ -7268,7 +7372,9 @@ export type components = {
         /** @description Of an order that may be missing; the answer says so. */
         OrderNoAsked: string;
         SendOrdersInput: {
+            run?: components["schemas"]["ImportRun"];
             rows: {
+                row?: components["schemas"]["SheetRow"];
                 orderNo: components["schemas"]["OrderNoAsked"];
                 /** @description The code of the express company. */
                 expressCode?: string | null;
@@ -8139,12 +8245,6 @@ export type components = {
             /** @description How many copies are left. */
             copyNum: number;
         };
-        /** @description The row's number in the file. */
-        SheetRow: number;
-        /** @description Column → what its cell says; columns that a file has not are left out, and stay as they are. */
-        ImportCells: {
-            [key: string]: string;
-        };
         ProductImportRow: {
             row: components["schemas"]["SheetRow"];
             cells: components["schemas"]["ImportCells"];
@@ -8153,6 +8253,7 @@ export type components = {
         };
         /** @description Rows of products, all rows of a product together. A product is known by its number, or by its name. */
         ProductImport: {
+            run?: components["schemas"]["ImportRun"];
             rows: components["schemas"]["ProductImportRow"][];
         };
         /** @description What is wrong in a row. */
@@ -8194,6 +8295,7 @@ export type components = {
         };
         /** @description Rows of SKUs. A SKU is known by its number, by its product and values, or by its item number. */
         StockImport: {
+            run?: components["schemas"]["ImportRun"];
             mode: components["schemas"]["StockImportMode"];
             rows: components["schemas"]["StockImportRow"][];
         };
@@ -12051,6 +12153,80 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["ImportRecord"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    reportRefusedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefusedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    downloadRefusedRows: {
+        parameters: {
+            query: {
+                importKey: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file"];
             default: components["responses"]["refusal"];
         };
     };

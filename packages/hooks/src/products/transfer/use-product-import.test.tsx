@@ -72,7 +72,7 @@ test("a wrong cell is corrected in place, only its line is checked again, and wh
 });
 
 test("rows that are refused can be taken away as a file that says why and is read again", async () => {
-  const { current, check, saved } = await open({
+  const { current, check, saved, client } = await open({
     products: [
       { ...single, name: "在架", isShow: true },
       { ...single, name: "丙" },
@@ -83,6 +83,11 @@ test("rows that are refused can be taken away as a file that says why and is rea
   await check(fileOf(["name", "price"], Object.entries(prices)));
   expect(current.current.summary).toMatchObject({ changed: 1, refused: 2 });
   await act(() => current.current.commit());
+  // the history has them too, after the page was closed
+  const [record] = (await client.listImports({ query: {} })).list;
+  expect(record).toMatchObject({ name: "商品.csv", type: "product", rows: 3, done: 1, failed: 2 });
+  const { blob } = await client.download("downloadRefusedRows", { query: { importKey: record?.key ?? "" } });
+  expect(await blob.text()).toContain("在架,3.33,商品在架，请先下架再操作");
   act(() => current.current.saveLeftover());
   expect(saved[0]?.name).toBe("未导入的行.csv");
   const outcome = await readTable(saved[0]?.content ?? new Blob(), { bytes: 1e6, unpackedBytes: 1e6, rows: 10, columns: 10 });

@@ -1,13 +1,12 @@
-import { useText } from "@shopkeeper/hooks/core";
+import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
 import { importListText, useImportList } from "@shopkeeper/hooks/exports";
 import { ListPage } from "../core/list-page";
 import { saveFile } from "../core/save-file";
-import type { ExportScreenProps } from "./export-screen";
 import { HistoryTabs } from "./history-tabs";
 import { importColumns } from "./import-columns";
 
 /** The files that were imported in the last seven days, with the rows of each that were refused. */
-export function ImportList({ search }: ExportScreenProps) {
+export function ImportList({ search }: { search: SearchParamsState }) {
   const list = useImportList(search, { save: saveFile });
   const t = useText(importListText);
   return <ListPage list={list} text={t} columns={importColumns} rowName={({ name }) => name} tabs={<HistoryTabs search={search} />} />;

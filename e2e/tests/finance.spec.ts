@@ -45,6 +45,7 @@ test("what buyers pay stands in today's bill and in the flow; a month's bill, an
     await expect(view.row("订单支付").first()).toBeVisible();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "导出" }).click();
+    await view.dialog("导出资金流水").getByRole("button", { name: "导出" }).click();
     expect(
       readFileSync(await (await download).path())
         .subarray(0, 2)

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { Console } from "../pages/console";
 import { type RunningShop, startShop } from "../shop";
@@ -277,5 +278,32 @@ test("a price is changed where it stands and for many, what is recycled comes ba
   await expect(preview.getByRole("heading", { name: `${name} 副本` })).toBeVisible();
   await page.getByRole("textbox", { name: "商品名称" }).fill("预览里的名字");
   await expect(preview.getByRole("heading", { name: "预览里的名字" })).toBeVisible();
+  view.expectQuiet();
+});
+
+test("picked rows leave with three chosen columns as csv, and the history says so", async ({ page }) => {
+  const view = new Console(page, shop.url);
+  await view.logIn("admin", "/product/list");
+  await expect(view.rows().first()).toBeVisible();
+  await settled(page);
+  for (const place of [0, 1]) await view.rows().nth(place).getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "导出已选的 2 项" }).click();
+  const dialog = view.dialog("导出商品");
+  await expect(dialog.getByRole("radio", { name: "已选的 2 项" })).toBeChecked();
+  await dialog.getByRole("checkbox", { name: "全选" }).uncheck();
+  for (const name of ["商品ID", "商品名称", "库存"]) await dialog.getByRole("checkbox", { name, exact: true }).check();
+  await dialog.getByText("文本表格（csv）").click();
+  const arriving = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "导出" }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^商品 .*\.csv$/);
+  const [headings, ...lines] = readFileSync(await file.path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect(headings).toBe("\uFEFF商品ID,商品名称,库存");
+  expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(2);
+
+  await view.open("/operation/export");
+  await expect(view.rows().first()).toContainText("列：商品ID、商品名称、库存");
   view.expectQuiet();
 });

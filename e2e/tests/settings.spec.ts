@@ -53,6 +53,7 @@ test("the shop's settings: filled in, closed, opened, where its money goes, what
   await card.getByLabel("分类", { exact: true }).selectOption({ label: "仓库中" });
   const download = page.waitForEvent("download");
   await card.getByRole("button", { name: "导出", exact: true }).click();
+  await view.dialog("导出商品").getByRole("button", { name: "导出" }).click();
   expect((await download).suggestedFilename()).toMatch(/^商品 .*\.xlsx$/);
   await expect(view.row("已完成")).toContainText("林知夏");
 

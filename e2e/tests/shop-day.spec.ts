@@ -190,6 +190,7 @@ test("a shop's day: orders come in and are found, noted, packed, sent, corrected
     const left = (await day.orders("notShipped")).length;
     const arriving = page.waitForEvent("download");
     await page.getByRole("button", { name: "导出", exact: true }).click();
+    await view.dialog("导出订单").getByRole("button", { name: "导出" }).click();
     const path = info.outputPath("orders.xlsx");
     await (await arriving).saveAs(path);
     expect(readFileSync(path).subarray(0, 2).toString()).toBe("PK");

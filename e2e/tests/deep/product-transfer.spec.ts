@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { Console } from "../../pages/console";
 import { type RunningShop, startShop } from "../../shop";
@@ -11,9 +11,11 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 /** Presses 导出 and keeps the file. */
-async function exportTo(page: Page, path: string) {
+async function exportTo(view: Console, path: string) {
+  const { page } = view;
   const arriving = page.waitForEvent("download");
   await page.getByRole("button", { name: "导出", exact: true }).click();
+  await view.dialog("导出商品").getByRole("button", { name: "导出" }).click();
   const file = await arriving;
   expect(file.suggestedFilename()).toMatch(/^商品 \d{4}-\d{2}-\d{2} \d{4}\.xlsx$/);
   await file.saveAs(path);
@@ -28,7 +30,7 @@ test("export the filter, import it again, change a price and a stock, correct a 
   await view.logIn("admin", "/product/list?type=2&keywords=松风");
   await expect(view.rows().first()).toBeVisible();
   const path = info.outputPath("products.xlsx");
-  await exportTo(page, path);
+  await exportTo(view, path);
 
   const { sheets } = await readXlsx(readFileSync(path));
   const [headings = [], ...rows] = sheets[0]?.rows ?? [];
@@ -83,6 +85,11 @@ test("export the filter, import it again, change a price and a stock, correct a 
   await expect(dialog.getByRole("heading", { name: "导入完成" })).toBeVisible();
   await dialog.getByRole("button", { name: "完成" }).click();
   await expect(dialog).toHaveCount(0);
+
+  // the history has the import, and what it did
+  await view.open("/operation/export?tab=imports");
+  await expect(view.row("changed.xlsx")).toContainText(String(rows.length));
+  await view.open("/product/list?type=2&keywords=松风");
 
   // the demo's products are reviewed: what has changed is to be submitted again
   await page.getByRole("tab", { name: /待提审/ }).click();

@@ -99,7 +99,12 @@ export interface MerchantClient extends OperationMethods {
 export function createMerchantClient(options: ClientOptions): MerchantClient {
   const { baseUrl, session = memorySession(), timeoutMs = 60_000, retry, language, onError, onRetry, idempotency = true } = options;
   const send: Fetch = options.fetch ?? ((request, init) => globalThis.fetch(request, init));
-  const http = createClient<paths>({ baseUrl, fetch: (request) => send(request, { signal: request.signal }), Request: UncachedRequest });
+  const http = createClient<paths>({
+    baseUrl,
+    fetch: (request) => send(request, { signal: request.signal }),
+    Request: UncachedRequest,
+    querySerializer: { array: { style: "form", explode: false } },
+  });
   http.use(withSession(session));
   if (isNode) http.use(withUserAgent());
   if (language) http.use(withLanguage(language));

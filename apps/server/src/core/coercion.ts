@@ -111,7 +111,9 @@ function decoded(text: string): string {
 
 function coerceList(value: unknown, schema: WireSchema, place: Place): unknown {
   const { items, maxItems = Number.POSITIVE_INFINITY } = schema;
-  return Array.isArray(value) && items ? value.slice(0, maxItems + 1).map((entry: unknown) => coerce(entry, items, place)) : value;
+  // a list in the address is joined by a comma
+  const list: unknown = place === "query" && typeof value === "string" ? value.split(",", maxItems + 1) : value;
+  return Array.isArray(list) && items ? list.slice(0, maxItems + 1).map((entry: unknown) => coerce(entry, items, place)) : list;
 }
 
 function coerceObject(value: unknown, schema: WireSchema, place: Place): unknown {

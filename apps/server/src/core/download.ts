@@ -1,13 +1,15 @@
 import type { ArchivedFile } from "../ports/archives";
 import type { StoredFile } from "../ports/files";
 import type { Ports } from "../ports/ports";
-import type { Sheet } from "../ports/spreadsheets";
+import type { Sheet, SheetFormat } from "../ports/spreadsheets";
 
 /** The bytes of a table for who reads it and for the storage at once. */
 type Keep = (ports: Pick<Ports, "spool" | "spreadsheets" | "random">) => FileAnswer["stream"];
 
-/** A file that an operation answers: what it is called, and a table, which may be kept, a stored file or several files in one. */
-export type Download = { name: string } & ({ sheet: Sheet; keep?: Keep } | { file: StoredFile } | { files: AsyncIterable<ArchivedFile> });
+/** A file that an operation answers: what it is called, and a table, which may be kept and is xlsx by default, a stored file or several files in one. */
+export type Download = { name: string } & (
+  { sheet: Sheet; format?: SheetFormat; keep?: Keep } | { file: StoredFile } | { files: AsyncIterable<ArchivedFile> }
+);
 
 /** A file as it travels. */
 export interface FileAnswer {
@@ -17,7 +19,11 @@ export interface FileAnswer {
   stream: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+/** The media types of tables. */
+export const sheetTypes: Readonly<Record<SheetFormat, string>> = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv; charset=utf-8",
+};
 
 /** What an operation answers, when that is a file. */
 export const isDownload = (answered: unknown): answered is Download =>
@@ -30,7 +36,10 @@ export const isDownload = (answered: unknown): answered is Download =>
 export function fileAnswer(download: Download, ports: Pick<Ports, "spreadsheets" | "archives" | "spool" | "random">): FileAnswer {
   const { spreadsheets, archives } = ports;
   const { name } = download;
-  if ("sheet" in download) return { name, type: XLSX, stream: download.keep?.(ports) ?? spreadsheets.write(download.sheet) };
+  if ("sheet" in download) {
+    const { sheet, format = "xlsx", keep } = download;
+    return { name, type: sheetTypes[format], stream: keep?.(ports) ?? spreadsheets.write(sheet, format) };
+  }
   if ("files" in download) return { name, type: "application/zip", stream: archives.zip(download.files) };
   const { type, size } = download.file;
   return { name, type, size, stream: download.file.stream() };

@@ -1,5 +1,5 @@
 import type { Language } from "@shopkeeper/sdk/rules/core";
-import type { Sheet } from "../ports/spreadsheets";
+import type { Sheet, SheetCell } from "../ports/spreadsheets";
 import type { Download } from "./download";
 import { Refusal } from "./refusal";
 import type { Shop } from "./shop";
@@ -16,13 +16,22 @@ export interface SheetParts {
   templates: ReadonlyMap<string, MakeTemplate>;
 }
 
+/** A table as an export has named it. */
+export interface NamedSheet {
+  kind: string;
+  question: unknown;
+  /** The columns that were chosen, in the order of the file; null for all. */
+  columns: readonly string[] | null;
+}
+
 /** The tables that the domains export and import. */
 export const sheetsOf = ({ exports, templates }: SheetParts) => ({
   /** The table behind a named export; what an older version has named and this one cannot read has run out. */
-  exported(shop: Shop, { fileName, question }: { fileName: string; question: unknown }, language: Language) {
-    const write = exports.get(fileName.split("-")[0] ?? "");
+  async exported(shop: Shop, { kind, question, columns }: NamedSheet, language: Language) {
+    const write = exports.get(kind);
     if (!write) throw new Refusal("exportMissing");
-    return write(shop, question, language);
+    const sheet = await write(shop, question, language);
+    return columns ? withColumns(sheet, columns) : sheet;
   },
 
   /** A template by its name; undefined when there is none. */
@@ -31,3 +40,16 @@ export const sheetsOf = ({ exports, templates }: SheetParts) => ({
 
 /** What `sheetsOf` gives. */
 export type Sheets = ReturnType<typeof sheetsOf>;
+
+/** A table with some of its columns; those that this version has not are left out. */
+function withColumns({ title, columns, rows }: Sheet, keys: readonly string[]): Sheet {
+  const places = keys.flatMap((key) => {
+    const place = columns.findIndex((column) => column.key === key);
+    return place < 0 ? [] : [place];
+  });
+  return { title, columns: places.flatMap((place) => columns[place] ?? []), rows: chosenCells(rows, places) };
+}
+
+async function* chosenCells(rows: AsyncIterable<readonly SheetCell[]>, places: readonly number[]) {
+  for await (const row of rows) yield places.map((place) => row[place] ?? null);
+}

@@ -75,6 +75,41 @@ test("a deleted one is gone with its file, for its own shop alone", async () => 
   expect((await history(shop)).list).toEqual([]);
 });
 
+test("a file holds the chosen columns in their order, as csv with the guards of a spreadsheet", async () => {
+  const shop = await server.createShop({ products: [{ name: '＝1+"1",2', isShow: false, price: 1230, specs: [["色", ["红"]]] }] });
+  const { fileName, name: shown } = await name(shop, { columns: "price,name", format: "csv" });
+  expect(fileName).toMatch(/^product-[0-9a-f]{32}\.csv$/);
+  expect(shown).toMatch(/\.csv$/);
+  const response = await server.fetch(requestOf("downloadExport", { token: shop.token, query: { fileName } }));
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.toString()).toBe(`\uFEFF售价（元）,商品名称\r\n12.30,"'＝1+""1"",2"\r\n`);
+  expect((await history(shop)).list).toMatchObject([{ format: "csv", columns: ["price", "name"], status: 1, size: bytes.length }]);
+  expect(JSON.parse((await history(shop)).list[0]?.filter ?? "")).not.toHaveProperty("columns");
+  expect(Buffer.from(await bytesOf(shop, fileName)).equals(bytes)).toBe(true);
+  expect(await pathOf(fileName)).toMatch(/^exports\/[0-9a-f]{32}\.csv$/);
+});
+
+test.each(["exportProducts", "exportOrders", "exportReviews", "exportDailyStatements", "exportFundFlow", "exportSensitiveLogs"] as const)(
+  "%s refuses a column and a format that it has not, each at its field",
+  async (operation) => {
+    const shop = await server.createShop();
+    const refusal = await call(server, operation, { token: shop.token, query: { columns: "createTime,secret", format: "pdf" } });
+    expect(refusal).toMatchObject({ status: 400, data: { fields: { format: expect.any(String) } } });
+    expect(Object.keys(Reflect.get(Object(refusal.data), "fields"))).toContain("columns.1");
+  },
+);
+
+test("who receives a file is not told of it; who left it, and who reads a colleague's, leaves a notice to whoever asked", async () => {
+  const shop = await server.createShop({ products: [{ isShow: false }] });
+  const clerk = await shop.as(["merchant:export:product:excel"]);
+  const told = async ({ token }: Token) => (await read(server, "listNotices", { token, query: { kind: "export" } })).list;
+  await bytesOf(shop, (await name(shop)).fileName);
+  expect(await told(shop)).toEqual([]);
+  await bytesOf(clerk, (await name(shop)).fileName);
+  expect(await told(shop)).toMatchObject([{ params: { outcome: "done" } }]);
+});
+
 test("who leaves before the last byte leaves it unfinished", async () => {
   const shop = await server.createShop({ products: [{ isShow: false }] });
   const { fileName } = await name(shop);

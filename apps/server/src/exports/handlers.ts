@@ -17,14 +17,15 @@ export const exportHandlers: HandlersOf<"exports"> = {
     const found = await shop.exports.find(fileName);
     // a kind that one may not export is not there, as in the list
     if (!found || !mayExport(session, found.kind)) throw new Refusal("exportMissing");
-    const { name, path } = found;
+    const { name, path, format } = found;
     const file = path === null ? undefined : await shop.files.open(path);
     if (file) return query.delete ? { name, file: { ...file, stream: () => forgetting(file.stream(), shop, fileName) } } : { name, file };
     const sheet = await platform.sheets.exported(shop, found, request.language);
-    if (query.delete) return { name, sheet: { ...sheet, rows: afterwards(sheet.rows, () => forget(shop, fileName)) } };
+    if (query.delete) return { name, format, sheet: { ...sheet, rows: afterwards(sheet.rows, () => forget(shop, fileName)) } };
     // a second reader of what is being written gets it without keeping it
-    if (!(await shop.exports.hold(fileName))) return { name, sheet };
-    return { name, sheet, keep: (ports) => keptBytes(shop, fileName, sheet, ports) };
+    if (!(await shop.exports.hold(fileName))) return { name, format, sheet };
+    const isReceived = found.accountId === session.accountId;
+    return { name, format, sheet, keep: (ports) => keptBytes(shop, { fileName, sheet, format, isReceived }, ports) };
   },
 
   async listExports({ query, shop, session }) {

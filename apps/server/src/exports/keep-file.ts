@@ -1,9 +1,9 @@
 import { hexOf } from "../core/digest";
+import { sheetTypes } from "../core/download";
 import type { Shop } from "../core/shop";
 import type { Ports } from "../ports/ports";
-import type { Sheet, SheetCell } from "../ports/spreadsheets";
+import type { Sheet, SheetCell, SheetFormat } from "../ports/spreadsheets";
 
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 /** Rows after which the history says how far a spreadsheet is. */
 const STEP = 500;
 
@@ -13,14 +13,23 @@ export type KeepPorts = Pick<Ports, "spool" | "spreadsheets" | "random">;
 /** Somebody has deleted the spreadsheet while it was being made. */
 export class ExportGone extends Error {}
 
+/** A spreadsheet that is held. */
+export interface HeldSheet {
+  fileName: string;
+  sheet: Sheet;
+  format: SheetFormat;
+  /** Whoever asked for it reads it, and needs no notice of its end. */
+  isReceived: boolean;
+}
+
 /**
  * The bytes of a spreadsheet that is held, which are stored as well while they are read: no faster, and never in memory.
  *
  * Once the last byte was read the file lies in the storage. Where the reader goes away it stays unfinished.
  */
-export function keptBytes(shop: Shop, fileName: string, sheet: Sheet, { spool, spreadsheets, random }: KeepPorts) {
+export function keptBytes(shop: Shop, { fileName, sheet, format, isReceived }: HeldSheet, { spool, spreadsheets, random }: KeepPorts) {
   let written = 0;
-  const source = spreadsheets.write({ ...sheet, rows: counted(sheet.rows) });
+  const source = spreadsheets.write({ ...sheet, rows: counted(sheet.rows) }, format);
   const reader = source.getReader();
   const opened = spool.open();
 
@@ -35,9 +44,10 @@ export function keptBytes(shop: Shop, fileName: string, sheet: Sheet, { spool, s
   async function store() {
     const file = await (await opened).done();
     try {
-      const path = `exports/${hexOf(random.bytes(16))}.xlsx`;
-      await shop.files.put(path, file, XLSX);
-      if (!(await shop.exports.finish(fileName, { path, size: file.size, progress: written }))) await shop.files.remove(path);
+      const path = `exports/${hexOf(random.bytes(16))}.${format}`;
+      await shop.files.put(path, file, sheetTypes[format]);
+      const stored = { path, size: file.size, progress: written };
+      if (!(await shop.exports.finish(fileName, stored, { isReceived }))) await shop.files.remove(path);
     } finally {
       await file.drop();
     }

@@ -9,6 +9,7 @@ import { Refusal } from "../core/refusal";
 import type { Scope } from "../core/scope";
 import { raiseNotice } from "../notices/shared";
 import type { Random } from "../ports/random";
+import type { SheetFormat } from "../ports/spreadsheets";
 import { exportFiles } from "./tables";
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -26,6 +27,8 @@ export interface NewExport {
   /** How many rows it is to have. */
   rows?: number;
   language?: Language;
+  columns?: string[];
+  format: SheetFormat;
 }
 
 /** The shop's named spreadsheets; another shop's are not there, nor are those that have run out. */
@@ -36,24 +39,26 @@ export const exportStore = (scope: Scope) => {
   // a file that is stored stays: of two who write the same one the second removes its own
   const unwritten = (fileName: string) => and(only(fileName), isNull(exportFiles.path));
 
-  /** Ends the writing of a spreadsheet, which whoever asked for it is told of; false when it is gone, or somebody else has written it. */
-  async function end(fileName: string, outcome: "done" | "failed", values: Partial<typeof exportFiles.$inferInsert>) {
+  /** Ends the writing of a spreadsheet; undefined when it is gone, or somebody else has written it. */
+  async function end(fileName: string, values: Partial<typeof exportFiles.$inferInsert>) {
     const [row] = await db
       .update(exportFiles)
       .set({ ...values, heldUntil: null })
       .where(unwritten(fileName))
       .returning();
-    if (!row) return false;
-    const params = { name: row.name, rows: row.rows, outcome };
-    await raiseNotice(scope, { kind: "export", subject: "export", subjectId: fileName, accountId: row.accountId, params });
-    return true;
+    return row;
+  }
+
+  /** Tells whoever asked for a spreadsheet how it ended. */
+  async function tell({ fileName, accountId, name, rows }: typeof exportFiles.$inferSelect, outcome: "done" | "failed") {
+    await raiseNotice(scope, { kind: "export", subject: "export", subjectId: fileName, accountId, params: { name, rows, outcome } });
   }
 
   return {
     /** Names a spreadsheet for seven days; refuses while the same person's last one of its kind is being made. */
     async add({ kind, filter = {}, ...row }: NewExport, random: Random) {
       const createTime = clock.now();
-      const fileName = `${kind}-${hexOf(random.bytes(16))}.xlsx`;
+      const fileName = `${kind}-${hexOf(random.bytes(16))}.${row.format}`;
       const expireTime = new Date(createTime.getTime() + KEPT_MS);
       const added = await db
         .insert(exportFiles)
@@ -88,8 +93,9 @@ export const exportStore = (scope: Scope) => {
           .orderBy(...order)
           .limit(limit)
           .offset(offset);
-        return found.map(({ fileName, name, kind, accountId, filter, rows: wanted, progress, size, state, ...row }) => ({
-          ...{ fileName, name, type: kind, adminId: accountId, filter: JSON.stringify(filter), rows: wanted, progress, size },
+        return found.map(({ fileName, name, kind, accountId, format, columns, filter, rows: wanted, progress, size, state, ...row }) => ({
+          ...{ fileName, name, type: kind, adminId: accountId, format, columns, rows: wanted, progress, size },
+          filter: JSON.stringify(filter),
           status: state,
           createTime: wireTime(row.createTime),
           expireTime: wireTime(row.expireTime),
@@ -124,11 +130,17 @@ export const exportStore = (scope: Scope) => {
       await db.update(exportFiles).set({ heldUntil: null, progress: 0 }).where(unwritten(fileName));
     },
 
-    /** Says where its file lies; false when it is gone, or has a file already. */
-    finish: (fileName: string, file: { path: string; size: number; progress: number }) =>
-      end(fileName, "done", { ...file, rows: file.progress, state: ExportState.done }),
+    /** Says where its file lies, and tells whoever asked for it unless they receive it now; false when it is gone, or has a file already. */
+    async finish(fileName: string, file: { path: string; size: number; progress: number }, { isReceived }: { isReceived: boolean }) {
+      const row = await end(fileName, { ...file, rows: file.progress, state: ExportState.done });
+      if (row && !isReceived) await tell(row, "done");
+      return row !== undefined;
+    },
 
-    fail: (fileName: string) => end(fileName, "failed", { state: ExportState.failed }),
+    async fail(fileName: string) {
+      const row = await end(fileName, { state: ExportState.failed });
+      if (row) await tell(row, "failed");
+    },
 
     /** Deletes a spreadsheet; the path of its file, null where it has none, undefined when it is missing. */
     async remove(fileName: string): Promise<string | null | undefined> {

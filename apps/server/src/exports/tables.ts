@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { SheetFormat } from "../ports/spreadsheets";
 
 /** Spreadsheets that were asked for: which rows, and the file with them once it is written. */
 export const exportFiles = pgTable(
@@ -16,6 +17,9 @@ export const exportFiles = pgTable(
     question: jsonb().notNull(),
     /** The query that asked for it, for people. */
     filter: jsonb().notNull().default({}),
+    /** The chosen columns in the order of the file; null for all. */
+    columns: jsonb().$type<string[]>(),
+    format: text().$type<SheetFormat>().notNull().default("xlsx"),
     language: text().notNull().default("zh"),
     accountId: integer("account_id").notNull(),
     /** How many rows it was to have. */

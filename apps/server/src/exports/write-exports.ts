@@ -28,7 +28,8 @@ export async function writeExports({ database, ports, sheets, openShop }: WorkPl
   if (!(await shop.exports.hold(waiting.fileName))) return;
   try {
     const sheet = await sheets.exported(shop, waiting, waiting.language === "en" ? "en" : "zh");
-    const reader = keptBytes(shop, waiting.fileName, sheet, ports).getReader();
+    const { fileName, format } = waiting;
+    const reader = keptBytes(shop, { fileName, sheet, format, isReceived: false }, ports).getReader();
     while (!(await reader.read()).done);
   } catch (error) {
     if (error instanceof ExportGone) return;

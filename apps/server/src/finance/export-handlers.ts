@@ -1,9 +1,5 @@
-import { wireTime } from "@shopkeeper/sdk/rules/time";
-import type { Session } from "../core/call";
 import type { HandlersOf } from "../core/handlers";
-import type { Platform } from "../core/platform";
-import { Refusal } from "../core/refusal";
-import type { Shop } from "../core/shop";
+import { type ExportCall, nameExport } from "../exports/shared";
 import { billRange, flowFilter } from "./asked-range";
 import { financeMessages as messages } from "./messages";
 import { type BillExport, type FlowExport, storedRange } from "./sheets";
@@ -19,37 +15,16 @@ export const exportHandlers: Pick<HandlersOf<"finance">, Calls> = {
   async exportFundFlow(call) {
     const filter = flowFilter(call.shop, call.query);
     const question: FlowExport = { orderNo: filter.orderNo ?? null, moved: storedRange(filter.moved) };
-    return nameExport(call, { kind: "flow", title: "flow", rows: await call.shop.flow.count(filter), question });
+    return nameExport(call, { kind: "flow", title: messages.sheets.flow, rows: await call.shop.flow.count(filter), question });
   },
 };
 
-interface ExportCall {
-  query: { dateLimit?: string };
-  shop: Shop;
-  session: Session;
-  platform: Platform;
+interface BillCall extends ExportCall {
+  query: ExportCall["query"] & { dateLimit?: string };
 }
 
-async function exportBills(call: ExportCall, unit: BillUnit) {
+async function exportBills(call: BillCall, unit: BillUnit) {
   const range = billRange(call.shop, unit, call.query.dateLimit);
   const question: BillExport = { unit, range: storedRange(range) };
-  return nameExport(call, { kind: "bill", title: unit, rows: await call.shop.statements.size(unit, range), question });
-}
-
-interface NamedExport {
-  kind: string;
-  title: keyof typeof messages.sheets;
-  rows: number;
-  question: unknown;
-}
-
-async function nameExport({ query, shop, session, platform }: ExportCall, { kind, title, rows, question }: NamedExport) {
-  if (rows === 0) throw new Refusal("exportEmpty");
-  const time = wireTime(platform.clock.now());
-  const name = `${messages.sheets[title][session.language]} ${time.slice(0, 16).replaceAll(":", "")}.xlsx`;
-  const named = await shop.exports.add(
-    { kind, name, question, accountId: session.accountId, filter: query, rows, language: session.language },
-    platform.random,
-  );
-  return { products: rows, rows, name, fileName: named.fileName, expireTime: wireTime(named.expireTime) };
+  return nameExport(call, { kind: "bill", title: messages.sheets[unit], rows: await call.shop.statements.size(unit, range), question });
 }

@@ -2,6 +2,7 @@ import { FundDirection, labels, type Schema } from "@shopkeeper/sdk/contract";
 import type { Language } from "@shopkeeper/sdk/rules/core";
 import type { DateRange } from "@shopkeeper/sdk/rules/time";
 import { Refusal } from "../core/refusal";
+import { type SheetForm, sheetColumns } from "../core/sheet-columns";
 import type { Shop } from "../core/shop";
 import type { Sheet, SheetCell } from "../ports/spreadsheets";
 import { namedBuyers } from "./named-buyers";
@@ -34,6 +35,10 @@ const billColumns = [
 
 const counts: ReadonlySet<string> = new Set(["payNum", "refundNum"]);
 
+const billForms = billColumns.map((column): SheetForm<Schema<"BillColumn">> =>
+  column === "dataDate" ? [column, 12] : [column, 16, counts.has(column) ? 0 : 2],
+);
+
 /** The bills of an export, the newest first. */
 export async function billSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
   if (!isBillExport(question)) throw new Refusal("exportMissing");
@@ -41,11 +46,7 @@ export async function billSheet(shop: Shop, question: unknown, language: Languag
   const range = rangeOf(question.range);
   return {
     title: messages.sheets[unit][language],
-    columns: billColumns.map((column) => ({
-      heading: messages.billColumns[column][language],
-      width: column === "dataDate" ? 12 : 16,
-      ...(column !== "dataDate" && { decimals: counts.has(column) ? 0 : 2 }),
-    })),
+    columns: sheetColumns(billForms, labels.BillColumn, language),
     rows: rows(),
   };
 
@@ -58,14 +59,14 @@ export async function billSheet(shop: Shop, question: unknown, language: Languag
   }
 }
 
-const flowColumns = [
+const flowColumns: readonly SheetForm<Schema<"FlowColumn">>[] = [
   ["orderNo", 30],
   ["buyer", 24],
   ["type", 12],
   ["amount", 14, 2],
   ["mark", 40],
   ["createTime", 20],
-] as const;
+];
 
 /** The movements of an export, the newest first; each batch begins behind the last row of the one before. */
 export async function flowSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
@@ -73,7 +74,7 @@ export async function flowSheet(shop: Shop, question: unknown, language: Languag
   const filter = { orderNo: question.orderNo ?? undefined, moved: rangeOf(question.moved) };
   return {
     title: messages.sheets.flow[language],
-    columns: flowColumns.map(([column, width, decimals]) => ({ heading: messages.flowColumns[column][language], width, decimals })),
+    columns: sheetColumns(flowColumns, labels.FlowColumn, language),
     rows: rows(),
   };
 
@@ -84,7 +85,17 @@ export async function flowSheet(shop: Shop, question: unknown, language: Languag
       for (const row of batch) {
         const sign = row.pm === FundDirection.in ? 1 : -1;
         const buyer = row.uid === 0 ? "" : `${row.nickName}|${row.uid}`;
-        yield [row.orderNo, buyer, labels.TransactionType[row.type][language], sign * Number(row.amount), row.mark, row.createTime];
+        const { orderNo, mark, createTime } = row;
+        const type = labels.TransactionType[row.type][language];
+        const cells: Record<Schema<"FlowColumn">, SheetCell> = {
+          orderNo,
+          buyer,
+          type,
+          amount: sign * Number(row.amount),
+          mark,
+          createTime,
+        };
+        yield flowColumns.map(([column]) => cells[column]);
       }
       last = batch.at(-1);
       isOver = batch.length < BATCH;

@@ -379,5 +379,16 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"attachments_name\" ON \"attachments\" USING btree (\"mer_id\",\"name\",\"id\");",
       "CREATE INDEX \"attachments_size\" ON \"attachments\" USING btree (\"mer_id\",\"bytes\",\"id\");"
     ]
+  },
+  {
+    "name": "0017_exports_imports",
+    "statements": [
+      "CREATE TABLE \"import_rows\" (\n\t\"mer_id\" integer NOT NULL,\n\t\"import_key\" text NOT NULL,\n\t\"row\" integer NOT NULL,\n\t\"is_done\" boolean NOT NULL,\n\t\"cells\" jsonb DEFAULT '{}'::jsonb NOT NULL,\n\t\"reason\" text DEFAULT '' NOT NULL,\n\tCONSTRAINT \"import_rows_mer_id_import_key_row_pk\" PRIMARY KEY(\"mer_id\",\"import_key\",\"row\")\n);",
+      "CREATE TABLE \"imports\" (\n\t\"mer_id\" integer NOT NULL,\n\t\"key\" text NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"name\" text NOT NULL,\n\t\"account_id\" integer NOT NULL,\n\t\"rows\" integer NOT NULL,\n\t\"create_time\" timestamp with time zone NOT NULL,\n\t\"expire_time\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"imports_mer_id_key_pk\" PRIMARY KEY(\"mer_id\",\"key\")\n);",
+      "ALTER TABLE \"export_files\" ADD COLUMN \"columns\" jsonb;",
+      "ALTER TABLE \"export_files\" ADD COLUMN \"format\" text DEFAULT 'xlsx' NOT NULL;",
+      "CREATE INDEX \"imports_time\" ON \"imports\" USING btree (\"mer_id\",\"create_time\");",
+      "CREATE INDEX \"imports_expiry\" ON \"imports\" USING btree (\"expire_time\");"
+    ]
   }
 ];

@@ -10,6 +10,7 @@ import { safety as exports } from "../exports/safety";
 import { safety as finance } from "../finance/safety";
 import { safety as forms } from "../forms/safety";
 import { safety as guarantees } from "../guarantees/safety";
+import { safety as imports } from "../imports/safety";
 import { safety as live } from "../live/safety";
 import { safety as logs } from "../logs/safety";
 import { safety as notices } from "../notices/safety";
@@ -31,4 +32,4 @@ import { safety as videoChannel } from "../video-channel/safety";
 import { safety as views } from "../views/safety";
 
 /** What the domains bring to the safety matrices. */
-export const safety: Readonly<Record<string, SafetyParts>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, live, logs, notices, orders, pictures, products, refunds, reviews, revisions, roles, seckill, session, shipping, specs, store, tokens, users, videoChannel, views };
+export const safety: Readonly<Record<string, SafetyParts>> = { addresses, admins, categories, coupons, dashboard, devices, exports, finance, forms, guarantees, imports, live, logs, notices, orders, pictures, products, refunds, reviews, revisions, roles, seckill, session, shipping, specs, store, tokens, users, videoChannel, views };

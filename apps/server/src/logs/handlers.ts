@@ -1,7 +1,7 @@
 import { redact, redactRoute } from "@shopkeeper/sdk/rules/logs";
-import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
+import { nameExport } from "../exports/shared";
 import { logQuestion } from "./log-filter";
 import { logMessages } from "./messages";
 
@@ -18,15 +18,10 @@ export const logHandlers: HandlersOf<"logs"> = {
 
   verifySensitiveLogs: ({ shop }) => shop.logs.verify(),
 
-  async exportSensitiveLogs({ query, shop, session, platform }) {
-    const now = platform.clock.now();
-    const question = logQuestion(query, now);
-    const rows = await shop.logs.size(question);
-    if (rows === 0) throw new Refusal("exportEmpty");
-    const name = `${logMessages.sheet[session.language]} ${wireTime(now).slice(0, 16).replaceAll(":", "")}.xlsx`;
-    const { accountId, language } = session;
-    const named = await shop.exports.add({ kind: "log", name, question, accountId, filter: query, rows, language }, platform.random);
-    return { products: rows, rows, name, fileName: named.fileName, expireTime: wireTime(named.expireTime) };
+  async exportSensitiveLogs(call) {
+    const question = logQuestion(call.query, call.platform.clock.now());
+    const rows = await call.shop.logs.size(question);
+    return nameExport(call, { kind: "log", title: logMessages.sheet, rows, question });
   },
 
   async reportError({ body, platform }) {

@@ -1,16 +1,17 @@
-import { labels, LogStatus } from "@shopkeeper/sdk/contract";
+import { labels, LogStatus, type Schema } from "@shopkeeper/sdk/contract";
 import type { Language } from "@shopkeeper/sdk/rules/core";
 import { Refusal } from "../core/refusal";
+import { type SheetForm, sheetColumns } from "../core/sheet-columns";
 import type { Shop } from "../core/shop";
 import type { Sheet, SheetCell } from "../ports/spreadsheets";
 import type { LogQuestion } from "./log-filter";
 import { logMessages as messages } from "./messages";
 
 const BATCH = 500;
-const columns = [
-  ["id", 10],
+const columns: readonly SheetForm<Schema<"LogColumn">>[] = [
+  ["id", 10, 0],
   ["createTime", 20],
-  ["adminId", 10],
+  ["adminId", 10, 0],
   ["adminAccount", 18],
   ["status", 10],
   ["description", 28],
@@ -22,18 +23,14 @@ const columns = [
   ["requestParam", 60],
   ["result", 40],
   ["errorMsg", 40],
-] as const;
+];
 
 /** The rows of a log that an export asked for, newest first; each batch begins behind the last row of the one before. */
 export async function logSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
   if (!isLogQuestion(question)) throw new Refusal("exportMissing");
   return {
     title: messages.sheet[language],
-    columns: columns.map(([column, width]) => ({
-      heading: messages.columns[column][language],
-      width,
-      ...(column === "id" || column === "adminId" ? { decimals: 0 } : {}),
-    })),
+    columns: sheetColumns(columns, labels.LogColumn, language),
     rows: rowsOf(question),
   };
 

@@ -58,7 +58,9 @@ test("a sale that reaches the warning level is told, the next one below it is no
 test("an export is told to who asked for it alone, and opening it says whether the file is there", async () => {
   const shop = await server.createShop({ products: 1 });
   const { fileName } = await read(server, "exportProducts", { token: shop.token });
-  await within(shop.merId, ({ exports }) => exports.finish(fileName, { path: "exports/x.xlsx", size: 1, progress: 1 }));
+  await within(shop.merId, ({ exports }) =>
+    exports.finish(fileName, { path: "exports/x.xlsx", size: 1, progress: 1 }, { isReceived: false }),
+  );
   const [told] = await list(shop);
   expect(told).toMatchObject({ kind: "export", subjectId: fileName, params: { rows: 1, outcome: "done" } });
   expect(await list(await shop.as(["merchant:export:product:excel"]))).toEqual([]);
@@ -66,6 +68,16 @@ test("an export is told to who asked for it alone, and opening it says whether t
   expect(await open()).toEqual({ isThere: true, unread: 0 });
   await call(server, "deleteExport", { token: shop.token, body: { fileName } });
   expect(await open()).toEqual({ isThere: false, unread: 0 });
+});
+
+test("who may export reviews alone is told of a finished export", async () => {
+  const shop = await server.createShop({ reviews: 1 });
+  const clerk = await shop.as(["merchant:export:review:excel"]);
+  const { fileName } = await read(server, "exportReviews", { token: clerk.token });
+  await within(shop.merId, ({ exports }) =>
+    exports.finish(fileName, { path: "exports/y.xlsx", size: 1, progress: 1 }, { isReceived: false }),
+  );
+  expect(await list(clerk)).toMatchObject([{ kind: "export", subjectId: fileName }]);
 });
 
 test("everybody reads for themselves, only what they may see, and without the kinds they switched off", async () => {

@@ -1,7 +1,7 @@
-import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Call } from "../core/call";
 import type { HandlersOf, Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
+import { nameExport } from "../exports/shared";
 import { orderMessages } from "./messages";
 import { asksForPhone, orderFilter, orderQuestion } from "./order-question";
 import type { OrderExport } from "./order-sheet";
@@ -19,8 +19,8 @@ export const exportPreparations: Preparations<PreparedOrders> = { exportOrders: 
 
 /** The calls that name a spreadsheet of orders. */
 export const exportHandlers: Pick<HandlersOf<"orders", PreparedOrders>, "exportOrders" | "exportOrdersAlias"> = {
-  exportOrders: nameExport,
-  exportOrdersAlias: nameExport,
+  exportOrders,
+  exportOrdersAlias: exportOrders,
 };
 
 async function noteSearch({ query, shop, auditRead }: ExportCall) {
@@ -28,15 +28,11 @@ async function noteSearch({ query, shop, auditRead }: ExportCall) {
   return null;
 }
 
-async function nameExport({ query, shop, session, platform }: ExportCall) {
-  const question: OrderExport = { tab: query.status ?? "all", orders: orderQuestion(shop, query) };
+async function exportOrders(call: ExportCall) {
+  const { query, shop } = call;
+  const ids = query.ids ? [...new Set(query.ids.split(","))] : undefined;
+  if (ids && (await shop.orders.list.existing(ids)) < ids.length) throw new Refusal("orderMissing");
+  const question: OrderExport = { tab: query.status ?? "all", orders: { ...orderQuestion(shop, query), ids } };
   const rows = await shop.orders.list.size(question.tab, orderFilter(shop, question.orders));
-  if (rows === 0) throw new Refusal("exportEmpty");
-  const time = wireTime(platform.clock.now());
-  const name = `${orderMessages.sheet[session.language]} ${time.slice(0, 16).replaceAll(":", "")}.xlsx`;
-  const named = await shop.exports.add(
-    { kind: "order", name, question, accountId: session.accountId, filter: query, rows, language: session.language },
-    platform.random,
-  );
-  return { products: rows, rows, name, fileName: named.fileName, expireTime: wireTime(named.expireTime) };
+  return nameExport(call, { kind: "order", title: orderMessages.sheet, rows, question });
 }

@@ -34,6 +34,23 @@ test("an export has a row for each order of the filter, newest first, as the lis
   }
 });
 
+test("an export of picked orders has these alone, with the chosen columns, whatever their tab; a foreign or hidden one is refused", async () => {
+  const shop = await server.createShop({ products: 1, users: 1, orders: 3 });
+  const other = await server.createShop({ products: 1, users: 1, orders: 1 });
+  const numbers = async ({ token }: Pick<TestShop, "token">) =>
+    (await read(server, "listOrders", { token, query: {} })).list.map((row) => row.orderNo);
+  const [newest = "", , oldest = ""] = await numbers(shop);
+  const [foreign = ""] = await numbers(other);
+  const query = { ids: `${oldest},${newest}`, columns: ["payPrice", "orderNo"] };
+  const { fileName, rows } = await read(server, "exportOrders", { token: shop.token, query });
+  expect(rows).toBe(2);
+  const [headings, ...lines] = await rowsOf(shop, fileName);
+  expect(headings).toEqual(["实际支付", "订单号"]);
+  expect(lines.map(([, orderNo]) => orderNo)).toEqual([newest, oldest]);
+  for (const ids of [foreign, `${newest},${foreign}`])
+    expect(await call(server, "exportOrders", { token: shop.token, query: { ids } })).toMatchObject({ status: 404, code: 5001 });
+});
+
 test("more orders than one batch are each there once", async () => {
   const shop = await server.createShop({ products: 3, users: 3, orders: 1203 });
   const { fileName } = await read(server, "exportOrders", { token: shop.token });

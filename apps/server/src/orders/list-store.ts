@@ -6,7 +6,7 @@ import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
 import { filterCondition, type OrderFilter } from "./order-filter";
 import { orderHead, orderLine } from "./order-rows";
-import { ownOrders, tabCondition } from "./order-tabs";
+import { listedOrders, ownOrders, tabCondition } from "./order-tabs";
 import { orderDetails, orders } from "./tables";
 
 type Counter = keyof Schema<"OrderCounts">;
@@ -76,6 +76,9 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
         cancel: await totalOf("cancel"),
       };
     },
+
+    /** How many of some orders the shop's lists show. */
+    existing: (ids: readonly string[]) => db.$count(orders, and(listedOrders(merId), inArray(orders.orderNo, [...ids]))),
 
     /** How many orders a tab holds under a filter, now. */
     size: (tab: Schema<"OrderTab">, filter: OrderFilter) => db.$count(orders, and(filterCondition(db, merId, filter), tabCondition(tab))),

@@ -5,20 +5,6 @@ export const orderMessages = {
   goods: { zh: "{{name}} {{sku}} ×{{count}}", en: "{{name}} {{sku}} ×{{count}}" },
   goodsAnd: { zh: "、", en: ", " },
   sheet: { zh: "订单", en: "Orders" },
-  columns: {
-    type: { zh: "订单类型", en: "Type" },
-    orderNo: { zh: "订单号", en: "Order number" },
-    shop: { zh: "商户名称", en: "Shop" },
-    buyer: { zh: "用户昵称|ID", en: "User and ID" },
-    payPrice: { zh: "实际支付", en: "Paid amount" },
-    paid: { zh: "支付状态", en: "Payment" },
-    payType: { zh: "支付方式", en: "Paid by" },
-    payChannel: { zh: "支付渠道", en: "Channel" },
-    status: { zh: "订单状态", en: "Status" },
-    refundStatus: { zh: "退款状态", en: "Refund status" },
-    createTime: { zh: "下单时间", en: "Placed" },
-    goods: { zh: "商品信息", en: "Goods" },
-  },
 };
 
 /** What a line of an order's log says; a log keeps the language in which it was written. */

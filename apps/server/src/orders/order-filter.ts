@@ -10,6 +10,8 @@ import { orderDetails, orders } from "./tables";
 export interface OrderFilter extends Pick<QueryOf<"countOrders">, "type" | "productId"> {
   /** Who bought; the buyers with such a name or number are sub-queries. */
   search?: { by: Schema<"UserSearchType">; text: string; named: SQLWrapper; phoned: SQLWrapper };
+  /** The numbers of the only orders that are meant. */
+  ids?: readonly string[];
   /** In the order's number. */
   number?: string;
   placed?: DateRange;
@@ -18,10 +20,15 @@ export interface OrderFilter extends Pick<QueryOf<"countOrders">, "type" | "prod
 const maxUid = 2_147_483_647;
 
 /** The listed orders of a shop that a filter finds. */
-export const filterCondition = (db: Executor, merId: number, { search, number, placed, type, productId }: OrderFilter): SQL | undefined =>
+export const filterCondition = (
+  db: Executor,
+  merId: number,
+  { search, ids, number, placed, type, productId }: OrderFilter,
+): SQL | undefined =>
   and(
     listedOrders(merId),
     search && searchCondition(search),
+    ids && inArray(orders.orderNo, [...ids]),
     number === undefined ? undefined : sql`strpos(${orders.orderNo}, ${number}) > 0`,
     placed && and(gte(orders.createTime, placed.from), lt(orders.createTime, placed.to)),
     type === undefined ? undefined : eq(orders.type, type),

@@ -12,6 +12,8 @@ import type { OrderFilter } from "./order-filter";
 export interface OrderQuestion extends Pick<QueryOf<"countOrders">, "type" | "productId"> {
   searchType: Schema<"UserSearchType">;
   content?: string;
+  /** The numbers of the orders that were picked. */
+  ids?: readonly string[];
   number?: string;
   from?: string;
   to?: string;
@@ -29,10 +31,11 @@ export function orderQuestion(shop: Shop, query: QueryOf<"countOrders">): OrderQ
 }
 
 /** The filter that a question stands for. */
-export function orderFilter(shop: Shop, { searchType, content, number, from, to, type, productId }: OrderQuestion): OrderFilter {
+export function orderFilter(shop: Shop, { searchType, content, ids, number, from, to, type, productId }: OrderQuestion): OrderFilter {
   const { named, phoned } = shop.users;
   return {
     search: content === undefined ? undefined : { by: searchType, text: content, named: named(content), phoned: phoned(content) },
+    ids,
     number,
     placed: from === undefined || to === undefined ? undefined : { from: new Date(from), to: new Date(to) },
     type,

@@ -1,6 +1,7 @@
 import { labels, type Schema } from "@shopkeeper/sdk/contract";
 import { type Language, maskedPhones, type Text } from "@shopkeeper/sdk/rules/core";
 import { Refusal } from "../core/refusal";
+import { type SheetForm, sheetColumns } from "../core/sheet-columns";
 import type { Shop } from "../core/shop";
 import type { Sheet, SheetCell } from "../ports/spreadsheets";
 import { orderMessages as messages } from "./messages";
@@ -16,7 +17,7 @@ type Listed = Awaited<ReturnType<Shop["orders"]["list"]["after"]>>[number];
 
 const BATCH = 500;
 
-const columns = [
+const columns: readonly SheetForm<Schema<"OrderColumn">>[] = [
   ["type", 12],
   ["orderNo", 26],
   ["shop", 18],
@@ -29,7 +30,7 @@ const columns = [
   ["refundStatus", 12],
   ["createTime", 20],
   ["goods", 60],
-] as const;
+];
 
 /**
  * The orders of an export, newest first, one row each.
@@ -40,7 +41,7 @@ export async function orderSheet(shop: Shop, question: unknown, language: Langua
   if (!isOrderExport(question)) throw new Refusal("exportMissing");
   return {
     title: messages.sheet[language],
-    columns: columns.map(([column, width, decimals]) => ({ heading: messages.columns[column][language], width, decimals })),
+    columns: sheetColumns(columns, labels.OrderColumn, language),
     rows: rowsOf(question),
   };
 
@@ -51,29 +52,34 @@ export async function orderSheet(shop: Shop, question: unknown, language: Langua
     for (let isOver = false; !isOver;) {
       const batch: Listed[] = await shop.orders.list.after(last, tab, filter, BATCH);
       const faces = await shop.users.faces(batch.map(({ order }) => order.uid));
-      for (const row of batch) yield cellsOf(row, shopName, maskedPhones(faces.get(row.order.uid)?.nickname ?? ""), language);
+      for (const row of batch) {
+        const cells = cellsOf(row, shopName, maskedPhones(faces.get(row.order.uid)?.nickname ?? ""), language);
+        yield columns.map(([column]) => cells[column]);
+      }
       last = batch.at(-1);
       isOver = batch.length < BATCH;
     }
   }
 }
 
-function cellsOf({ order, payChannel, lines }: Listed, shopName: string, nickname: string, language: Language): SheetCell[] {
+type Cells = Record<Schema<"OrderColumn">, SheetCell>;
+
+function cellsOf({ order, payChannel, lines }: Listed, shopName: string, nickname: string, language: Language): Cells {
   const label = (set: Readonly<Record<string, Text>>, code: unknown) => set[String(code)]?.[language] ?? String(code);
-  return [
-    label(labels.OrderType, order.type),
-    order.orderNo,
-    shopName,
-    `${nickname}|${order.uid}`,
-    Number(order.payPrice),
-    label(labels.Paid, order.paid),
-    label(labels.PayType, order.payType),
-    label(labels.PayChannel, payChannel),
-    label(labels.OrderStatus, order.status),
-    label(labels.OrderRefundStatus, order.refundStatus),
-    order.createTime,
-    lines.map(({ productName, sku, payNum }) => `${productName} ${sku} ×${payNum}`).join(messages.goodsAnd[language]),
-  ];
+  return {
+    type: label(labels.OrderType, order.type),
+    orderNo: order.orderNo,
+    shop: shopName,
+    buyer: `${nickname}|${order.uid}`,
+    payPrice: Number(order.payPrice),
+    paid: label(labels.Paid, order.paid),
+    payType: label(labels.PayType, order.payType),
+    payChannel: label(labels.PayChannel, payChannel),
+    status: label(labels.OrderStatus, order.status),
+    refundStatus: label(labels.OrderRefundStatus, order.refundStatus),
+    createTime: order.createTime,
+    goods: lines.map(({ productName, sku, payNum }) => `${productName} ${sku} ×${payNum}`).join(messages.goodsAnd[language]),
+  };
 }
 
 /** Whether a stored export is one of this release. */

@@ -41,6 +41,8 @@ export const safety: SafetyParts = {
     })),
   }),
   requests: {
+    exportOrders: ({ ids }) => ({ query: { ids: known("ready", ids).orderNo } }),
+    exportOrdersAlias: ({ ids }) => ({ query: { ids: known("ready", ids).orderNo } }),
     sendOrder: ({ ids }) => ({ body: { ...known("ready", ids), ...parcel, isSplit: true, detailList: piece("ready", ids) } }),
     sendOrders: ({ ids }) => ({ body: { rows: [{ ...known("ready", ids), ...parcel }] } }),
     refundOrder: ({ ids }) => ({ body: { ...known("old", ids), returnType: OrderReturnType.lines, detailList: piece("old", ids) } }),

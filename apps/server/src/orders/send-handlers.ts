@@ -1,8 +1,10 @@
 import { codes, type Schema } from "@shopkeeper/sdk/contract";
 import { fill, type Language } from "@shopkeeper/sdk/rules/core";
 import { isVirtual, sendablePieces, sendRefusal } from "@shopkeeper/sdk/rules/orders";
+import type { Call } from "../core/call";
 import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
+import type { ImportedRow } from "../imports/shared";
 import { orderMessages as messages } from "./messages";
 import { type CompanyNames, isSameParcel, parcelOf } from "./parcel";
 import { type PlannedShipment, plannedShipment, type WholeOrder } from "./planned-shipment";
@@ -41,6 +43,7 @@ export const sendHandlers = {
       }
     });
     await shop.orders.shipments.send(planned);
+    await noteRun({ shop, session }, body, results, companies);
     return results;
   },
 
@@ -68,6 +71,24 @@ export const sendHandlers = {
     });
   },
 } satisfies Partial<HandlersOf<"orders">>;
+
+/** Notes in the history of imports what became of the rows of a sheet, where the call names the import. */
+async function noteRun(
+  { shop, session }: Pick<Call<"sendOrders">, "shop" | "session">,
+  { run, rows }: Schema<"SendOrdersInput">,
+  results: readonly Schema<"SendOrdersResult">[],
+  companies: CompanyNames,
+) {
+  if (!run) return;
+  const noted = rows.flatMap(({ row, orderNo, expressCode, expressNumber }, at): ImportedRow[] => {
+    const { isSent = false, message = null } = results[at] ?? {};
+    if (row === undefined) return [];
+    if (isSent) return [{ row, isDone: true }];
+    const cells = { orderNo, company: companies.get(expressCode ?? "") ?? "", number: expressNumber ?? "" };
+    return [{ row, isDone: false, cells, reason: message ?? "" }];
+  });
+  await shop.imports.note({ run, kind: "shipping", accountId: session.accountId, rows: noted });
+}
 
 /** The shipment that a row makes; `repeated` where the same parcel was sent for its order before. */
 function planOf(row: Row, whole: WholeOrder | undefined, known: readonly Known[], companies: CompanyNames): PlannedShipment | "repeated" {

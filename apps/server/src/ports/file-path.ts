@@ -12,14 +12,20 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Spreadsheets are nobody's to see by their address. */
-const SHEET = /^exports\/[0-9a-f]{32}\.xlsx$/;
+const SHEET = /^(?:exports|imports)\/[0-9a-f]{32}\.(xlsx|csv)$/;
+
+const sheetTypes: Readonly<Record<string, string>> = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv; charset=utf-8",
+};
 
 /** Whether a file is answered by its address alone. */
-export const isPublicPath = (path: string) => !path.startsWith("exports/");
+export const isPublicPath = (path: string) => !/^(exports|imports)\//.test(path);
 
 /** The fixed content type of a path we have named, undefined when it is not one of ours. */
 export function typeOfPath(path: string): string | undefined {
-  if (SHEET.test(path)) return "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  const sheet = SHEET.exec(path)?.[1];
+  if (sheet) return sheetTypes[sheet];
   const extension = PATH.exec(path)?.[2];
   return extension && types[extension];
 }

@@ -1,21 +1,24 @@
 import { writeXlsxStream } from "hucre/xlsx";
-import type { SheetCell, SheetColumn, Spreadsheets } from "./spreadsheets";
+import { csvStream } from "./csv-stream";
+import type { Sheet, SheetCell, SheetColumn, Spreadsheets } from "./spreadsheets";
 
 /** What the format takes for a character of its own, and what it cannot hold. */
 const ESCAPE = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const LONGEST = 32_767;
 
-/** Spreadsheets by hucre, in Node and in a page alike. */
+/** Spreadsheets by hucre, and csv, in Node and in a page alike. */
 export const hucreSpreadsheets: Spreadsheets = {
-  write: ({ title, columns, rows }) =>
-    plainBytes(
-      writeXlsxStream(written(rows), {
-        name: title,
-        columns: columns.map(({ heading, width, decimals }) => ({ header: heading, width, numFmt: formatOf({ decimals }) })),
-        freezePane: { rows: 1 },
-      }),
-    ),
+  write: (sheet, format) => (format === "csv" ? csvStream(sheet) : xlsxStream(sheet)),
 };
+
+const xlsxStream = ({ title, columns, rows }: Sheet) =>
+  plainBytes(
+    writeXlsxStream(written(rows), {
+      name: title,
+      columns: columns.map(({ heading, width, decimals }) => ({ header: heading, width, numFmt: formatOf({ decimals }) })),
+      freezePane: { rows: 1 },
+    }),
+  );
 
 /** A column of text is marked as such, so that what begins with = stays text when somebody edits it. */
 const formatOf = ({ decimals }: Pick<SheetColumn, "decimals">) =>

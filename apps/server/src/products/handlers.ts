@@ -1,11 +1,11 @@
 import { MarketingType, ProductTab } from "@shopkeeper/sdk/contract";
-import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Call } from "../core/call";
 import type { HandlersOf } from "../core/handlers";
 import { parseIds } from "../core/id-list";
-import { invalidFields, Refusal } from "../core/refusal";
+import { invalidFields } from "../core/refusal";
 import { searchText } from "../core/search-text";
 import type { Shop } from "../core/shop";
+import { nameExport } from "../exports/shared";
 import { activityPlace } from "../seckill/shared";
 import { alertStock, productFilter, productScope } from "./list/product-scope";
 import { productBatchHandlers } from "./batch/batch-handlers";
@@ -39,20 +39,14 @@ export const productHandlers: HandlersOf<"products", PreparedProducts> = {
     return shop.products.tabs((await productScope(shop, query)).filter, await alertStock(shop), query.withAll);
   },
 
-  async exportProducts({ query, shop, session, platform }) {
+  async exportProducts(call) {
+    const { query, shop } = call;
     const { orderBy, order } = query;
     const scope = await productScope(shop, query);
     const filter = { ...scope.filter, ids: query.ids ? parseIds(query.ids) : undefined };
     const question: ProductExport = { ...scope, filter, order: { orderBy, order } };
     const size = await shop.products.transfer.size(question);
-    if (size.products === 0) throw new Refusal("exportEmpty");
-    const time = wireTime(platform.clock.now());
-    const name = `${transferMessages.productSheet[session.language]} ${time.slice(0, 16).replaceAll(":", "")}.xlsx`;
-    const named = await shop.exports.add(
-      { kind: "product", name, question, accountId: session.accountId, filter: query, rows: size.rows, language: session.language },
-      platform.random,
-    );
-    return { ...size, name, fileName: named.fileName, expireTime: wireTime(named.expireTime) };
+    return nameExport(call, { kind: "product", title: transferMessages.productSheet, ...size, question });
   },
 
   searchActivityProducts: searchPickable,

@@ -1,7 +1,8 @@
-import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { Call } from "../core/call";
 import type { HandlersOf, Preparations } from "../core/handlers";
+import { parseIds } from "../core/id-list";
 import { Refusal } from "../core/refusal";
+import { nameExport } from "../exports/shared";
 import { reviewMessages } from "./messages";
 import { asksForPhone, reviewFilter, reviewQuestion } from "./review-question";
 
@@ -20,14 +21,12 @@ export const reviewExportPreparations: Preparations<PreparedReviews> = {
 
 /** The call that names a spreadsheet of reviews. */
 export const reviewExportHandlers: Pick<HandlersOf<"reviews", PreparedReviews>, "exportReviews"> = {
-  async exportReviews({ query, shop, session, platform }) {
-    const question = reviewQuestion(shop, query);
+  async exportReviews(call) {
+    const { query, shop } = call;
+    const ids = query.ids ? parseIds(query.ids) : undefined;
+    if (ids && (await shop.reviews.existing(ids)) < ids.length) throw new Refusal("reviewMissing");
+    const question = { ...reviewQuestion(shop, query), ids };
     const rows = await shop.reviews.size(reviewFilter(shop, question));
-    if (rows === 0) throw new Refusal("exportEmpty");
-    const { accountId, language } = session;
-    const time = wireTime(platform.clock.now());
-    const name = `${reviewMessages.sheet[language]} ${time.slice(0, 16).replaceAll(":", "")}.xlsx`;
-    const named = await shop.exports.add({ kind: "review", name, question, accountId, filter: query, rows, language }, platform.random);
-    return { products: rows, rows, name, fileName: named.fileName, expireTime: wireTime(named.expireTime) };
+    return nameExport(call, { kind: "review", title: reviewMessages.sheet, rows, question });
   },
 };

@@ -41,6 +41,22 @@ test("an export has a row for each review of the filter, newest first, with mask
   expect((await rowsOf(shop, open.fileName)).slice(1).map((row) => row[5])).toEqual(["新"]);
 });
 
+test("an export of picked reviews has these alone with the chosen columns; a foreign one is refused", async () => {
+  const shop = await server.createShop({ reviews: [{ comment: "旧", star: 2 }, { comment: "新", star: 5 }, { comment: "中" }] });
+  const other = await server.createShop({ reviews: 1 });
+  const idsOf = async ({ token }: Pick<TestShop, "token">, comment?: string) =>
+    (await read(server, "listReviews", { token, query: {} })).list.filter((row) => !comment || row.comment === comment).map(({ id }) => id);
+  const [old] = await idsOf(shop, "旧");
+  const [foreign] = await idsOf(other);
+  const named = await read(server, "exportReviews", { token: shop.token, query: { ids: String(old), columns: ["comment", "star"] } });
+  expect(await rowsOf(shop, named.fileName)).toEqual([
+    ["评价内容", "评价星级"],
+    ["旧", 2],
+  ]);
+  const refused = await call(server, "exportReviews", { token: shop.token, query: { ids: `${old},${foreign}` } });
+  expect(refused).toMatchObject({ status: 404, code: 6902 });
+});
+
 test("an export of nothing or without the right is refused, and a search by phone is kept in the log", async () => {
   const shop = await server.createShop({ users: [{ phone: "13812345678" }], reviews: 2 });
   expect(await call(server, "exportReviews", { token: shop.token, query: { productSearch: "没有这样的" } })).toMatchObject({ code: 90521 });

@@ -12,6 +12,8 @@ import type { ReviewFilter } from "./store";
 export interface ReviewQuestion {
   searchType: Schema<"UserSearchType">;
   content?: string;
+  /** The reviews that were picked. */
+  ids?: readonly number[];
   product?: string;
   star?: number;
   isAnswered?: boolean;
@@ -38,8 +40,12 @@ export function reviewQuestion(shop: Shop, query: QueryOf<"exportReviews">): Rev
 }
 
 /** The filter that a question stands for. */
-export const reviewFilter = (shop: Shop, { searchType, content, product, star, isAnswered, from, to }: ReviewQuestion): ReviewFilter => ({
+export const reviewFilter = (
+  shop: Shop,
+  { searchType, content, ids, product, star, isAnswered, from, to }: ReviewQuestion,
+): ReviewFilter => ({
   search: content === undefined ? undefined : { by: searchType, text: content, phoned: shop.users.phoned(content) },
+  ids,
   products: product === undefined ? undefined : shop.products.lookup.named(product),
   star,
   isAnswered,

@@ -1,5 +1,7 @@
+import { labels, type Schema } from "@shopkeeper/sdk/contract";
 import type { Language } from "@shopkeeper/sdk/rules/core";
 import { Refusal } from "../core/refusal";
+import { type SheetForm, sheetColumns } from "../core/sheet-columns";
 import type { Shop } from "../core/shop";
 import type { Sheet, SheetCell } from "../ports/spreadsheets";
 import { reviewMessages as messages } from "./messages";
@@ -7,29 +9,25 @@ import { reviewFilter, type ReviewQuestion } from "./review-question";
 
 const BATCH = 500;
 
-const columns = [
-  ["id", 10],
+const columns: readonly SheetForm<Schema<"ReviewColumn">>[] = [
+  ["id", 10, 0],
   ["product", 36],
   ["sku", 20],
   ["nickname", 20],
-  ["star", 8],
+  ["star", 8, 0],
   ["comment", 60],
-  ["pictures", 10],
+  ["pictures", 10, 0],
   ["createTime", 20],
   ["answer", 60],
   ["answerTime", 20],
-] as const;
+];
 
 /** The reviews of an export, newest first, one row each; each batch begins behind the last row of the one before. */
 export async function reviewSheet(shop: Shop, question: unknown, language: Language): Promise<Sheet> {
   if (!isReviewQuestion(question)) throw new Refusal("exportMissing");
   return {
     title: messages.sheet[language],
-    columns: columns.map(([column, width]) => ({
-      heading: messages.columns[column][language],
-      width,
-      ...(column === "id" || column === "star" || column === "pictures" ? { decimals: 0 } : {}),
-    })),
+    columns: sheetColumns(columns, labels.ReviewColumn, language),
     rows: rowsOf(question),
   };
 
@@ -40,10 +38,15 @@ export async function reviewSheet(shop: Shop, question: unknown, language: Langu
       const batch = await shop.reviews.before(before, filter, BATCH);
       const products = await shop.products.faces([...new Set(batch.map(({ productId }) => productId))]);
       for (const review of batch) {
-        yield [
-          ...[review.id, products.get(review.productId)?.name ?? "", review.sku, review.nickname, review.star, review.comment],
-          ...[review.pics.length, review.createTime, review.merchantReplyContent ?? "", review.merchantReplyTime ?? ""],
-        ];
+        const { id, sku, nickname, star, comment, createTime } = review;
+        const cells: Record<Schema<"ReviewColumn">, SheetCell> = {
+          ...{ id, sku, nickname, star, comment, createTime },
+          product: products.get(review.productId)?.name ?? "",
+          pictures: review.pics.length,
+          answer: review.merchantReplyContent ?? "",
+          answerTime: review.merchantReplyTime ?? "",
+        };
+        yield columns.map(([column]) => cells[column]);
       }
       before = batch.at(-1)?.id;
       isOver = batch.length < BATCH;

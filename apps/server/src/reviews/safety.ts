@@ -18,6 +18,7 @@ export const safety: SafetyParts = {
     replyTemplates: Array.from({ length: 3 }, (_, place) => ({ content: `${word} answer ${place}` })),
   }),
   requests: {
+    exportReviews: ({ ids }) => ({ query: { ids: String(ids.reviews?.[0]) } }),
     addOwnReview: ({ ids }) => ({
       body: { productId: ids.products?.[0], attrValueId: ids.skus?.[0], star: 5, comment: "safe", avatar, nickname: "safe" },
     }),

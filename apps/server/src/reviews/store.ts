@@ -12,6 +12,8 @@ import { reviews } from "./tables";
 /** The filter of a list of reviews; users and products are sub-queries. */
 export interface ReviewFilter extends Pick<QueryOf<"listReviews">, "star"> {
   search?: { by: Schema<"UserSearchType">; text: string; phoned: SQLWrapper };
+  /** The only reviews that are meant. */
+  ids?: readonly number[];
   products?: SQLWrapper;
   isAnswered?: boolean;
   written?: DateRange;
@@ -69,6 +71,9 @@ export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
     /** How many reviews there are. */
     size: (filter: ReviewFilter) => db.$count(reviews, and(own, conditionOf(filter))),
 
+    /** How many of some reviews are there. */
+    existing: (ids: readonly number[]) => db.$count(reviews, and(own, inArray(reviews.id, [...ids]))),
+
     /** Reviews older than the one with an id, newest first. */
     async before(id: number | undefined, filter: ReviewFilter, limit: number) {
       const where = and(own, conditionOf(filter), id === undefined ? undefined : lt(reviews.id, id));
@@ -99,9 +104,10 @@ export const reviewStore = ({ db, merId, clock, files, totals }: Scope) => {
   };
 };
 
-function conditionOf({ search, products, star, isAnswered, written }: ReviewFilter): SQL | undefined {
+function conditionOf({ search, ids, products, star, isAnswered, written }: ReviewFilter): SQL | undefined {
   return and(
     search && searchCondition(search),
+    ids && inArray(reviews.id, [...ids]),
     products && inArray(reviews.productId, products),
     star === undefined ? undefined : eq(reviews.star, star),
     isAnswered === undefined ? undefined : isAnswered ? isNotNull(reviews.answer) : isNull(reviews.answer),

@@ -92,8 +92,11 @@ export const testRequest = (operation: WireOperation, parts: Parts, token: strin
   file: operation.fileField ? parts.file : undefined,
 });
 
-/** A URL cannot carry half a surrogate pair; anything else goes as it is. */
-const wellFormed = (value: unknown) => (typeof value === "object" && value !== null ? JSON.stringify(value) : value);
+/** An address carries a list joined by commas, and no object. */
+function wellFormed(value: unknown) {
+  if (Array.isArray(value) && value.every((entry) => typeof entry === "string")) return value.join(",");
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+}
 
 /** One field of an operation that holds an id, or several. */
 export interface IdField {

@@ -4,17 +4,14 @@ import { textOf } from "./catalogue";
 import { exportText } from "./export-messages";
 import { useClient, useShop } from "./shop-provider";
 import { useCan } from "./use-can";
+import { type ExportChoice, type ExportChoiceOptions, useExportChoice } from "./use-export-choice";
 import { useRefresh } from "./use-read";
 
-export interface ExportOptions {
+export interface ExportOptions<Column extends string> extends ExportChoiceOptions<Column>, SaveOption {
   /** The operation that names the file, for its right. */
   operation: OperationId;
-  /** Calls it with the filter, tab and order of the list. */
-  request: (client: MerchantClient, signal: AbortSignal) => Promise<Schema<"ExportFile">>;
-  /** Why nothing can be asked for; it is said when it is pressed. */
-  refusal?: string | undefined;
-  /** Saves a file on the device. */
-  save: (content: Blob, name: string) => void;
+  /** Calls it with the filter, tab and order of the list, and what the file is to hold. */
+  request: (client: MerchantClient, choice: ExportChoice<Column>, signal: AbortSignal) => Promise<Schema<"ExportFile">>;
 }
 
 /** How far an export is. */
@@ -27,29 +24,33 @@ export type ExportState =
 /** Rows from which an export is announced as slow. */
 export const largeExport = 20_000;
 
+/** As many characters of ids as fit into one request. */
+const idsMax = 10_000;
+
 /** Why a download ends whose file nobody wants. */
 const CANCELLED = "cancelled";
 const history = ["exports"];
 
-/** The export of a list as it is filtered; undefined where the account may not. */
-export function useExport({ operation, request, refusal, save }: ExportOptions) {
+/** The export of a list, of its picked rows or as it is filtered, with the columns that are chosen; undefined where the account may not. */
+export function useExport<Column extends string>({ operation, request, save, ...options }: ExportOptions<Column>) {
   const can = useCan();
   const client = useClient();
   const { notices } = useShop();
   const refresh = useRefresh();
+  const choice = useExportChoice(options);
+  const [isChoosing, setChoosing] = useState(false);
   const [state, setState] = useState<ExportState | undefined>(undefined);
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   async function start() {
     if (running.current) return;
-    if (refusal !== undefined) return notices.info(refusal);
     const leaving = (running.current = new AbortController());
     const { signal } = leaving;
     setState({ is: "asking" });
     let named: string | undefined;
     try {
-      const file = await request(client, signal);
+      const file = await request(client, choice.chosen, signal);
       named = file.fileName;
       setState({ is: "running", file, loaded: 0 });
       void refresh(history);
@@ -75,7 +76,22 @@ export function useExport({ operation, request, refusal, save }: ExportOptions) 
   return {
     state,
     isRunning: state?.is === "asking" || state?.is === "running",
-    start: () => void start(),
+    choice,
+    /** The dialog is open in which is chosen what the file holds. */
+    isChoosing,
+    choose: () => setChoosing(true),
+    /** Closes the dialog. */
+    leave() {
+      choice.forget();
+      setChoosing(false);
+    },
+    /** Exports what is chosen. */
+    start() {
+      if ((choice.chosen.ids?.length ?? 0) > idsMax) return notices.info(textOf(exportText, "many"));
+      choice.keep();
+      setChoosing(false);
+      void start();
+    },
     cancel() {
       if (!running.current) return;
       running.current.abort(CANCELLED);
@@ -86,4 +102,9 @@ export function useExport({ operation, request, refusal, save }: ExportOptions) 
 }
 
 /** An export, as `useExport` keeps it. */
-export type Export = NonNullable<ReturnType<typeof useExport>>;
+export type Export = NonNullable<ReturnType<typeof useExport<string>>>;
+
+/** Saves a file on the device. */
+export interface SaveOption {
+  save: (content: Blob, name: string) => void;
+}

@@ -4,7 +4,6 @@ import { catalogue, type TextKey } from "../core";
 export const exportListText = catalogue("exportFiles", {
   list: {
     title: { zh: "数据导出", en: "Data export" },
-    history: { zh: "导出记录", en: "History" },
     empty: { zh: "暂无导出记录", en: "No exports yet" },
     emptyHint: {
       zh: "在上方，或在商品、订单、评论、日志列表中导出后，文件会保留 7 天",
@@ -54,7 +53,7 @@ export const exportListText = catalogue("exportFiles", {
   columns: {
     name: { zh: "文件名", en: "File" },
     type: { zh: "类型", en: "Kind" },
-    filter: { zh: "筛选条件", en: "Filters" },
+    filter: { zh: "筛选条件与内容", en: "Filters and content" },
     adminName: { zh: "操作者名称", en: "By" },
     createTime: { zh: "生成时间", en: "Made" },
     rows: { zh: "行数", en: "Rows" },
@@ -63,6 +62,9 @@ export const exportListText = catalogue("exportFiles", {
     expireTime: { zh: "过期时间", en: "Kept until" },
   },
   row: {
+    and: { zh: "、", en: ", " },
+    format: { zh: "格式", en: "Format" },
+    columns: { zh: "列", en: "Columns" },
     download: { zh: "下载", en: "Download" },
     retry: { zh: "重新生成", en: "Make again" },
     cancel: { zh: "取消", en: "Cancel" },

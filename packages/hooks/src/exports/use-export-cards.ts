@@ -1,21 +1,25 @@
-import { OrderTab, ProductTab, type QueryOf } from "@shopkeeper/sdk";
+import { OrderColumn, OrderTab, ProductColumn, ProductTab, type QueryOf } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { type ExportOptions, useExport, userSearchQuery } from "../core";
-
-type Save = Pick<ExportOptions, "save">;
+import { type SaveOption, useExport, userSearchQuery } from "../core";
 
 /** The export of products, with filters of its own; `exporting` is undefined without the right. */
-export function useProductExportCard({ save }: Save) {
+export function useProductExportCard({ save }: SaveOption) {
   const [query, setQuery] = useState<QueryOf<"exportProducts">>({ type: ProductTab.onSale });
-  const request: ExportOptions["request"] = (client, signal) => client.exportProducts({ query, signal });
-  const exporting = useExport({ operation: "exportProducts", request, save });
+  const exporting = useExport({
+    operation: "exportProducts",
+    ...{ set: "ProductColumn", columns: Object.values(ProductColumn), save },
+    request: (client, choice, signal) => client.exportProducts({ query: { ...query, ...choice }, signal }),
+  });
   return { query, change: (part: typeof query) => setQuery((before) => ({ ...before, ...part })), exporting };
 }
 
 /** The export of orders, with filters of its own; `exporting` is undefined without the right. */
-export function useOrderExportCard({ save }: Save) {
+export function useOrderExportCard({ save }: SaveOption) {
   const [query, setQuery] = useState<QueryOf<"exportOrders">>({ status: OrderTab.all });
-  const request: ExportOptions["request"] = (client, signal) => client.exportOrders({ query: userSearchQuery(query), signal });
-  const exporting = useExport({ operation: "exportOrders", request, save });
+  const exporting = useExport({
+    operation: "exportOrders",
+    ...{ set: "OrderColumn", columns: Object.values(OrderColumn), save },
+    request: (client, choice, signal) => client.exportOrders({ query: { ...userSearchQuery(query), ...choice }, signal }),
+  });
   return { query, change: (part: typeof query) => setQuery((before) => ({ ...before, ...part })), exporting };
 }

@@ -1,18 +1,21 @@
-import { type ExportOptions, useExport } from "../core";
+import { BillColumn } from "@shopkeeper/sdk";
+import { type SaveOption, useExport } from "../core";
 import type { BillUnit } from "./use-statements";
 
-export interface BillExportOptions extends Pick<ExportOptions, "save"> {
+export interface BillExportOptions extends SaveOption {
   unit: BillUnit;
   dateLimit: string | undefined;
+  /** How many bills there are. */
+  total: number | undefined;
 }
 
 /** The export of the bills as they are filtered; undefined where the account may not. */
-export const useBillExport = ({ unit, dateLimit, save }: BillExportOptions) =>
+export const useBillExport = ({ unit, dateLimit, total, save }: BillExportOptions) =>
   useExport({
     operation: unit === "day" ? "exportDailyStatements" : "exportMonthlyStatements",
-    request(client, signal) {
-      const query = dateLimit === undefined ? {} : { dateLimit };
+    ...{ set: "BillColumn", columns: Object.values(BillColumn), total, save },
+    request(client, { columns, format }, signal) {
+      const query = { dateLimit, columns, format };
       return unit === "day" ? client.exportDailyStatements({ query, signal }) : client.exportMonthlyStatements({ query, signal });
     },
-    save,
   });

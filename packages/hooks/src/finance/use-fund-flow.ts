@@ -1,17 +1,17 @@
-import { listQueries } from "@shopkeeper/sdk";
-import { type ExportOptions, listOf, type SearchParamsState, useExport, useList } from "../core";
+import { FlowColumn, listQueries } from "@shopkeeper/sdk";
+import { listOf, type SaveOption, type SearchParamsState, useExport, useList } from "../core";
 
 /** The movements of the shop's money as their screen lists them. */
 export const fundFlow = listOf(listQueries.listFundFlow);
 
 /** What buyers paid and were paid back: one page, its filters, and its export. */
-export function useFundFlow(search: SearchParamsState, save: ExportOptions["save"]) {
+export function useFundFlow(search: SearchParamsState, save: SaveOption["save"]) {
   const list = useList(fundFlow, search);
   const { page: _page, limit: _limit, ...query } = list.query;
   const exporting = useExport({
     operation: "exportFundFlow",
-    request: (client, signal) => client.exportFundFlow({ query, signal }),
-    save,
+    ...{ set: "FlowColumn", columns: Object.values(FlowColumn), total: list.total, save },
+    request: (client, { columns, format }, signal) => client.exportFundFlow({ query: { ...query, columns, format }, signal }),
   });
   return { ...list, exporting };
 }

@@ -1,7 +1,7 @@
-import { listQueries, type QueryOf } from "@shopkeeper/sdk";
+import { listQueries, LogColumn } from "@shopkeeper/sdk";
 import {
-  type ExportOptions,
   listOf,
+  type SaveOption,
   type SearchParamsState,
   useCan,
   useColumnChoice,
@@ -17,15 +17,15 @@ export const sensitiveLogs = listOf(listQueries.listSensitiveLogs);
 const hiddenAtFirst: ReadonlySet<string> = new Set(["adminId", "methodType", "requestMethod", "url", "requestParam", "result"]);
 
 /** The log of sensitive operations: its filters, the row whose details are open, its export, and whether it is whole. */
-export function useLogList(search: SearchParamsState, { save }: Pick<ExportOptions, "save">) {
+export function useLogList(search: SearchParamsState, { save }: SaveOption) {
   const list = useList(sensitiveLogs, search);
   const { page: _page, limit: _limit, ...query } = list.query;
   const chain = useRead("verifySensitiveLogs", useCan()("verifySensitiveLogs") ? {} : undefined);
   const detail = useOpenDetail(search, "getSensitiveLog");
   const exporting = useExport({
     operation: "exportSensitiveLogs",
-    request: (client, signal) => client.exportSensitiveLogs({ query: query satisfies QueryOf<"exportSensitiveLogs">, signal }),
-    save,
+    ...{ set: "LogColumn", columns: Object.values(LogColumn), total: list.total, save },
+    request: (client, { columns, format }, signal) => client.exportSensitiveLogs({ query: { ...query, columns, format }, signal }),
   });
   return {
     ...list,

@@ -1,5 +1,4 @@
 export { noticeText, type NoticeTextKey } from "./messages";
-export { noticePath } from "./notice-path";
 export { noticeSentence } from "./notice-sentence";
 export { useLatestNotices } from "./use-latest-notices";
 export { useNoticeKinds } from "./use-notice-kinds";

@@ -1,7 +1,17 @@
 import { ProductTab, SeckillAuditStatus, type Schema } from "@shopkeeper/sdk";
 
-/** The address at which the subject of a notice is seen, among its like. */
-export function noticePath({ kind, subject, subjectId, params }: Schema<"Notice">): string {
+/** The lists from which files are exported, by the first word of a file. */
+const exportLists: Readonly<Record<string, string>> = {
+  product: "/product/list",
+  order: "/order/list",
+  bill: "/finance/statement",
+  flow: "/finance/capitalFlow",
+  log: "/maintain/logistics/sensitiveLog",
+  review: "/product/comment",
+};
+
+/** The address at which the subject of a notice is seen, among its like. The page of exports is the owners' alone. */
+export function noticePath({ kind, subject, subjectId, params }: Schema<"Notice">, isOwner: boolean): string {
   const at = (path: string, query: Readonly<Record<string, string | number>>) =>
     `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
   const name = params.name ?? "";
@@ -23,7 +33,7 @@ export function noticePath({ kind, subject, subjectId, params }: Schema<"Notice"
     case "videoAccess":
       return "/videoChannel/apply";
     case "export":
-      return "/operation/export";
+      return (isOwner ? undefined : exportLists[subjectId.split("-")[0] ?? ""]) ?? "/operation/export";
     case "settlement":
       return at("/finance/closingRecord", { closingNo: subjectId });
   }

@@ -1,11 +1,11 @@
 import { useRead } from "../core";
-import { useNoticeOpening } from "./use-notice-opening";
+import { type NoticeLinks, useNoticeOpening } from "./use-notice-opening";
 import { useNoticeReading } from "./use-notice-reading";
 
 const SHOWN = 10;
 
 /** The newest notices, for the panel under the bell. */
-export function useLatestNotices(open: (path: string) => void) {
+export function useLatestNotices(links: NoticeLinks) {
   const { data, ...read } = useRead("listNotices", { query: { page: 1, limit: SHOWN } });
   const reading = useNoticeReading();
   const rows = data?.list ?? [];
@@ -13,7 +13,7 @@ export function useLatestNotices(open: (path: string) => void) {
   return {
     ...read,
     rows,
-    opening: useNoticeOpening(open),
+    opening: useNoticeOpening(links),
     isReading: reading.isRunning,
     readAll: newest && (() => void reading.run({ until: newest.id })),
   };

@@ -14,7 +14,7 @@ async function opened(seed: Parameters<typeof openShop>[0], url = "") {
     () =>
       useNoticeList(
         useState(() => new URLSearchParams(url)),
-        (path) => paths.push(path),
+        { open: (path) => void paths.push(path), save: () => undefined },
       ),
     shop,
   );
@@ -34,6 +34,17 @@ test("opening a notice reads it and leads to its subject; of one that is gone it
   });
   expect([paths, notices.map(({ kind }) => kind)]).toEqual([[], ["info"]]);
   expect(result.current.rows.map(({ isRead }) => isRead)).toEqual([false, true]);
+});
+
+test("an exported file leads the owner to the page of exports, and a clerk to the list that it came from", async () => {
+  const fileName = `review-${"0".repeat(32)}.xlsx`;
+  const seed = { notices: [{ kind: "export", subject: "export", subjectId: fileName }] } as const;
+  const clerk = await opened({ ...seed, reviews: 1, permissions: ["merchant:export:review:excel"] });
+  const [notice] = clerk.result.current.rows;
+  expect(notice && clerk.result.current.opening.pathOf(notice)).toBe("/product/comment");
+  const owner = await opened(seed);
+  const [own] = owner.result.current.rows;
+  expect(own && owner.result.current.opening.pathOf(own)).toBe("/operation/export");
 });
 
 test("all of a kind are read at once, the others stay", async () => {

@@ -1,19 +1,19 @@
 import { listQueries } from "@shopkeeper/sdk";
 import { listOf, type SearchParamsState, useList } from "../core";
-import { useNoticeOpening } from "./use-notice-opening";
+import { type NoticeLinks, useNoticeOpening } from "./use-notice-opening";
 import { useNoticeReading } from "./use-notice-reading";
 
 export const noticeList = listOf(listQueries.listNotices);
 
 /** The notices of the account by kind and state: opening what one is about, and reading all. */
-export function useNoticeList(search: SearchParamsState, open: (path: string) => void) {
+export function useNoticeList(search: SearchParamsState, links: NoticeLinks) {
   const list = useList(noticeList, search);
   const reading = useNoticeReading();
   const [newest] = list.rows;
   const { kind } = list.query;
   return {
     ...list,
-    opening: useNoticeOpening(open),
+    opening: useNoticeOpening(links),
     isReading: reading.isRunning,
     /** Reads what the filter shows on all pages; undefined where nothing of it is shown as unread. */
     readAll:

@@ -1,23 +1,43 @@
 import { labelOf, type Schema } from "@shopkeeper/sdk";
-import { textOf, useAction, useLanguage, useShop } from "../core";
+import { hasRole, type SaveOption, textOf, useAccount, useAction, useLanguage, useShop } from "../core";
 import { noticeText } from "./messages";
 import { noticePath } from "./notice-path";
 
 type Row = Schema<"Notice">;
 
-/** Opens the subject of a notice, which is read by it; says so where the subject is no longer there, and stays. */
-export function useNoticeOpening(open: (path: string) => void) {
+/** Where a notice leads. */
+export interface NoticeLinks extends SaveOption {
+  open: (path: string) => void;
+}
+
+/**
+ * Opens the subject of a notice, which is read by it; says so where the subject is no longer there, and stays.
+ *
+ * An exported file is saved at once for whoever may not open the page of exports.
+ */
+export function useNoticeOpening({ open, save }: NoticeLinks) {
   const { notices } = useShop();
+  const isOwner = hasRole(useAccount(), ["admin"]);
   const language = useLanguage();
-  const opening = useAction(({ id }: Row, client) => client.openNotice({ path: { id } }), ["notices"]);
+  const opening = useAction(
+    async ({ id, subject, subjectId }: Row, client) => {
+      const opened = await client.openNotice({ path: { id } });
+      if (!opened.isThere || subject !== "export" || isOwner) return { ...opened, isSaved: false };
+      const { blob, fileName = subjectId } = await client.download("downloadExport", { query: { fileName: subjectId } });
+      save(blob, fileName);
+      return { ...opened, isSaved: true };
+    },
+    ["notices"],
+  );
 
   async function run(notice: Row) {
     const outcome = await opening.run(notice);
     if (outcome.status !== "done") return false;
-    if (outcome.result.isThere) open(noticePath(notice));
+    if (outcome.result.isSaved) return true;
+    if (outcome.result.isThere) open(noticePath(notice, isOwner));
     else notices.info(textOf(noticeText, "gone.text", { what: labelOf("NoticeSubject", notice.subject, language) }));
     return outcome.result.isThere;
   }
 
-  return { run, running: opening.running };
+  return { run, running: opening.running, pathOf: (notice: Row) => noticePath(notice, isOwner) };
 }

@@ -1,15 +1,19 @@
-import { type ExportOptions, useExport } from "../core";
+import { ReviewColumn } from "@shopkeeper/sdk";
+import { type SaveOption, useExport } from "../core";
 import { type ReviewListQuery, reviewScope } from "./review-list-query";
 
-export interface ReviewExportOptions extends Pick<ExportOptions, "save"> {
+export interface ReviewExportOptions extends SaveOption {
   /** The filters and the tab of the list. */
   query: ReviewListQuery;
+  picked: readonly number[];
+  total: number | undefined;
 }
 
-/** The export of the reviews as they are filtered; undefined where the account may not. */
-export const useReviewExport = ({ query, save }: ReviewExportOptions) =>
+/** The export of the reviews, the picked ones or as they are filtered; undefined where the account may not. */
+export const useReviewExport = ({ query, picked, total, save }: ReviewExportOptions) =>
   useExport({
     operation: "exportReviews",
-    request: (client, signal) => client.exportReviews({ query: reviewScope(query), signal }),
-    save,
+    ...{ set: "ReviewColumn", columns: Object.values(ReviewColumn), picked, total, save },
+    request: (client, choice, signal) =>
+      client.exportReviews({ query: choice.ids ? choice : { ...reviewScope(query), ...choice }, signal }),
   });

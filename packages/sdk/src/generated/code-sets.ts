@@ -139,6 +139,12 @@ export const ExportKind = {
   review: "review",
 } as const;
 
+/** The format of an exported file. */
+export const ExportFormat = {
+  xlsx: "xlsx",
+  csv: "csv",
+} as const;
+
 /** 0 Being made, 1 Done, 2 Failed */
 export const ExportState = {
   running: 0,
@@ -185,10 +191,58 @@ export const TransactionType = {
   refund: "refund_order",
 } as const;
 
+/** The columns of a bill's row in a spreadsheet. */
+export const BillColumn = {
+  dataDate: "dataDate",
+  currentDayBalance: "currentDayBalance",
+  realIncome: "realIncome",
+  orderReceivable: "orderReceivable",
+  orderRealIncome: "orderRealIncome",
+  platCouponPrice: "platCouponPrice",
+  integralPrice: "integralPrice",
+  payNum: "payNum",
+  orderRefundable: "orderRefundable",
+  orderRealRefund: "orderRealRefund",
+  refundPlatCouponPrice: "refundPlatCouponPrice",
+  refundIntegralPrice: "refundIntegralPrice",
+  refundNum: "refundNum",
+  actualExpenditure: "actualExpenditure",
+  handlingFee: "handlingFee",
+  payHandlingFee: "payHandlingFee",
+  refundHandlingFee: "refundHandlingFee",
+  brokerage: "brokerage",
+  brokeragePrice: "brokeragePrice",
+  refundBrokeragePrice: "refundBrokeragePrice",
+} as const;
+
+/** The columns of a movement's row in a spreadsheet. */
+export const FlowColumn = {
+  orderNo: "orderNo",
+  buyer: "buyer",
+  type: "type",
+  amount: "amount",
+  mark: "mark",
+  createTime: "createTime",
+} as const;
+
 /** 0 All, 1 Shown */
 export const GuaranteeScope = {
   all: 0,
   shown: 1,
+} as const;
+
+/** "product" Products, "stock" Stock, "shipping" Shipping sheet */
+export const ImportedKind = {
+  product: "product",
+  stock: "stock",
+  shipping: "shipping",
+} as const;
+
+/** The columns of a shipping sheet. */
+export const ShippingColumn = {
+  orderNo: "orderNo",
+  company: "company",
+  number: "number",
 } as const;
 
 /** 0 System, 1 Application, 2 Payment, 3 Other */
@@ -287,6 +341,24 @@ export const VitalDevice = {
 export const LogStatus = {
   done: 0,
   failed: 1,
+} as const;
+
+/** The columns of a sensitive operation's row in a spreadsheet. */
+export const LogColumn = {
+  id: "id",
+  createTime: "createTime",
+  adminId: "adminId",
+  adminAccount: "adminAccount",
+  status: "status",
+  description: "description",
+  ip: "ip",
+  method: "method",
+  methodType: "methodType",
+  requestMethod: "requestMethod",
+  url: "url",
+  requestParam: "requestParam",
+  result: "result",
+  errorMsg: "errorMsg",
 } as const;
 
 /** "order" New orders, "refund" Refund requests, "review" Failed reviews, "export" Exports, "stock" Low stock, "settlement" Settlements */
@@ -426,6 +498,22 @@ export const ParcelState = {
   failed: "4",
   problem: "5",
   returned: "6",
+} as const;
+
+/** The columns of an order's row in a spreadsheet. */
+export const OrderColumn = {
+  type: "type",
+  orderNo: "orderNo",
+  shop: "shop",
+  buyer: "buyer",
+  payPrice: "payPrice",
+  paid: "paid",
+  payType: "payType",
+  payChannel: "payChannel",
+  status: "status",
+  refundStatus: "refundStatus",
+  createTime: "createTime",
+  goods: "goods",
 } as const;
 
 /** 1 Local, 2 Qiniu, 3 Alibaba Cloud, 4 Tencent Cloud, 5 JD Cloud, 6 S3 */
@@ -641,6 +729,20 @@ export const RefundChange = {
 export const RefundAudit = {
   agree: "success",
   refuse: "refuse",
+} as const;
+
+/** The columns of a review's row in a spreadsheet. */
+export const ReviewColumn = {
+  id: "id",
+  product: "product",
+  sku: "sku",
+  nickname: "nickname",
+  star: "star",
+  comment: "comment",
+  pictures: "pictures",
+  createTime: "createTime",
+  answer: "answer",
+  answerTime: "answerTime",
 } as const;
 
 /** "product" Product, "coupon" Coupon, "category" Category, "role" Role, "shop" Shop information */

@@ -297,20 +297,24 @@ export const listSettlements = {
 
 export const exportDailyStatements = {
   dateLimit: { maxLength: 32, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const exportMonthlyStatements = {
   dateLimit: { maxLength: 15, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const exportFundFlow = {
   orderNo: { maxLength: 32, required: false },
   dateLimit: { maxLength: 32, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const exportFundFlowAlias = {
   orderNo: { maxLength: 32, required: false },
   dateLimit: { maxLength: 32, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const getFormTemplate = {
@@ -331,6 +335,29 @@ export const GuaranteeGroupUpdate = {
   name: { minLength: 1, maxLength: 32, required: true },
   gids: { maxLength: 1000, required: true },
   version: { min: 0, max: 2147483647, required: false },
+} as const;
+
+export const listImports = {
+  page: { min: 1, max: 2147483647, required: false },
+  limit: { min: 1, max: 9999, required: false },
+} as const;
+
+export const RefusedRows = {
+  run: { required: true },
+  kind: { required: true },
+  rows: { minItems: 1, maxItems: 500, required: true },
+} as const;
+
+export const ImportRun = {
+  key: { required: true },
+  name: { minLength: 1, maxLength: 200, required: true },
+  rows: { min: 0, max: 1048576, required: true },
+} as const;
+
+export const RefusedRow = {
+  row: { min: 1, max: 1048576, required: true },
+  cells: { required: true },
+  reason: { maxLength: 2000, required: true },
 } as const;
 
 export const getConfigValue = {
@@ -499,6 +526,7 @@ export const exportSensitiveLogs = {
   adminAccount: { maxLength: 32, required: false },
   description: { maxLength: 64, required: false },
   dateLimit: { maxLength: 32, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const listNotices = {
@@ -550,10 +578,12 @@ export const LinePieces = {
 } as const;
 
 export const SendOrdersInput = {
+  run: { required: false },
   rows: { minItems: 1, maxItems: 200, required: true },
 } as const;
 
 export const SendOrdersInput_rows = {
+  row: { min: 1, max: 1048576, required: false },
   orderNo: { minLength: 1, maxLength: 32, required: true },
   expressCode: { maxLength: 50, required: false },
   expressNumber: { maxLength: 64, required: false },
@@ -602,6 +632,8 @@ export const exportOrders = {
   orderNo: { maxLength: 32, required: false },
   dateLimit: { maxLength: 32, required: false },
   productId: { min: 1, max: 2147483647, required: false },
+  ids: { maxLength: 10000, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const exportOrdersAlias = {
@@ -609,6 +641,8 @@ export const exportOrdersAlias = {
   orderNo: { maxLength: 32, required: false },
   dateLimit: { maxLength: 32, required: false },
   productId: { min: 1, max: 2147483647, required: false },
+  ids: { maxLength: 10000, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const uploadImage = {
@@ -957,6 +991,7 @@ export const ProductCopyInput = {
 } as const;
 
 export const ProductImport = {
+  run: { required: false },
   rows: { minItems: 1, maxItems: 2048, required: true },
 } as const;
 
@@ -967,6 +1002,7 @@ export const ProductImportRow = {
 } as const;
 
 export const StockImport = {
+  run: { required: false },
   mode: { required: true },
   rows: { minItems: 1, maxItems: 2048, required: true },
 } as const;
@@ -983,6 +1019,7 @@ export const exportProducts = {
   cateId: { maxLength: 64, required: false },
   keywords: { maxLength: 128, required: false },
   name: { maxLength: 128, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const listRefunds = {
@@ -1041,6 +1078,8 @@ export const exportReviews = {
   productSearch: { maxLength: 128, required: false },
   star: { min: 0, max: 5, required: false },
   dateLimit: { maxLength: 32, required: false },
+  ids: { maxLength: 10000, required: false },
+  columns: { minItems: 1, maxItems: 50, required: false },
 } as const;
 
 export const ReplyTemplateInput = {

@@ -99,6 +99,11 @@ export const listSettlements = {
   },
 } as const satisfies ListQuery;
 
+export const listImports = {
+  operation: "listImports",
+  fields: {},
+} as const satisfies ListQuery;
+
 export const listLiveGoods = {
   operation: "listLiveGoods",
   fields: {

@@ -650,6 +650,30 @@ export const operations = {
    */
   deleteGuaranteeGroup: { method: "POST", path: "/admin/merchant/product/guarantee/group/delete/{id}", effect: "write", domain: "guarantees", permission: ["merchant:product:guarantee:group:delete"] },
   /**
+   * One page of the shop's imports of the last seven days, of the kinds that one may import, newest first.
+   *
+   * Permission: merchant:product:import:excel or merchant:order:send
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError
+   */
+  listImports: { method: "GET", path: "/admin/merchant/import/list", effect: "read", domain: "imports", permission: ["merchant:product:import:excel", "merchant:order:send"] },
+  /**
+   * Notes rows of an import that were refused before they were sent; sent again they are noted once.
+   *
+   * Permission: merchant:product:import:excel or merchant:order:send
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError
+   */
+  reportRefusedRows: { method: "POST", path: "/admin/merchant/import/refused", effect: "write", domain: "imports", permission: ["merchant:product:import:excel", "merchant:order:send"] },
+  /**
+   * The rows of an import that are not in the shop, with the reason of each, as csv that can be corrected and imported.
+   *
+   * Permission: merchant:product:import:excel or merchant:order:send
+   *
+   * Refusals: ValidationError, UnauthorizedError, ForbiddenError
+   */
+  downloadRefusedRows: { method: "GET", path: "/admin/merchant/import/refused/file", effect: "read", domain: "imports", permission: ["merchant:product:import:excel", "merchant:order:send"], kind: "download" },
+  /**
    * The menu tree that the account's roles grant.
    *
    * Refusals: UnauthorizedError

@@ -1380,6 +1380,57 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/admin/merchant/import/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the shop's imports of the last seven days, of the kinds that one may import, newest first. */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/import/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes rows of an import that were refused before they were sent; sent again they are noted once. */
+        post: operations["reportRefusedRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/merchant/import/refused/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows of an import that are not in the shop, with the reason of each, as csv that can be corrected and imported. */
+        get: operations["downloadRefusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/merchant/getMenus": {
         parameters: {
             query?: never;
@@ -5477,6 +5528,11 @@ export type components = {
         RefillSource: 1 | 2;
         /** @enum {string} */
         ExportKind: "product" | "order" | "bill" | "flow" | "log" | "review";
+        /**
+         * @description The format of an exported file.
+         * @enum {string}
+         */
+        ExportFormat: "xlsx" | "csv";
         /** @enum {integer} */
         ExportState: 0 | 1 | 2;
         /** @enum {integer} */
@@ -5491,8 +5547,25 @@ export type components = {
         FundDirection: 0 | 1;
         /** @enum {string} */
         TransactionType: "pay_order" | "refund_order";
+        /**
+         * @description The columns of a bill's row in a spreadsheet.
+         * @enum {string}
+         */
+        BillColumn: "dataDate" | "currentDayBalance" | "realIncome" | "orderReceivable" | "orderRealIncome" | "platCouponPrice" | "integralPrice" | "payNum" | "orderRefundable" | "orderRealRefund" | "refundPlatCouponPrice" | "refundIntegralPrice" | "refundNum" | "actualExpenditure" | "handlingFee" | "payHandlingFee" | "refundHandlingFee" | "brokerage" | "brokeragePrice" | "refundBrokeragePrice";
+        /**
+         * @description The columns of a movement's row in a spreadsheet.
+         * @enum {string}
+         */
+        FlowColumn: "orderNo" | "buyer" | "type" | "amount" | "mark" | "createTime";
         /** @enum {integer} */
         GuaranteeScope: 0 | 1;
+        /** @enum {string} */
+        ImportedKind: "product" | "stock" | "shipping";
+        /**
+         * @description The columns of a shipping sheet.
+         * @enum {string}
+         */
+        ShippingColumn: "orderNo" | "company" | "number";
         /** @enum {integer} */
         ConfigCategory: 0 | 1 | 2 | 3;
         /** @enum {integer} */
@@ -5522,6 +5595,11 @@ export type components = {
         VitalDevice: "desktop" | "mobile";
         /** @enum {integer} */
         LogStatus: 0 | 1;
+        /**
+         * @description The columns of a sensitive operation's row in a spreadsheet.
+         * @enum {string}
+         */
+        LogColumn: "id" | "createTime" | "adminId" | "adminAccount" | "status" | "description" | "ip" | "method" | "methodType" | "requestMethod" | "url" | "requestParam" | "result" | "errorMsg";
         /** @enum {string} */
         NoticeKind: "order" | "refund" | "review" | "export" | "stock" | "settlement";
         /** @enum {integer} */
@@ -5558,6 +5636,11 @@ export type components = {
         OrderReturnType: 1 | 2;
         /** @enum {string} */
         ParcelState: "0" | "1" | "2" | "3" | "4" | "5" | "6";
+        /**
+         * @description The columns of an order's row in a spreadsheet.
+         * @enum {string}
+         */
+        OrderColumn: "type" | "orderNo" | "shop" | "buyer" | "payPrice" | "paid" | "payType" | "payChannel" | "status" | "refundStatus" | "createTime" | "goods";
         /** @enum {integer} */
         AttachmentStorage: 1 | 2 | 3 | 4 | 5 | 6;
         /** @enum {string} */
@@ -5608,6 +5691,11 @@ export type components = {
         RefundChange: "apply" | "audit" | "returning" | "receiving" | "rejectionGoods" | "refund" | "compulsory" | "revoke";
         /** @enum {string} */
         RefundAudit: "success" | "refuse";
+        /**
+         * @description The columns of a review's row in a spreadsheet.
+         * @enum {string}
+         */
+        ReviewColumn: "id" | "product" | "sku" | "nickname" | "star" | "comment" | "pictures" | "createTime" | "answer" | "answerTime";
         /** @enum {string} */
         RevisionKind: "product" | "coupon" | "category" | "role" | "shop";
         /** @enum {string} */
@@ -6444,6 +6532,9 @@ export type components = {
             adminId: number;
             /** @description Who has asked for it. */
             adminName: string;
+            format: components["schemas"]["ExportFormat"];
+            /** @description The columns that were chosen, in the order of the file; null for all of them. */
+            columns: string[] | null;
             /** @description The query of the export that named it, as JSON. */
             filter: string;
             /** @description How many rows it was to have when it was asked for. */
@@ -6673,6 +6764,52 @@ export type components = {
             gids: string;
             /** @description How often it was changed; sent back with a change, an older one is refused with 90011. */
             version?: number;
+        };
+        /** @description A file that someone of the shop has imported. */
+        ImportRecord: {
+            /** @description What downloadRefusedRows takes. */
+            key: string;
+            /** @description The name of the file. */
+            name: string;
+            type: components["schemas"]["ImportedKind"];
+            adminId: number;
+            /** @description Who has imported it. */
+            adminName: string;
+            /** @description How many rows the file has. */
+            rows: number;
+            /** @description How many of them are in the shop. */
+            done: number;
+            /** @description How many of them were refused. */
+            failed: number;
+            createTime: components["schemas"]["DateTime"];
+            expireTime: components["schemas"]["DateTime"];
+        };
+        /** @description The import that some rows belong to; without it the history does not have them. */
+        ImportRun: {
+            /** @description Chosen by the client at random; it joins all rows of one file. */
+            key: string;
+            /** @description The name of the file. */
+            name: string;
+            /** @description How many rows the file has. */
+            rows: number;
+        };
+        /** @description The row's number in the file. */
+        SheetRow: number;
+        /** @description Column → what its cell says; columns that a file has not are left out, and stay as they are. */
+        ImportCells: {
+            [key: string]: string;
+        };
+        RefusedRow: {
+            row: components["schemas"]["SheetRow"];
+            cells: components["schemas"]["ImportCells"];
+            /** @description Why it was refused, in words. */
+            reason: string;
+        };
+        RefusedRows: {
+            run: components["schemas"]["ImportRun"];
+            /** @enum {string} */
+            kind: "product" | "stock" | "shipping";
+            rows: components["schemas"]["RefusedRow"][];
         };
         MenuId: number;
         /** @description One entry of the menu tree, up to four levels deep. */
@@ -7388,7 +7525,9 @@ export type components = {
         /** @description Of an order that may be missing; the answer says so. */
         OrderNoAsked: string;
         SendOrdersInput: {
+            run?: components["schemas"]["ImportRun"];
             rows: {
+                row?: components["schemas"]["SheetRow"];
                 orderNo: components["schemas"]["OrderNoAsked"];
                 /** @description The code of the express company. */
                 expressCode?: string | null;
@@ -8290,12 +8429,6 @@ export type components = {
             /** @description How many copies are left. */
             copyNum: number;
         };
-        /** @description The row's number in the file. */
-        SheetRow: number;
-        /** @description Column → what its cell says; columns that a file has not are left out, and stay as they are. */
-        ImportCells: {
-            [key: string]: string;
-        };
         ProductImportRow: {
             row: components["schemas"]["SheetRow"];
             cells: components["schemas"]["ImportCells"];
@@ -8304,6 +8437,7 @@ export type components = {
         };
         /** @description Rows of products, all rows of a product together. A product is known by its number, or by its name. */
         ProductImport: {
+            run?: components["schemas"]["ImportRun"];
             rows: components["schemas"]["ProductImportRow"][];
         };
         /** @description What is wrong in a row. */
@@ -8345,6 +8479,7 @@ export type components = {
         };
         /** @description Rows of SKUs. A SKU is known by its number, by its product and values, or by its item number. */
         StockImport: {
+            run?: components["schemas"]["ImportRun"];
             mode: components["schemas"]["StockImportMode"];
             rows: components["schemas"]["StockImportRow"][];
         };
@@ -10067,6 +10202,8 @@ export type components = {
         limit: number;
         /** @description Answers what would be done, and does nothing. */
         dryRun: components["schemas"]["Flag"];
+        /** @description The format of the file; xlsx when absent. */
+        format: components["schemas"]["ExportFormat"];
         searchType: components["schemas"]["UserSearchType"];
         /** @description What to look for of the buyer; a whole number for uid and phone. */
         content: string;
@@ -11949,6 +12086,10 @@ export interface operations {
             query?: {
                 /** @description The days. */
                 dateLimit?: components["schemas"]["DateLimit"];
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["BillColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -11978,6 +12119,10 @@ export interface operations {
             query?: {
                 /** @description The months. */
                 dateLimit?: components["schemas"]["MonthLimit"];
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["BillColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -12009,6 +12154,10 @@ export interface operations {
                 orderNo?: string;
                 /** @description When the money moved. */
                 dateLimit?: components["schemas"]["DateLimit"];
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["FlowColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -12040,6 +12189,10 @@ export interface operations {
                 orderNo?: string;
                 /** @description When the money moved. */
                 dateLimit?: components["schemas"]["DateLimit"];
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["FlowColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -12221,6 +12374,80 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string | null;
+                        data: {
+                            /** @description The page, from 1. */
+                            page: number;
+                            /** @description How many rows a page has. */
+                            limit: number;
+                            /** @description How many pages there are. */
+                            totalPage: number;
+                            /** @description How many there are over all pages. */
+                            total: number;
+                            /** @description The rows of the page. */
+                            list: components["schemas"]["ImportRecord"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["refusal"];
+        };
+    };
+    reportRefusedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefusedRows"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            default: components["responses"]["refusal"];
+        };
+    };
+    downloadRefusedRows: {
+        parameters: {
+            query: {
+                importKey: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["file"];
             default: components["responses"]["refusal"];
         };
     };
@@ -13184,6 +13411,10 @@ export interface operations {
                 description?: string;
                 status?: components["schemas"]["LogStatus"];
                 dateLimit?: components["schemas"]["DateLimit"];
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["LogColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -13838,6 +14069,12 @@ export interface operations {
                 productId?: components["parameters"]["productId"];
                 /** @description The tab; `all` when absent. */
                 status?: components["parameters"]["status"];
+                /** @description The numbers of the orders that are exported alone, joined by a comma. */
+                ids?: string;
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["OrderColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -13877,6 +14114,12 @@ export interface operations {
                 productId?: components["parameters"]["productId"];
                 /** @description The tab; `all` when absent. */
                 status?: components["parameters"]["status"];
+                /** @description The numbers of the orders that are exported alone, joined by a comma. */
+                ids?: string;
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["OrderColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -15846,6 +16089,10 @@ export interface operations {
                 /** @description Orders by this column instead of the sort order; what is equal goes newest first. */
                 orderBy?: components["parameters"]["orderBy"];
                 order?: components["parameters"]["order"];
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["ProductColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;
@@ -16178,6 +16425,12 @@ export interface operations {
                 isReply?: components["parameters"]["isReply"];
                 /** @description When they were written. */
                 dateLimit?: components["parameters"]["dateLimit-2"];
+                /** @description The reviews that are exported alone, joined by a comma. */
+                ids?: string;
+                /** @description The columns of the file, in this order, joined by a comma; all of them when absent. */
+                columns?: components["schemas"]["ReviewColumn"][];
+                /** @description The format of the file; xlsx when absent. */
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path?: never;

@@ -4,31 +4,36 @@ import { CircleAlert, CircleCheck, Download, X } from "lucide-react";
 import { styled } from "../theme/styled";
 import { Button } from "./button";
 import { IconButton } from "./icon-button";
+import { lazyDialog } from "./lazy-dialog";
+
+const ExportDialog = lazyDialog(
+  () => import("./export-dialog").then((file) => file.ExportDialog),
+  ({ of }) => of.leave(),
+);
 
 export interface ExportButtonProps {
   /** From `useExport`; absent where the person may not do it. */
   of: Export | undefined;
   /** Names the panel: 导出商品. */
   label: string;
-  /** What the button says; 导出 when absent. */
-  action?: string | undefined;
   /** The progress stands below the button, not in the corner of the page. */
   isInline?: boolean;
   /** What a file holds, in words. */
   counted: (file: Schema<"ExportFile">) => string;
 }
 
-/** 导出: a list as a spreadsheet; a panel in the corner of the page shows the progress. */
-export function ExportButton({ of, label, action, isInline = false, counted }: ExportButtonProps) {
+/** 导出: asks what a file is to hold, and makes it; a panel in the corner of the page shows the progress. */
+export function ExportButton({ of, label, isInline = false, counted }: ExportButtonProps) {
   const t = useText(exportText);
   const core = useText(coreText);
   if (!of) return null;
-  const { state, isRunning } = of;
+  const { state, isRunning, choice } = of;
   return (
     <>
-      <Button icon={<Download size={15} aria-hidden />} isBusy={isRunning} onClick={of.start}>
-        {action ?? t("action")}
+      <Button icon={<Download size={15} aria-hidden />} isBusy={isRunning} onPointerEnter={ExportDialog.preload} onClick={of.choose}>
+        {choice.picked > 0 ? t("actionPicked", { count: groupedNumber(choice.picked) }) : t("action")}
       </Button>
+      {of.isChoosing && <ExportDialog of={of} title={label} />}
       {state && (
         <Panel role="group" aria-label={label} data-state={state.is} data-inline={isInline || undefined}>
           {state.is === "done" && <CircleCheck size={18} aria-hidden />}

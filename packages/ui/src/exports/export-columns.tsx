@@ -1,6 +1,6 @@
 import { currentLanguage, groupedNumber, shownTime, sizeText, textOf } from "@shopkeeper/hooks/core";
 import { exportFilters, exportListText, type ExportListTextKey, type useExportList } from "@shopkeeper/hooks/exports";
-import { ExportState, labelOf, type Schema } from "@shopkeeper/sdk";
+import { type CodeSet, ExportState, labelOf, type Schema } from "@shopkeeper/sdk";
 import { actionsColumn } from "../core/actions-column";
 import { StatusTag } from "../core/status-tag";
 import type { Column } from "../core/table-column";
@@ -40,9 +40,22 @@ export const exportColumns: readonly Column<Row, ReturnType<typeof useExportList
   }),
 ];
 
-function filterText({ type, filter }: Row) {
-  const words = exportFilters(type, filter, currentLanguage()).map(({ name, value }) => t("filter.pair", { name, value }));
-  return words.join("　") || t("filter.none");
+/** The code sets of the columns by kind of export. */
+const columnSets: Readonly<Record<string, CodeSet>> = {
+  ...{ product: "ProductColumn", order: "OrderColumn", bill: "BillColumn", flow: "FlowColumn", log: "LogColumn", review: "ReviewColumn" },
+};
+
+/** What a file was filtered by, its format, and the columns that were chosen. */
+function filterText({ type, filter, format, columns }: Row) {
+  const language = currentLanguage();
+  const filters = exportFilters(type, filter, language).map(({ name, value }) => t("filter.pair", { name, value }));
+  const set = columnSets[type];
+  const names = columns?.map((column) => (set ? labelOf(set, column, language) : column)).join(t("row.and"));
+  return [
+    filters.join("　") || t("filter.none"),
+    t("filter.pair", { name: t("row.format"), value: format }),
+    ...(names ? [t("filter.pair", { name: t("row.columns"), value: names })] : []),
+  ].join("　");
 }
 
 function StateTag({ status, progress, rows }: Row) {

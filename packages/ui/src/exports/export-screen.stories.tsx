@@ -20,6 +20,8 @@ export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole("region", { name: "导出订单" }));
     await userEvent.click(await card.findByRole("button", { name: "导出" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "导出订单" }));
+    await userEvent.click(dialog.getByRole("button", { name: "导出" }));
     await expect(await card.findByText(/^已导出 2 个订单/)).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: /^删除 / }));
     await expect(canvas.getByText("林知夏")).toBeVisible();

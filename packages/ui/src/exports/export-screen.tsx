@@ -1,5 +1,5 @@
 import { type SearchParamsState, useLanguage, useText } from "@shopkeeper/hooks/core";
-import { exportListText, useExportList } from "@shopkeeper/hooks/exports";
+import { exportListText, useExportList, useHistoryTab } from "@shopkeeper/hooks/exports";
 import { ExportKind, ExportState } from "@shopkeeper/sdk";
 import { codeOptions } from "../core/code-options";
 import { ConfirmDialog } from "../core/confirm-dialog";
@@ -9,13 +9,20 @@ import { Select } from "../core/select";
 import { styled } from "../theme/styled";
 import { OrderExportCard, ProductExportCard } from "./export-cards";
 import { exportColumns } from "./export-columns";
+import { HistoryTabs } from "./history-tabs";
+import { ImportList } from "./import-list";
 
 export interface ExportScreenProps {
   search: SearchParamsState;
 }
 
-/** Where a merchant exports products and orders, and finds the files of the last seven days again. */
+/** Where a merchant exports products and orders, and finds the files of the last seven days again, those that were imported too. */
 export function ExportScreen({ search }: ExportScreenProps) {
+  const { tab } = useHistoryTab(search);
+  return tab === "imports" ? <ImportList search={search} /> : <ExportList search={search} />;
+}
+
+function ExportList({ search }: ExportScreenProps) {
   const list = useExportList(search, { save: saveFile });
   const t = useText(exportListText);
   const language = useLanguage();
@@ -32,9 +39,9 @@ export function ExportScreen({ search }: ExportScreenProps) {
           <OrderExportCard />
         </Cards>
       }
+      tabs={<HistoryTabs search={search} />}
       toolbar={
         <History>
-          <h2>{t("list.history")}</h2>
           <Select
             aria-label={t("filter.kind")}
             placeholder={t("cards.all")}
@@ -64,10 +71,9 @@ const History = styled("div", {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    justifyContent: "space-between",
+    justifyContent: "flex-end",
     gap: "3",
     width: "full",
-    "& > h2": { fontSize: "md", fontWeight: "semibold" },
     "& > :last-child": { width: "9rem" },
   },
 });

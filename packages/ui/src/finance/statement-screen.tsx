@@ -58,9 +58,9 @@ export function StatementScreen({ search }: StatementScreenProps) {
   );
 }
 
-function Export({ list: { unit, query } }: { list: BillList }) {
+function Export({ list: { unit, query, total } }: { list: BillList }) {
   const t = useText(statementText);
-  const exporting = useBillExport({ unit, dateLimit: query.dateLimit, save: saveFile });
+  const exporting = useBillExport({ unit, dateLimit: query.dateLimit, total, save: saveFile });
   return <ExportButton of={exporting} label={t("actions.exporting")} counted={({ rows }) => t("exported", { count: rows })} />;
 }
 

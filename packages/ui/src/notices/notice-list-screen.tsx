@@ -8,6 +8,7 @@ import { codeOptions } from "../core/code-options";
 import { FilterBar } from "../core/filter-bar";
 import { ListPage } from "../core/list-page";
 import { Popover } from "../core/popover";
+import { saveFile } from "../core/save-file";
 import { SelectFilter } from "../core/select-filter";
 import { styled } from "../theme/styled";
 import { noticeColumns } from "./notice-columns";
@@ -20,7 +21,7 @@ export interface NoticeListScreenProps {
 
 /** Where somebody finds everything that they were told of, and chooses which kinds they receive. */
 export function NoticeListScreen({ search, onOpen }: NoticeListScreenProps) {
-  const list = useNoticeList(search, onOpen);
+  const list = useNoticeList(search, { open: onOpen, save: saveFile });
   const t = useText(noticeText);
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (

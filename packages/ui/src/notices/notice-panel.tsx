@@ -1,11 +1,12 @@
 import { useText } from "@shopkeeper/hooks/core";
-import { noticePath, noticeSentence, noticeText, useLatestNotices } from "@shopkeeper/hooks/notices";
+import { noticeSentence, noticeText, useLatestNotices } from "@shopkeeper/hooks/notices";
 import { ArrowLeft, Settings2 } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import { Button } from "../core/button";
 import { EmptyState } from "../core/empty-state";
 import { IconButton } from "../core/icon-button";
 import { LoadState } from "../core/load-state";
+import { saveFile } from "../core/save-file";
 import { TimeAgo } from "../core/time-ago";
 import { styled } from "../theme/styled";
 import { NoticeIcon } from "./notice-icon";
@@ -22,7 +23,7 @@ export interface NoticePanelProps {
 export function NoticePanel({ onOpen, allPath }: NoticePanelProps) {
   const t = useText(noticeText);
   const [isChoosing, setChoosing] = useState(false);
-  const { rows, opening, readAll, isReading, ...read } = useLatestNotices(onOpen);
+  const { rows, opening, readAll, isReading, ...read } = useLatestNotices({ open: onOpen, save: saveFile });
   return (
     <Root>
       <header>
@@ -49,7 +50,7 @@ export function NoticePanel({ onOpen, allPath }: NoticePanelProps) {
             {rows.map((notice) => (
               <li key={notice.id} data-unread={notice.isRead ? undefined : ""}>
                 <a
-                  href={noticePath(notice)}
+                  href={opening.pathOf(notice)}
                   aria-busy={opening.running?.id === notice.id || undefined}
                   onClick={plainly(() => void opening.run(notice))}
                 >

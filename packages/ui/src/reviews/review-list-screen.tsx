@@ -75,7 +75,7 @@ export function ReviewListScreen({ search }: ReviewListScreenProps) {
 /** The export of the list, and the shop's reply templates. */
 function ReviewActions({ list }: { list: ReturnType<typeof useReviewList> }) {
   const t = useText(reviewText);
-  const exporting = useReviewExport({ query: list.query, save: saveFile });
+  const exporting = useReviewExport({ query: list.query, picked: list.selection.ids, total: list.total, save: saveFile });
   const { manage } = list.templates;
   return (
     <>

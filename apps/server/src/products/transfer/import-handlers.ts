@@ -1,6 +1,8 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
 import type { Call } from "../../core/call";
 import type { HandlersOf } from "../../core/handlers";
 import { yieldEvery } from "../../core/yield-every";
+import type { ImportedRow } from "../../imports/shared";
 import { judgeImport, type JudgedImport } from "./product-import";
 import { carryOut } from "../form/product-saving";
 import { commitStock, judgeStock } from "./stock-import";
@@ -20,6 +22,7 @@ export const productImportHandlers = {
       results.push(await done(shop, each));
       await breathe();
     }
+    await noteRun({ shop, session }, "product", body, results.flatMap(importedRows));
     return results;
   },
 
@@ -28,7 +31,14 @@ export const productImportHandlers = {
   },
 
   async commitStockImport({ body, shop, session }) {
-    return commitStock(shop, await judgeStock(shop, body, session.language, true));
+    const results = await commitStock(shop, await judgeStock(shop, body, session.language, true));
+    await noteRun(
+      { shop, session },
+      "stock",
+      body,
+      results.map(({ row, code, message }) => ({ row, isDone: code === 200, reason: message ?? "" })),
+    );
+    return results;
   },
 } satisfies Partial<HandlersOf<"products">>;
 
@@ -37,4 +47,35 @@ async function done(shop: Call<"commitProductImport">["shop"], { plan, result }:
   const product = await carryOut(shop, plan);
   const version = plan.stored ? plan.stored.row.version + 1 : 0;
   return { ...result, product, version };
+}
+
+interface OutcomeOfRow {
+  row: number;
+  isDone: boolean;
+  reason: string;
+}
+
+/** The rows of a product, each with what is wrong in it. */
+const importedRows = ({ rows, code, message, faults }: Schema<"ProductImportResult">): OutcomeOfRow[] =>
+  rows.map((row) => {
+    const own = faults.flatMap((fault) => (fault.row === row ? [fault.message] : []));
+    return { row, isDone: code === 200, reason: [...(message === null ? [] : [message]), ...own].join(" ") };
+  });
+
+type ImportCall = Pick<Call<"commitProductImport">, "shop" | "session">;
+type ImportBody = Schema<"ProductImport"> | Schema<"StockImport">;
+
+/** Notes in the history of imports what became of rows, where the call names the import. */
+async function noteRun(
+  { shop, session }: ImportCall,
+  kind: Schema<"ImportedKind">,
+  { run, rows }: ImportBody,
+  outcomes: readonly OutcomeOfRow[],
+) {
+  if (!run) return;
+  const cells = new Map(rows.map((row) => [row.row, row.cells]));
+  const noted = outcomes.map(({ row, isDone, reason }): ImportedRow =>
+    isDone ? { row, isDone } : { row, isDone, reason: reason.slice(0, 2000), cells: cells.get(row) ?? {} },
+  );
+  await shop.imports.note({ run, kind, accountId: session.accountId, rows: noted });
 }

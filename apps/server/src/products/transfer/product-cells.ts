@@ -56,6 +56,7 @@ export const skuColumns = productColumns.filter((column): column is SkuColumn =>
 
 /** A column as a file has it. */
 export const sheetColumn = (column: ProductColumn, language: Language): SheetColumn => ({
+  key: column,
   heading: labels.ProductColumn[column][language],
   width: widths[column] ?? 14,
   decimals: numbers[column],

@@ -1,11 +1,18 @@
-import type { QueryOf } from "@shopkeeper/sdk";
-import { type ExportOptions, useExport } from "../../core";
+import { OrderColumn, type QueryOf } from "@shopkeeper/sdk";
+import { type SaveOption, useExport } from "../../core";
 
-export interface OrderExportOptions extends Pick<ExportOptions, "save"> {
+export interface OrderExportOptions extends SaveOption {
   /** The filter and tab of the list. */
   query: QueryOf<"exportOrders">;
+  /** The numbers of the picked orders. */
+  picked: readonly string[];
+  total: number | undefined;
 }
 
-/** The export of the orders as they are filtered; undefined where the account may not. */
-export const useOrderExport = ({ query, save }: OrderExportOptions) =>
-  useExport({ operation: "exportOrders", request: (client, signal) => client.exportOrders({ query, signal }), save });
+/** The export of the orders, the picked ones or as they are filtered; undefined where the account may not. */
+export const useOrderExport = ({ query, picked, total, save }: OrderExportOptions) =>
+  useExport({
+    operation: "exportOrders",
+    ...{ set: "OrderColumn", columns: Object.values(OrderColumn), picked, total, save },
+    request: (client, choice, signal) => client.exportOrders({ query: choice.ids ? choice : { ...query, ...choice }, signal }),
+  });

@@ -11,14 +11,15 @@ export interface CheckedRow extends SheetRow {
   readonly order: Schema<"OrderToSend"> | undefined;
 }
 
-/** Sends rows that are ready; what was sent with this parcel before counts as done. */
-export const sheetSendCall: GroupCall<CheckedRow> = {
+/** Sends rows that are ready, as a part of an import; what was sent with this parcel before counts as done. */
+export const sheetSendCall = (run: Schema<"ImportRun">): GroupCall<CheckedRow> => ({
   size: 200,
   async run(rows, client) {
     const results = await client.sendOrders({
       body: {
-        rows: rows.map(({ orderNo, code, number }) => ({
-          ...{ orderNo, deliveryType: DeliveryType.express, expressCode: code ?? null, expressNumber: number },
+        run,
+        rows: rows.map(({ row, orderNo, code, number }) => ({
+          ...{ row, orderNo, deliveryType: DeliveryType.express, expressCode: code ?? null, expressNumber: number },
         })),
       },
     });
@@ -28,4 +29,4 @@ export const sheetSendCall: GroupCall<CheckedRow> = {
       return { row, isDone: isSent || isRepeated, ...(reason && { reason }) };
     });
   },
-};
+});

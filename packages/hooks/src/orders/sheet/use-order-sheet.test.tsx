@@ -33,6 +33,9 @@ test("a sheet is read, checked, mended in place and sent; again it changes nothi
   expect(await client.listShipments({ path: { orderNo: second ?? "" } })).toMatchObject([
     { trackingNumber: "73100012345678", expressCode: "zhongtong" },
   ]);
+  expect((await client.listImports({ query: {} })).list).toMatchObject([
+    { name: "发货.csv", type: "shipping", rows: 4, done: 2, failed: 2 },
+  ]);
   act(() => sheet.current.saveLeftover());
   expect(await saved[0]?.text()).toContain("404,顺丰,SF2");
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { textOf, useBulk, useLeaving } from "../../core";
+import { ImportedKind } from "@shopkeeper/sdk";
+import { importRun, newImportKey, reportRefused, textOf, useBulk, useClient, useLeaving } from "../../core";
 import { csvText, type Table, type TableLimits, type TableOutcome, type TableProblem } from "../../core/table-file";
 import { useExpressCompanies } from "../send/use-express-companies";
 import { type SheetColumn, sheetColumns } from "./sheet-column";
@@ -38,7 +39,10 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions) {
   const [fallback, setFallback] = useState<string>();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const checking = useOrderCheck();
-  const sending = useBulk(sheetSendCall, ["orders"]);
+  const client = useClient();
+  const [importKey, setImportKey] = useState(newImportKey);
+  const run = importRun(importKey, sheet?.name ?? "", sheet?.table.rows.length ?? 0);
+  const sending = useBulk(sheetSendCall(run), ["orders", "imports"]);
 
   const { companies } = express;
   const rowsOf = ({ table, match }: Sheet, edited = edits, usual = fallback) =>
@@ -99,6 +103,12 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions) {
     /** Asks the server about the orders that it has not been asked about. */
     check: () => checking.run(rows),
     async commit() {
+      const refused = notSent(checked).map(({ row, orderNo, company, number, reason = "" }) => ({
+        row,
+        cells: { orderNo, company, number },
+        reason,
+      }));
+      await reportRefused(client, { run, kind: ImportedKind.shipping, rows: refused });
       const results = await sending.run(ready);
       setSent((before) => new Set([...before, ...results.filter(({ isDone }) => isDone).map(({ row }) => row.orderNo)]));
       // what was refused is checked anew, with what the shop has now
@@ -108,6 +118,7 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions) {
       );
     },
     another() {
+      setImportKey(newImportKey());
       setSheet(undefined);
       setProblem(undefined);
       setSent(new Set());
@@ -115,13 +126,15 @@ export function useOrderSheet({ read, save, onClose }: OrderSheetOptions) {
     },
     /** The rows that were not sent, to be corrected elsewhere. */
     saveLeftover() {
-      const left = checked.filter(({ state }) => state === "wrong" || state === "unchecked");
+      const left = notSent(checked);
       const headings = [...sheetColumns.map((column) => textOf(sheetText, `columns.${column}`)), textOf(sheetText, "reason")];
       const table = left.map(({ orderNo, company, number, reason = "" }) => [orderNo, company, number, reason]);
       save(new Blob([csvText([headings, ...table])], { type: "text/csv;charset=utf-8" }), `${textOf(sheetText, "file")}.csv`);
     },
   };
 }
+
+const notSent = (rows: readonly CheckedRow[]) => rows.filter(({ state }) => state === "wrong" || state === "unchecked");
 
 /** The state and actions of sending by sheet. */
 export type OrderSheet = ReturnType<typeof useOrderSheet>;

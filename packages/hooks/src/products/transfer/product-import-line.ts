@@ -1,4 +1,5 @@
-import type { Output, Schema } from "@shopkeeper/sdk";
+import { labelOf, type Output, type Schema } from "@shopkeeper/sdk";
+import { currentLanguage } from "../../core";
 import type { ImportRow } from "./product-import-rows";
 
 /** Something about one cell of a file: what is wrong, or what it changes. */
@@ -78,3 +79,12 @@ export function summaryOf(lines: readonly ImportLine[]): ImportSummary {
 /** Whether a line waits to be written. */
 export const isReady = ({ outcome, isStale, isDone }: ImportLine) =>
   !isStale && !isDone && (outcome === "created" || outcome === "changed");
+
+/** Why a row of a line was refused, in words. */
+export function reasonOf({ faults, message }: ImportLine, row: number): string {
+  const own = faults.filter((fault) => fault.row === row);
+  const messages = own.map(({ column, message: said }) =>
+    column ? `${labelOf("ProductColumn", column, currentLanguage())}: ${said}` : said,
+  );
+  return [...(message ? [message] : []), ...messages].join(" ");
+}

@@ -3,11 +3,6 @@ import { catalogue } from "../../core";
 /** Texts of exporting and importing products. */
 export const productTransferText = catalogue("productTransfer", {
   export: {
-    actionPicked: { zh: "导出已选的 {{count}} 件", en: "Export the {{count}} picked" },
-    many: {
-      zh: "选择的商品太多，请清空选择后导出全部，或少选一些",
-      en: "Too many products are picked. Clear the selection to export all, or pick fewer.",
-    },
     counted: {
       zh: "{{products}} 件商品、{{rows}} 行",
       en: "{{products}} {{products|product|products}} in {{rows}} {{rows|row|rows}}",

@@ -1,6 +1,6 @@
-import type { CallOptions, Schema } from "@shopkeeper/sdk";
+import { type CallOptions, ImportedKind, type Schema } from "@shopkeeper/sdk";
 import { useEffect, useRef, useState } from "react";
-import { textOf, useClient, useRefresh } from "../../core";
+import { importRun, newImportKey, reportRefused, textOf, useClient, useRefresh } from "../../core";
 import type { ImportKind } from "./product-import-columns";
 import { type ImportLine, lineOfProduct, lineOfStock } from "./product-import-line";
 import { chunksOf, type ImportRow, rowGroups, unsendable } from "./product-import-rows";
@@ -18,35 +18,49 @@ export interface Sent extends ImportRow {
   readonly seen?: number;
 }
 
+/** What the history of imports is told of a file: its name, its size, and the rows that are not sent. */
+export interface ImportHistory {
+  readonly name: string;
+  readonly size: number;
+  readonly refused: Schema<"RefusedRow">[];
+}
+
+const historyKind = { products: ImportedKind.product, stock: ImportedKind.stock } as const;
+
 /** The server's part of an import: rows go in portions, one after the other, until all are through or somebody stops it. */
 export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">) {
   const client = useClient();
   const refresh = useRefresh();
   const [progress, setProgress] = useState<ImportProgress | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
-  const [importId] = useState(newImportId);
+  const [importId, setImportId] = useState(newImportKey);
   const answered = useRef(new Map<string, number>());
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function send(does: ImportProgress["does"], rows: readonly Sent[], signal: AbortSignal): Promise<ImportLine[]> {
+  async function send(does: ImportProgress["does"], rows: readonly Sent[], run: Schema<"ImportRun"> | undefined, signal: AbortSignal) {
     // rows that are sent again because no answer came are the same write; once answered they would be another one
     const digest = digestOf(JSON.stringify([kind, mode, rows]));
     const times = answered.current.get(digest) ?? 0;
     const options = { signal, timeoutMs: 120_000, ...(does === "commit" && { idempotencyKey: `${importId}-${digest}-${times}` }) };
-    const lines = await request(does, rows, options);
+    const lines = await request(does, rows, run, options);
     answered.current.set(digest, times + 1);
     return lines;
   }
 
-  async function request(does: ImportProgress["does"], rows: readonly Sent[], options: CallOptions): Promise<ImportLine[]> {
+  async function request(
+    does: ImportProgress["does"],
+    rows: readonly Sent[],
+    run: Schema<"ImportRun"> | undefined,
+    options: CallOptions,
+  ): Promise<ImportLine[]> {
     const plain = rows.map((row) => ({ ...row, cells: { ...row.cells } }));
     if (kind === "stock") {
       const call = does === "check" ? client.checkStockImport : client.commitStockImport;
-      return (await call({ body: { mode, rows: plain }, ...options })).map(lineOfStock);
+      return (await call({ body: { ...(run && { run }), mode, rows: plain }, ...options })).map(lineOfStock);
     }
     const call = does === "check" ? client.checkProductImport : client.commitProductImport;
-    return (await call({ body: { rows: plain }, ...options })).map(lineOfProduct);
+    return (await call({ body: { ...(run && { run }), rows: plain }, ...options })).map(lineOfProduct);
   }
 
   /** Sends rows chunk by chunk and passes each result to `take`; true when all were sent. */
@@ -54,6 +68,7 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     does: ImportProgress["does"],
     rows: readonly Sent[],
     take: (rows: readonly ImportRow[], lines: readonly ImportLine[]) => void,
+    history?: ImportHistory,
   ) {
     if (running.current) return false;
     const leaving = (running.current = new AbortController());
@@ -63,9 +78,11 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     let done = held.flat().length;
     setError(undefined);
     setProgress({ does, done, total: rows.length });
+    const joined = history && importRun(importId, history.name, history.size);
     try {
+      if (joined) await reportRefused(client, { run: joined, kind: historyKind[kind], rows: history.refused }, leaving.signal);
       for (const chunk of chunksOf(free)) {
-        take(chunk, await send(does, chunk, leaving.signal));
+        take(chunk, await send(does, chunk, joined, leaving.signal));
         done += chunk.length;
         if (leaving.signal.aborted) return false;
         setProgress({ does, done, total: rows.length });
@@ -77,11 +94,17 @@ export function useImportCalls(kind: ImportKind, mode: Schema<"StockImportMode">
     } finally {
       running.current = undefined;
       setProgress(undefined);
-      if (does === "commit") void refresh(["products"]); // what became of the rows is shown meanwhile
+      if (does === "commit") void refresh(["products", "imports"]); // what became of the rows is shown meanwhile
     }
   }
 
-  return { progress, error, run, stop: () => running.current?.abort(), forgetError: () => setError(undefined) };
+  return {
+    ...{ progress, error, run },
+    /** Begins a new import in the history. */
+    renew: () => setImportId(newImportKey()),
+    stop: () => running.current?.abort(),
+    forgetError: () => setError(undefined),
+  };
 }
 
 function heldLine(group: readonly ImportRow[]): ImportLine {
@@ -93,8 +116,6 @@ function heldLine(group: readonly ImportRow[]): ImportLine {
     ...{ faults: fault, message: fault.length > 0 ? undefined : message },
   };
 }
-
-const newImportId = () => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** A short digest of a text (FNV-1a, twice), to distinguish the chunks of one import. */
 function digestOf(text: string): string {

@@ -2,11 +2,12 @@ import type { Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
 import type { Table } from "../../core/table-file";
 import { type ColumnMatch, type ImportKind, isShared, type ProductColumn } from "./product-import-columns";
-import { type ImportLine, isReady, summaryOf, withLines } from "./product-import-line";
+import { type ImportLine, isReady, reasonOf, summaryOf, withLines } from "./product-import-line";
 import { type CellEdits, importRows, type ImportRow, withEdit } from "./product-import-rows";
 import { useImportCalls } from "./use-import-calls";
 
 interface ImportSource {
+  name: string;
   table: Table;
   match: ColumnMatch;
 }
@@ -38,6 +39,7 @@ export function useImportLines(file: ImportSource | undefined, kind: ImportKind,
     cellOf: (row: number, column: string) =>
       Object.entries(rows.find((each) => each.row === row)?.cells ?? {}).find(([name]) => name === column)?.[1] ?? "",
     reset() {
+      calls.renew();
       setEdits(noEdits);
       setLines([]);
     },
@@ -75,6 +77,14 @@ export function useImportLines(file: ImportSource | undefined, kind: ImportKind,
             sent,
             fresh.map((line) => (line.outcome === "refused" ? line : { ...line, isDone: true })),
           ),
+        {
+          name: file?.name ?? "",
+          size: rows.length,
+          refused: of(lines.filter((line) => line.outcome === "refused")).map(({ row: { row, cells }, line }) => ({
+            ...{ row, cells: { ...cells } },
+            reason: reasonOf(line, row),
+          })),
+        },
       ),
   };
 }

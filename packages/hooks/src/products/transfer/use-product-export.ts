@@ -1,24 +1,17 @@
-import type { QueryOf } from "@shopkeeper/sdk";
-import { type ExportOptions, textOf, useExport } from "../../core";
-import { productTransferText } from "./product-transfer-messages";
+import { ProductColumn, type QueryOf } from "@shopkeeper/sdk";
+import { type SaveOption, useExport } from "../../core";
 
-export interface ProductExportOptions extends Pick<ExportOptions, "save"> {
+export interface ProductExportOptions extends SaveOption {
   /** The filter, tab and order of the list. */
   query: QueryOf<"exportProducts">;
-  /** The picked products, which are exported alone; all where none is picked. */
   picked?: readonly number[];
+  total?: number;
 }
 
-/** As many characters of ids as fit into one request. */
-const idsMax = 10_000;
-
-/** The export of the picked products, or of the list as it is filtered; undefined where the account may not. */
-export function useProductExport({ query, picked = [], save }: ProductExportOptions) {
-  const ids = picked.join(",");
-  return useExport({
+/** The export of products, the picked ones or as they are filtered; undefined where the account may not. */
+export const useProductExport = ({ query, picked, total, save }: ProductExportOptions) =>
+  useExport({
     operation: "exportProducts",
-    request: (client, signal) => client.exportProducts({ query: { ...query, ...(ids && { ids }) }, signal }),
-    refusal: ids.length > idsMax ? textOf(productTransferText, "export.many") : undefined,
-    save,
+    ...{ set: "ProductColumn", columns: Object.values(ProductColumn), picked, total, save },
+    request: (client, choice, signal) => client.exportProducts({ query: { ...query, ...choice }, signal }),
   });
-}

@@ -72,7 +72,7 @@ test("a wrong cell is corrected in place, only its line is checked again, and wh
 });
 
 test("rows that are refused can be taken away as a file that says why and is read again", async () => {
-  const { current, check, saved } = await open({
+  const { current, check, saved, client } = await open({
     products: [
       { ...single, name: "在架", isShow: true },
       { ...single, name: "丙" },
@@ -83,6 +83,11 @@ test("rows that are refused can be taken away as a file that says why and is rea
   await check(fileOf(["name", "price"], Object.entries(prices)));
   expect(current.current.summary).toMatchObject({ changed: 1, refused: 2 });
   await act(() => current.current.commit());
+  // the history has them too, after the page was closed
+  const [record] = (await client.listImports({ query: {} })).list;
+  expect(record).toMatchObject({ name: "商品.csv", type: "product", rows: 3, done: 1, failed: 2 });
+  const { blob } = await client.download("downloadRefusedRows", { query: { importKey: record?.key ?? "" } });
+  expect(await blob.text()).toContain("在架,3.33,商品在架，请先下架再操作");
   act(() => current.current.saveLeftover());
   expect(saved[0]?.name).toBe("未导入的行.csv");
   const outcome = await readTable(saved[0]?.content ?? new Blob(), { bytes: 1e6, unpackedBytes: 1e6, rows: 10, columns: 10 });
@@ -199,7 +204,31 @@ test("an export takes what is picked, and says when that is too much for one", a
     wrapper: shop.wrapper,
   });
   act(() => full.current?.start());
-  expect(shop.notices.map(({ text }) => text)).toEqual(["选择的商品太多，请清空选择后导出全部，或少选一些"]);
+  expect(shop.notices.map(({ text }) => text)).toEqual(["选择的太多，请少选一些，或导出当前筛选的全部"]);
+});
+
+test("an export holds the columns, the rows and the format that are chosen, and the next one has the same columns", async () => {
+  const shop = await openShop(two);
+  const [first = 0] = await shop.client.listProductIds({ query: { type: 2 } });
+  const saved: Blob[] = [];
+  const options = { query: { type: 2 } as const, picked: [first], total: 2, save: (content: Blob) => void saved.push(content) };
+  const open = () => renderHook(() => useProductExport(options), { wrapper: shop.wrapper }).result;
+  const result = open();
+  act(() => result.current?.choose());
+  act(() => result.current?.choice.showAll(false));
+  expect(result.current?.choice.shown).toBe(0);
+  for (const column of ["stock", "name"]) act(() => result.current?.choice.show(column, true));
+  act(() => result.current?.choice.setFormat("csv"));
+  act(() => result.current?.choice.setPicked(false));
+  act(() => result.current?.start());
+  expect(result.current?.isChoosing).toBe(false);
+  await waitFor(() => expect(result.current?.state).toMatchObject({ is: "done", file: { products: 2 } }));
+  expect((await saved[0]?.text())?.split("\r\n")[0]).toBe("商品名称,库存");
+  const next = open();
+  await waitFor(() => expect(next.current?.choice.chosen).toEqual({ columns: ["name", "stock"], ids: String(first) }));
+  act(() => next.current?.choice.showAll(true));
+  act(() => next.current?.leave());
+  expect(next.current?.choice.shown).toBe(2);
 });
 
 test("nothing to export says so, and without the right nothing is offered", async () => {

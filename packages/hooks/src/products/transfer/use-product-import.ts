@@ -3,7 +3,7 @@ import { useState } from "react";
 import { textOf, useAction, useClient, useLanguage, useLeaving, useUnsavedNote } from "../../core";
 import { csvText } from "../../core/table-file/csv-text";
 import { type ColumnMatch, type ImportKind, missingColumns } from "./product-import-columns";
-import type { ImportLine } from "./product-import-line";
+import { type ImportLine, reasonOf } from "./product-import-line";
 import type { ImportRow } from "./product-import-rows";
 import { productTransferText } from "./product-transfer-messages";
 import { type ReadTable, useImportFile } from "./use-import-file";
@@ -82,16 +82,10 @@ function leftoverFile(lines: readonly ImportLine[], rows: readonly ImportRow[], 
   const byRow = new Map(rows.map((row) => [row.row, row]));
   const reason = textOf(productTransferText, "import.done.reason");
   const table = lines.flatMap((line) =>
-    line.rows.map((row) => [...columns.map((column) => byRow.get(row)?.cells[column] ?? ""), reasonOf(line, row, language)]),
+    line.rows.map((row) => [...columns.map((column) => byRow.get(row)?.cells[column] ?? ""), reasonOf(line, row)]),
   );
   const headings = [...columns.map((column) => labelOf("ProductColumn", column, language)), reason];
   return new Blob([csvText([headings, ...table])], { type: "text/csv;charset=utf-8" });
-}
-
-function reasonOf({ faults, message }: ImportLine, row: number, language: string): string {
-  const own = faults.filter((fault) => fault.row === row);
-  const messages = own.map(({ column, message: said }) => (column ? `${labelOf("ProductColumn", column, language)}: ${said}` : said));
-  return [...(message ? [message] : []), ...messages].join(" ");
 }
 
 /** The state and actions of an import. */

@@ -16,7 +16,10 @@ const rights: Readonly<Record<Subject, readonly string[]>> = {
   liveRoom: ["merchant:mp:live:room:list"],
   videoProduct: ["merchant:pay:component:product:draft:list"],
   videoAccess: ["merchant:pay:component:shop:apply:info"],
-  export: ["merchant:export:product:excel", "merchant:export:order:excel", "merchant:export:finance:excel", "merchant:log:sensitive:list"],
+  export: [
+    ...["merchant:export:product:excel", "merchant:export:order:excel", "merchant:export:finance:excel", "merchant:log:sensitive:list"],
+    "merchant:export:review:excel",
+  ],
   settlement: ["merchant:finance:closing:page:list"],
 };
 

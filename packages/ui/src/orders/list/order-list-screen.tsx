@@ -90,7 +90,7 @@ function Actions({ list }: ListPart) {
   const sheet = useText(sheetText);
   const [open, setOpen] = useState<"verify" | "sheet">();
   const close = () => setOpen(undefined);
-  const exporting = useOrderExport({ query: orderScope(list.query), save: saveFile });
+  const exporting = useOrderExport({ query: orderScope(list.query), picked: list.selection.ids, total: list.total, save: saveFile });
   return (
     <>
       {list.canVerify && (

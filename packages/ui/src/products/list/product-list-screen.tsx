@@ -71,7 +71,7 @@ export function ProductListScreen({ search, onCreate, onCollect, ...links }: Pro
         <>
           <HistoryButton kind="product" words={productHistory} />
           <ProductImportButton />
-          {!list.isRefused && <ProductExportButton query={productScope(list.query)} picked={list.selection.rows.map(({ id }) => id)} />}
+          {!list.isRefused && <ProductExportButton query={productScope(list.query)} picked={list.selection.ids} total={list.total} />}
           {list.canCollect && (
             <Button icon={<Link2 size={15} aria-hidden />} onClick={onCollect}>
               {t("collect")}

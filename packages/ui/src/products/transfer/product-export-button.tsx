@@ -6,18 +6,19 @@ import { saveFile } from "../../core/save-file";
 
 export interface ProductExportButtonProps {
   query: QueryOf<"exportProducts">;
-  /** The picked products, which are exported alone. */
+  /** The picked products, which may be exported alone. */
   picked?: readonly number[];
+  /** How many products the filter finds. */
+  total?: number;
 }
 
 /** 导出: the picked or the filtered products as a spreadsheet. */
-export function ProductExportButton({ query, picked = [] }: ProductExportButtonProps) {
+export function ProductExportButton({ query, picked, total }: ProductExportButtonProps) {
   const t = useText(productTransferText);
   return (
     <ExportButton
-      of={useProductExport({ query, picked, save: saveFile })}
+      of={useProductExport({ query, picked, total, save: saveFile })}
       label={t("export.panel")}
-      action={picked.length > 0 ? t("export.actionPicked", { count: picked.length }) : undefined}
       counted={({ products, rows }) => t("export.counted", { products: groupedNumber(products), rows: groupedNumber(rows) })}
     />
   );

@@ -1,0 +1,44 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
+import type { Text } from "@shopkeeper/sdk/rules/core";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
+import type { Session } from "../core/call";
+import type { Platform } from "../core/platform";
+import { Refusal } from "../core/refusal";
+import type { Shop } from "../core/shop";
+import type { SheetFormat } from "../ports/spreadsheets";
+
+/** A call that names a spreadsheet. */
+export interface ExportCall {
+  query: { columns?: readonly string[]; format?: SheetFormat };
+  shop: Shop;
+  session: Session;
+  platform: Platform;
+}
+
+/** What is exported: its kind, what the file is called, and which rows, as the domain that writes them understands it. */
+export interface ExportQuestion {
+  kind: Schema<"ExportKind">;
+  title: Text;
+  rows: number;
+  /** How many products or orders the rows belong to, where a row is not one. */
+  products?: number;
+  question: unknown;
+}
+
+/** Names a spreadsheet with the chosen columns and format, for seven days; refuses one of no rows. */
+export async function nameExport(
+  { query, shop, session, platform }: ExportCall,
+  { kind, title, rows, products = rows, question }: ExportQuestion,
+): Promise<Schema<"ExportFile">> {
+  if (products === 0) throw new Refusal("exportEmpty");
+  const { columns, format = "xlsx", ...filter } = query;
+  const { accountId, language } = session;
+  const time = wireTime(platform.clock.now());
+  const name = `${title[language]} ${time.slice(0, 16).replaceAll(":", "")}.${format}`;
+  const chosen = columns && [...new Set(columns)];
+  const named = await shop.exports.add(
+    { kind, name, question, accountId, filter, rows, language, columns: chosen, format },
+    platform.random,
+  );
+  return { products, rows, name, fileName: named.fileName, expireTime: wireTime(named.expireTime) };
+}

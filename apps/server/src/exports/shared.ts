@@ -1,0 +1,1 @@
+export { type ExportCall, nameExport } from "./name-export";

@@ -1,0 +1,32 @@
+import type { Download } from "../core/download";
+import type { HandlersOf } from "../core/handlers";
+import { Refusal } from "../core/refusal";
+import { importMessages as messages } from "./messages";
+import { refusedSheet } from "./refused-sheet";
+import { importKinds } from "./rights";
+
+/** The calls on what was imported; a kind that one may not import is not there. */
+export const importHandlers: HandlersOf<"imports"> = {
+  async listImports({ query, shop, session }) {
+    const page = await shop.imports.page(importKinds(session), query);
+    const names = await shop.admins.names(page.list.map(({ adminId }) => adminId));
+    return { ...page, list: page.list.map((row) => ({ ...row, adminName: names.get(row.adminId) ?? "" })) };
+  },
+
+  async reportRefusedRows({ body: { run, kind, rows }, shop, session }) {
+    if (!importKinds(session).includes(kind)) throw new Refusal("forbidden");
+    const known = await shop.imports.find(run.key);
+    if (known && known.kind !== kind) throw new Refusal("missing");
+    await shop.imports.note({ run, kind, accountId: session.accountId, rows: rows.map((row) => ({ ...row, isDone: false as const })) });
+    return null;
+  },
+
+  async downloadRefusedRows({ query, shop, session, request }) {
+    const found = await shop.imports.find(query.importKey);
+    if (!found || !importKinds(session).includes(found.kind) || (await shop.imports.countRefused(found.key)) === 0)
+      throw new Refusal("missing");
+    const bare = found.name.replace(/\.\w+$/, "").replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, "_");
+    const name = `${messages.refused[request.language]} ${bare}.csv`;
+    return { name, format: "csv", sheet: await refusedSheet(shop, found, request.language) } satisfies Download;
+  },
+};

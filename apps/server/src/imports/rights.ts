@@ -1,0 +1,14 @@
+import type { Schema } from "@shopkeeper/sdk/contract";
+import type { Session } from "../core/call";
+import { isPermitted } from "../core/permissions";
+
+/** The permission of each kind of import: that of the import itself. */
+const rights: Readonly<Record<Schema<"ImportedKind">, string>> = {
+  product: "merchant:product:import:excel",
+  stock: "merchant:product:import:excel",
+  shipping: "merchant:order:send",
+};
+
+/** The kinds that a session may import. */
+export const importKinds = (session: Session): string[] =>
+  Object.entries(rights).flatMap(([kind, right]) => (isPermitted(session, [right]) ? [kind] : []));

@@ -1,0 +1,1 @@
+export type { ImportedRow } from "./store";

@@ -1,0 +1,40 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Files that were imported. */
+export const imports = pgTable(
+  "imports",
+  {
+    merId: integer("mer_id").notNull(),
+    /** Chosen by the client; it joins the calls of one file. */
+    key: text().notNull(),
+    /** A code of `ImportedKind`. */
+    kind: text().notNull(),
+    /** The name of the file. */
+    name: text().notNull(),
+    accountId: integer("account_id").notNull(),
+    /** How many rows the file has. */
+    rows: integer().notNull(),
+    createTime: timestamp("create_time", { withTimezone: true }).notNull(),
+    expireTime: timestamp("expire_time", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merId, table.key] }),
+    index("imports_time").on(table.merId, table.createTime),
+    index("imports_expiry").on(table.expireTime),
+  ],
+);
+
+/** What became of each row of an import; cells and reason are kept of those that were refused. */
+export const importRows = pgTable(
+  "import_rows",
+  {
+    merId: integer("mer_id").notNull(),
+    importKey: text("import_key").notNull(),
+    /** Its number in the file. */
+    row: integer().notNull(),
+    isDone: boolean("is_done").notNull(),
+    cells: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+    reason: text().notNull().default(""),
+  },
+  (table) => [primaryKey({ columns: [table.merId, table.importKey, table.row] })],
+);

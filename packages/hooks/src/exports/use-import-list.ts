@@ -1,0 +1,17 @@
+import { listQueries, type Schema } from "@shopkeeper/sdk";
+import { listOf, type SaveOption, type SearchParamsState, useAction, useList } from "../core";
+
+type Row = Schema<"ImportRecord">;
+
+export const importRecords = listOf(listQueries.listImports, { idName: "key" });
+
+/** The files that the shop has imported, and the rows of each that were refused as a file. */
+export function useImportList(search: SearchParamsState, { save }: SaveOption) {
+  const list = useList(importRecords, search);
+  const download = useAction(async ({ key }: Row, client) => {
+    const file = await client.download("downloadRefusedRows", { query: { importKey: key } });
+    save(file.blob, file.fileName ?? `${key}.csv`);
+    return null;
+  }, []);
+  return { ...list, download: (row: Row) => void download.run(row), downloading: download.running?.key };
+}

@@ -1,0 +1,42 @@
+import { currentLanguage, groupedNumber, shownTime, textOf } from "@shopkeeper/hooks/core";
+import { importListText, type ImportListTextKey, type useImportList } from "@shopkeeper/hooks/exports";
+import { labelOf, type Schema } from "@shopkeeper/sdk";
+import { actionsColumn } from "../core/actions-column";
+import type { Column } from "../core/table-column";
+
+type Row = Schema<"ImportRecord">;
+type List = ReturnType<typeof useImportList>;
+
+const t = (key: ImportListTextKey) => textOf(importListText, key);
+
+const count = (key: "rows" | "done" | "failed"): Column<Row, List> => ({
+  key,
+  title: () => t(`columns.${key}`),
+  width: 80,
+  align: "end",
+  cell: (row) => groupedNumber(row[key]),
+});
+
+/** The columns of the history of imports. */
+export const importColumns: readonly Column<Row, List>[] = [
+  { key: "name", title: () => t("columns.name"), minWidth: 170, isHeading: true, isClipped: true, cell: ({ name }) => name },
+  { key: "type", title: () => t("columns.type"), width: 88, cell: ({ type }) => labelOf("ImportedKind", type, currentLanguage()) },
+  { key: "adminName", title: () => t("columns.adminName"), width: 96, isClipped: true, cell: ({ adminName }) => adminName || "-" },
+  { key: "createTime", title: () => t("columns.createTime"), width: 132, cell: ({ createTime }) => shownTime(createTime) },
+  count("rows"),
+  count("done"),
+  count("failed"),
+  { key: "expireTime", title: () => t("columns.expireTime"), width: 132, cell: ({ expireTime }) => shownTime(expireTime) },
+  actionsColumn({
+    width: 140,
+    rowName: ({ name }) => name,
+    actionsOf: (row, list) => [
+      row.failed > 0 && {
+        key: "download",
+        label: t("row.download"),
+        isBusy: list.downloading === row.key,
+        onChoose: () => list.download(row),
+      },
+    ],
+  }),
+];

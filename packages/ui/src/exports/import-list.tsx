@@ -1,0 +1,13 @@
+import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
+import { importListText, useImportList } from "@shopkeeper/hooks/exports";
+import { ListPage } from "../core/list-page";
+import { saveFile } from "../core/save-file";
+import { HistoryTabs } from "./history-tabs";
+import { importColumns } from "./import-columns";
+
+/** The files that were imported in the last seven days, with the rows of each that were refused. */
+export function ImportList({ search }: { search: SearchParamsState }) {
+  const list = useImportList(search, { save: saveFile });
+  const t = useText(importListText);
+  return <ListPage list={list} text={t} columns={importColumns} rowName={({ name }) => name} tabs={<HistoryTabs search={search} />} />;
+}

@@ -1,5 +1,6 @@
-import { labelOf, listQueries, ProductAuditStatus, ProductTab, type Schema } from "@shopkeeper/sdk";
+import { labelOf, listQueries, type Schema } from "@shopkeeper/sdk";
 import { currentLanguage, type SavedRow } from "../../core";
+import { tabOfProduct } from "../tab-of-product";
 
 /** How the list finds a product that was saved: under its tab, by its name. */
 export function savedProductRow(name: string, saved: Schema<"SavedProduct">): SavedRow {
@@ -11,10 +12,4 @@ export function savedProductRow(name: string, saved: Schema<"SavedProduct">): Sa
     foundBy: { type: tab, keywords, categoryId: undefined, cateId: undefined },
     place: () => labelOf("ProductTab", tab, currentLanguage()),
   };
-}
-
-function tabOfProduct({ isShow, isAudit, auditStatus }: Schema<"SavedProduct">) {
-  if (auditStatus === ProductAuditStatus.waiting) return isAudit ? ProductTab.inReview : ProductTab.toSubmit;
-  if (auditStatus === ProductAuditStatus.refused) return ProductTab.reviewFailed;
-  return isShow ? ProductTab.onSale : ProductTab.storeRoom;
 }

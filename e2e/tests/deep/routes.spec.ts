@@ -161,6 +161,19 @@ test("what lies over a page and fails to load after a new release says so, and t
   await expect(view.row("").first()).toBeVisible();
 });
 
+test("what lies over a page and fails to load while the server cannot be reached says that, although the browser has a network", async ({
+  page,
+  view,
+}) => {
+  await page.route(/\/assets\/palette-/, (route) => route.abort());
+  await view.logIn("admin", "/coupon/list");
+  await expect(view.row("").first()).toBeVisible();
+  await page.route("**/", (route) => route.abort("connectionrefused"));
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("alert").filter({ hasText: "没有网络连接" })).toBeVisible();
+  await expect(page.getByText("控制台已更新")).toHaveCount(0);
+});
+
 async function firstCoupon(shop: RunningShop) {
   const { list } = await (await clientOf(shop)).listCoupons({ query: { limit: 1 } });
   return list[0]?.id;

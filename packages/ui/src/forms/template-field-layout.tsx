@@ -1,6 +1,7 @@
 import type { FormField } from "@shopkeeper/sdk/forms";
 import { type ReactNode, useId, useState } from "react";
 import { FieldContext } from "../core/field-context";
+import { useHeld } from "../core/use-held";
 import { styled } from "../theme/styled";
 import { TemplateTip } from "./template-tip";
 
@@ -14,8 +15,9 @@ export interface TemplateFieldLayoutProps {
 }
 
 /** The label of a template's field, its tip, its control, and what is wrong with it. */
-export function TemplateFieldLayout({ field, error, isGroup, children }: TemplateFieldLayoutProps) {
+export function TemplateFieldLayout({ field, error: newest, isGroup, children }: TemplateFieldLayoutProps) {
   const id = useId();
+  const error = useHeld(newest);
   const [isTipOpen, setTipOpen] = useState(false);
   const { label, isRequired, tip, isLabelShown, labelWidth } = field;
   const describedBy = [error && `${id}-error`, isTipOpen && `${id}-tip`].filter(Boolean).join(" ") || undefined;

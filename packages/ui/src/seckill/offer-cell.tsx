@@ -3,6 +3,7 @@ import { seckillText } from "@shopkeeper/hooks/seckill";
 import { useId } from "react";
 import { type FieldPath, type FieldValues, useController, type UseFormReturn } from "react-hook-form";
 import { NumberInput, type NumberInputProps } from "../core/number-input";
+import { useHeld } from "../core/use-held";
 import { styled } from "../theme/styled";
 
 export interface OfferCellProps<Values extends FieldValues> extends Pick<NumberInputProps, "mode" | "max" | "disabled"> {
@@ -19,7 +20,8 @@ export function OfferCell<Values extends FieldValues>({ form, name, label, param
   const id = useId();
   const { field, fieldState } = useController({ control: form.control, name });
   const { error } = fieldState;
-  const said = error?.message && (error.type === "server" ? error.message : sentenceOf(seckillText, error.message, params));
+  const newest = error?.message && (error.type === "server" ? error.message : sentenceOf(seckillText, error.message, params));
+  const said = useHeld(newest);
   return (
     <Root data-field="">
       <NumberInput

@@ -4,6 +4,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { type FieldPath, type FieldValues, useController, type UseFormReturn } from "react-hook-form";
 import { NumberInput, type NumberInputProps } from "../../core/number-input";
+import { useErrorNote } from "../../core/use-error-note";
 import { useHeld } from "../../core/use-held";
 import { styled } from "../../theme/styled";
 
@@ -26,8 +27,9 @@ export function ProductStockCell<Values extends FieldValues>({ form, name, label
   const said = fieldState.error?.message;
   const error = useHeld(said && (fieldState.error?.type === "server" ? said : sentenceOf(productListText, said, limits)));
   const below = error || note?.(value);
+  const cell = useErrorNote<HTMLDivElement>(label, error);
   return (
-    <Root>
+    <Root ref={cell}>
       <NumberInput
         {...rest}
         {...field}

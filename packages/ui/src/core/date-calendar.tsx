@@ -55,7 +55,6 @@ export function DateCalendar({ anchor, value, kind, side, isByKeys, min, max, pr
         timeZone="Asia/Shanghai"
         startOfWeek={1}
         selectionMode={isSingle ? "single" : "range"}
-        defaultView={isOfMonths ? "month" : "day"}
         minView={isOfMonths ? "month" : "day"}
         numOfMonths={months}
         closeOnSelect={kind === "date"}

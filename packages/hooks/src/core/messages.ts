@@ -76,10 +76,7 @@ export const coreText = catalogue("core", {
     emptyFiltered: { zh: "没有符合条件的数据，换个条件试试", en: "Nothing matches. Try other filters." },
     failed: { zh: "加载失败", en: "Could not load this" },
     refused: { zh: "没有权限访问。", en: "You have no permission for this." },
-    refusedHint: {
-      zh: "当前账号没有查看此内容的权限，请联系店铺管理员开通",
-      en: "This account may not see this. Ask the shop's administrator for access.",
-    },
+    refusedHint: { zh: "没有访问权限，请联系店铺管理员", en: "Ask the shop's administrator for access." },
     none: { zh: "-", en: "-" },
     comma: { zh: "、", en: ", " },
     stop: { zh: "。", en: ". " },

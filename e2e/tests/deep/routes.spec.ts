@@ -67,7 +67,7 @@ test("missing roles go to /401, and 返回 leads back to the page before; 回主
   await view.open("/coupon/list/save");
   await expect(page).toHaveURL(/\/401$/);
   await expect(page.getByRole("main").getByText("没有访问权限，请联系店铺管理员")).toBeVisible();
-  await expect(view.sidebar.getByText("优惠券列表")).toBeVisible(); // in the shell
+  await expect(view.menu.getByRole("button", { name: "优惠券" })).toBeVisible(); // in the shell
   await page.getByRole("button", { name: "返回" }).click();
   await expect(page).toHaveURL(/\/coupon\/list$/);
   await expect(view.row("").first()).toBeVisible();

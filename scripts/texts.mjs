@@ -1,21 +1,37 @@
 // Lists the sentences that no screen can say (keys of a catalogue or of a rule's messages that no code names), and the words that have a
-// better twin, and fails when there are any.
+// better twin, in sources and in the contract, and fails when there are any.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
+import { parse } from "yaml";
 import { root } from "./programs.mjs";
 
 const folders = ["packages/sdk/src/rules", "packages/hooks/src", "packages/ui/src", "apps/console/src"];
 const isOfRules = (path) => relative(root, path).startsWith("packages/sdk/src/rules/");
 const listKeys = ["list.title", "list.empty", "list.emptyHint"];
 /** Words that stand for nothing of their own, and the word of the glossary; sentences that the specification fixes are left as they are. */
-const twins = [
-  ["优惠劵", "优惠券"],
-  ["产品", "商品"],
-];
+const twins = {
+  zh: [
+    [/优惠劵/, "优惠券"],
+    [/产品/, "商品"],
+  ],
+  en: [
+    [/\bseckill\b/i, "flash sale"],
+    [/\b(on|off) (the )?shelf\b/i, "published, unpublished"],
+    [/\btak(e|en|es|ing) ([\w{}]+ )?down\b/i, "unpublish"],
+    [/\b(picture|the) library\b/i, "gallery"],
+    [/\banswered or not\b/i, "reply status"],
+  ],
+};
 const fixed = new Set(["优惠劵", "请先选择优惠劵", "发送优惠劵吗"]);
 const files = folders.flatMap((folder) => sourcesUnder(join(root, folder))).map(read);
-const problems = files.flatMap((file) => file.catalogues.flatMap((catalogue) => problemsOf(catalogue, file)));
+const problems = [
+  ...files.flatMap((file) => file.catalogues.flatMap((catalogue) => problemsOf(catalogue, file))),
+  ...[...folders, "apps/server/src"].flatMap((folder) =>
+    sourcesUnder(join(root, folder)).flatMap((path) => pairsOf(path).flatMap((pair) => twinsIn(pair, path))),
+  ),
+  ...contractFiles().flatMap((path) => pairsIn(parse(readFileSync(path, "utf8"))).flatMap((pair) => twinsIn(pair, path))),
+];
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
@@ -30,16 +46,33 @@ function problemsOf({ name, zh, en }, { path, exported }) {
     const known = placesOf(zh.get(key) ?? "");
     return [...placesOf(sentence)].filter((place) => !known.has(place)).map((place) => `${key} ({{${place}}})`);
   });
-  const twinned = [...zh].flatMap(([key, sentence]) =>
-    fixed.has(sentence)
-      ? []
-      : twins.filter(([word]) => sentence.includes(word)).map(([word, better]) => `${key} says ${word}, the word is ${better}`),
-  );
   return [
-    ...twinned.map((said) => `${where}: ${said}`),
     ...unused.map((key) => `${where}: no code uses the key ${key}`),
     ...misnamed.map((key) => `${where}: only the English sentence has this place: ${key}`),
   ];
+}
+
+/** The words of a sentence in both languages that have a better twin. */
+function twinsIn(pair, path) {
+  if (fixed.has(pair.zh)) return [];
+  return ["zh", "en"].flatMap((language) =>
+    twins[language].flatMap(([word, better]) => {
+      const [said] = word.exec(pair[language]) ?? [];
+      return said === undefined ? [] : [`${relative(root, path)}: “${pair[language]}” says ${said}, the word is ${better}`];
+    }),
+  );
+}
+
+function contractFiles() {
+  return readdirSync(join(root, "openapi"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** The sentences of a parsed file of the contract. */
+function pairsIn(value) {
+  if (typeof value !== "object" || value === null) return [];
+  return [...(typeof value.zh === "string" && typeof value.en === "string" ? [value] : []), ...Object.values(value).flatMap(pairsIn)];
 }
 
 function placesOf(sentence) {
@@ -72,6 +105,21 @@ function read(path) {
     file.exported.push(...named.flatMap(({ name }) => (name ? [name.getText()] : [])));
   }
   return file;
+}
+
+/** The sentences of a source, `{ zh, en }` wherever they stand. */
+function pairsOf(path) {
+  const pairs = [];
+  const visit = (node) => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const own = new Map(node.properties.flatMap(({ name, initializer }) => (name && initializer ? [[name.text, initializer]] : [])));
+      const [zh, en] = [own.get("zh"), own.get("en")];
+      if (zh && en && ts.isStringLiteralLike(zh) && ts.isStringLiteralLike(en)) pairs.push({ zh: zh.text, en: en.text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true));
+  return pairs;
 }
 
 /** The sentences of `catalogue("domain", texts)` by key. */

@@ -45,7 +45,7 @@ export const routes: readonly RouteRow[] = [
     screen: "session/first-password",
   },
   { path: "/404", title: { zh: "页面不存在", en: "Page not found" }, isPublic: true, hidden: true, screen: "layout/missing" },
-  { path: "/401", title: { zh: "没有权限", en: "No permission" }, isPublic: true, hidden: true, screen: "layout/refused" },
+  { path: "/401", title: { zh: "没有权限", en: "No permission" }, hidden: true, cached: false, screen: "layout/refused" },
   {
     path: "/auth-redirect",
     title: { zh: "授权登录", en: "Authorised login" },

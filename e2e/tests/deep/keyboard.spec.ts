@@ -72,6 +72,11 @@ test("what a tab's context menu offers, by keys: its key opens it, arrows choose
   await expect(page).toHaveURL(/\/coupon\/record$/);
 });
 
+/**
+ * Twelve journeys by keys alone, in one session: 1 log in, 2 skip to the content, 3 the menu, 4 filter a list, 5 fill in a form,
+ * 6 switch tabs, 7 the palette, 8 the settings and the language, 9 the sheet of keys, 10 close a tab with unsaved words, 11 the
+ * personal centre, 12 log out.
+ */
 test("the whole shell by keyboard alone, from the login to the logout", async ({ page, view }) => {
   test.setTimeout(120_000);
   const keys = new Keys(page);
@@ -252,6 +257,48 @@ test("the whole shell by keyboard alone, from the login to the logout", async ({
     await keys.sees(page.getByPlaceholder("用户名"));
   });
   view.expectQuiet();
+});
+
+test("what an input method composes is taken once it is done: in a filter, in the palette and in a number", async ({ page, view }) => {
+  const keys = new Keys(page);
+  const method = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    method.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  const commit = (text: string) => method.send("Input.insertText", { text });
+  await view.logIn("admin", "/coupon/list");
+  await expect(view.row("").first()).toBeVisible();
+
+  const name = page.getByRole("textbox", { name: "优惠名称" });
+  await name.focus();
+  for (const text of ["m", "man j", "满减"]) await compose(text);
+  await expect(name).toHaveValue("满减");
+  await expect(page).toHaveURL(/\/coupon\/list$/); // nothing is searched for yet
+  await commit("满减");
+  await keys.press("Enter");
+  await expect(page).toHaveURL(/\?name=/);
+  await expect(view.rows().filter({ hasNotText: "满减" })).toHaveCount(0);
+  await expect(view.row("满减").first()).toBeVisible();
+
+  await keys.press("Control+k");
+  await keys.sees(view.palette);
+  for (const text of ["l", "ling qu", "领取"]) await compose(text);
+  await commit("领取");
+  await expect(view.palette).toHaveValue("领取");
+  await expect(page.getByRole("listbox", { name: "搜索结果" }).getByRole("option", { name: /领取记录/ })).toBeVisible();
+  await keys.press("Escape", "Escape");
+
+  await view.open("/coupon/list/save");
+  const money = page.getByLabel("优惠券面值");
+  await money.focus();
+  for (const text of ["９", "９。", "９。９"]) await compose(text);
+  await expect(money).toHaveValue("９。９");
+  await commit("９。９");
+  await expect(money).toHaveValue(""); // 9.9 is no whole number, and never 99
+  await expect(page.getByRole("alert").filter({ hasText: "只能填整数" })).toBeVisible();
+  await keys.press("Backspace");
+  for (const text of ["８", "８８"]) await compose(text);
+  await commit("８８");
+  await expect(money).toHaveValue("88");
 });
 
 test("what gets the focus is not covered by the foot of a form", async ({ page, view }) => {

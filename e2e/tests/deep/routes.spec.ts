@@ -70,7 +70,8 @@ test("missing roles go to /401, and 返回 leads back to the page before; 回主
   await expect(view.row("").first()).toBeVisible();
   await view.open("/coupon/list/save");
   await expect(page).toHaveURL(/\/401$/);
-  await expect(page.getByText("没有访问权限，请联系店铺管理员")).toBeVisible();
+  await expect(page.getByRole("main").getByText("没有访问权限，请联系店铺管理员")).toBeVisible();
+  await expect(view.menu.getByRole("button", { name: "优惠券" })).toBeVisible(); // in the shell
   await page.getByRole("button", { name: "返回" }).click();
   await expect(page).toHaveURL(/\/coupon\/list$/);
   await expect(view.row("").first()).toBeVisible();
@@ -163,6 +164,19 @@ test("what lies over a page and fails to load after a new release says so, and t
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("alert").filter({ hasText: "控制台已更新，重新加载页面后即可打开" })).toBeVisible();
   await expect(view.row("").first()).toBeVisible();
+});
+
+test("what lies over a page and fails to load while the server cannot be reached says that, although the browser has a network", async ({
+  page,
+  view,
+}) => {
+  await page.route(/\/assets\/palette-/, (route) => route.abort());
+  await view.logIn("admin", "/coupon/list");
+  await expect(view.row("").first()).toBeVisible();
+  await page.route("**/", (route) => route.abort("connectionrefused"));
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("alert").filter({ hasText: "没有网络连接" })).toBeVisible();
+  await expect(page.getByText("控制台已更新")).toHaveCount(0);
 });
 
 async function firstCoupon(shop: RunningShop) {

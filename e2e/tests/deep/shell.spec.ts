@@ -85,9 +85,12 @@ test("the language is switched without a reload, also for what the server says",
   await page.keyboard.press("Escape");
   await expect(page).toHaveTitle(/Coupon list - /);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Coupons" })).toBeVisible(); // a group of the menu
+  await view.go("/coupon/list/save/999999");
+  await expect(page.getByText("This coupon does not exist.")).toBeVisible(); // the server's refusal
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   await page.reload();
-  await expect(page).toHaveTitle(/Coupon list - /);
+  await expect(page.getByText("This coupon does not exist.")).toBeVisible();
 });
 
 test("menu search finds records by number or name", async ({ page, view }) => {

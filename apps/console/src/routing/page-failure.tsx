@@ -2,6 +2,7 @@ import { ScreenFailure } from "@shopkeeper/ui/layout";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FallbackProps } from "react-error-boundary";
 import { reportFailure } from "../report/report-errors";
+import { isReachable } from "./is-reachable";
 
 // what browsers say of a module, and the build of its styles, that did not arrive: a newer release has taken it away, or there is no connection
 const missing = /dynamically imported module|module script|Importing a module|preload CSS/i;
@@ -24,8 +25,7 @@ function useOffline(isAsked: boolean, onOnline: () => void) {
   useEffect(() => {
     if (!isAsked) return;
     const stopped = new AbortController();
-    // a browser with a network may still not reach the console
-    fetch("/", { method: "HEAD", cache: "no-store", signal: stopped.signal }).catch(() => stopped.signal.aborted || setOffline(true));
+    void isReachable(stopped.signal).then((isHere) => isHere || stopped.signal.aborted || setOffline(true));
     addEventListener("online", () => retry(), { signal: stopped.signal });
     return () => stopped.abort();
   }, [isAsked]);

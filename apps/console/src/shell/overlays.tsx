@@ -1,8 +1,8 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { boundaryText } from "@shopkeeper/hooks/layout";
 import { lazyComponent, notify } from "@shopkeeper/ui/core";
-
 import { ErrorBoundary } from "react-error-boundary";
+import { isReachable } from "../routing/is-reachable";
 import type { PaletteProps } from "./palette";
 
 const Palette = lazyComponent(() => import("./palette").then((file) => file.Palette));
@@ -24,7 +24,7 @@ export function Overlays({ shown, ...palette }: PaletteProps & { shown: Overlay 
     <ErrorBoundary
       resetKeys={[shown]}
       fallback={null}
-      onError={() => notify({ kind: "error", text: t(navigator.onLine ? "outdatedNotice" : "offlineNotice") })}
+      onError={() => void isReachable().then((isHere) => notify({ kind: "error", text: t(isHere ? "outdatedNotice" : "offlineNotice") }))}
     >
       {shown === "search" && <Palette {...palette} />}
       {shown === "settings" && <Settings onClose={palette.onClose} />}

@@ -22,7 +22,7 @@ export const fieldText = {
   noSuchTime: { zh: "没有这个时间，请按 yyyy-MM-dd HH:mm:ss 填写", en: "There is no such time; write it as yyyy-MM-dd HH:mm:ss" },
   pictureWrong: {
     zh: "图片地址不正确，请从素材库选择，或填写 http(s) 开头的图片地址",
-    en: "This is no picture. Choose one of the library, or enter an address that begins with http(s).",
+    en: "This is no picture. Choose one of the gallery, or enter an address that begins with http(s).",
   },
   brokenText: { zh: "含有无法保存的字符", en: "It holds characters that cannot be stored" },
   tooMuch: { zh: "内容过多或嵌套过深", en: "It holds too much, or is nested too deeply" },

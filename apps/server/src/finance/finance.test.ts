@@ -74,6 +74,10 @@ test("months are asked for by their names, days by presets or days; an impossibl
     query: { dateLimit: `${newest?.dataDate},${newest?.dataDate}` },
   });
   expect(one.list).toEqual([newest]);
+  const until = await read(server, "listMonthlyStatements", { token: shop.token, query: { dateLimit: `,${newest?.dataDate}` } });
+  expect(until.total).toBe(months.total);
+  const since = await read(server, "listMonthlyStatements", { token: shop.token, query: { dateLimit: `${newest?.dataDate},` } });
+  expect(since.list).toEqual([newest]);
   expect((await read(server, "listDailyStatements", { token: shop.token, query: { dateLimit: "lately7" } })).list).toHaveLength(7);
   const wrong = { status: 400, data: { fields: { dateLimit: expect.any(String) } } };
   for (const dateLimit of ["2026-13,2026-13", "2026-05,2026-01"])

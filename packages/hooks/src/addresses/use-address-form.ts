@@ -49,6 +49,7 @@ export function useAddressForm({ task, onDone, onCancel }: AddressFormOptions) {
     reread: async (client) => (await client.listAddresses()).find(({ id }) => id === address?.id),
     draftKey: address ? `addresses/${address.id}` : "addresses/add",
     isReadOnly: task.mode === "view",
+    row: ({ receiverName }) => ({ list: "listAddresses", name: receiverName.trim() }),
     onDone,
     onCancel,
   });

@@ -69,6 +69,7 @@ export function useAdminForm({ task, roles, onDone, onCancel }: AdminFormOptions
     },
     reread: async (client) => (id === undefined ? undefined : client.getAdmin({ query: { id } })),
     isReadOnly: id !== undefined && stored.data === undefined,
+    row: ({ realName }) => ({ list: "listAdmins", name: realName.trim() }),
     onDone,
     onCancel,
   });

@@ -62,6 +62,7 @@ export function useCategoryForm({ category, parent = 0, onDone, onCancel }: Cate
     },
     reread: async (client) => (await client.listProductCategories()).find(({ id }) => id === category?.id),
     done: textOf(categoryText, category ? "form.updated" : "form.created"),
+    row: ({ name }) => ({ list: "listProductCategories", name: name.trim() }),
     onDone,
     onCancel,
   });

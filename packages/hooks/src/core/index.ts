@@ -55,7 +55,7 @@ export {
   typeInPrompt,
 } from "./prompt";
 export { idIn, type RecordHit, type RecordSearch, uniqueHits } from "./record-search";
-export { type SavedRow } from "./saved-rows";
+export { type NotedRow, type SavedRow } from "./saved-rows";
 export {
   type Account,
   ShopPage,
@@ -74,7 +74,7 @@ export { type Direction, pressHead, type Sorting, sortingOf } from "./sorting";
 export { tableFileText } from "./table-file-messages";
 export { tableHeight } from "./table-height";
 export { type Action, type ActionOptions, clickPause, type Outcome, pressPause, useAction } from "./use-action";
-export { type ShownSavedRow, useSavedRow } from "./use-saved-row";
+export { type ShownSavedRow } from "./use-saved-row";
 export { useRemoval } from "./use-removal";
 export { type RowSwitchOptions, useRowSwitch } from "./use-row-switch";
 export { type FormModel, useVersionedForm, type VersionedFormOptions } from "./use-versioned-form";

@@ -76,10 +76,7 @@ export const coreText = catalogue("core", {
     emptyFiltered: { zh: "没有符合条件的数据，换个条件试试", en: "Nothing matches. Try other filters." },
     failed: { zh: "加载失败", en: "Could not load this" },
     refused: { zh: "没有权限访问。", en: "You have no permission for this." },
-    refusedHint: {
-      zh: "当前账号没有查看此内容的权限，请联系店铺管理员开通",
-      en: "This account may not see this. Ask the shop's administrator for access.",
-    },
+    refusedHint: { zh: "没有访问权限，请联系店铺管理员", en: "Ask the shop's administrator for access." },
     none: { zh: "-", en: "-" },
     comma: { zh: "、", en: ", " },
     stop: { zh: "。", en: ". " },
@@ -142,6 +139,7 @@ export const coreText = catalogue("core", {
     whole: { zh: "只能填整数", en: "Whole numbers only" },
     decimals: { zh: "只能填数字，最多 {{count}} 位小数", en: "Numbers with at most {{count}} {{count|decimal|decimals}} only" },
     long: { zh: "最多填 {{count}} 位数字", en: "At most {{count}} digits" },
+    behind: { zh: "{{refusal}}；要继续输入，请先按退格键", en: "{{refusal}}; press Backspace to go on" },
   },
   form: {
     required: { zh: "请输入{{label}}", en: "please enter {{label}}" },

@@ -5,6 +5,7 @@ import { lastPage } from "./paging";
 import { useCan } from "./use-can";
 import { useListQuery } from "./use-list-query";
 import { useRead } from "./use-read";
+import { type ShownSavedRow, useSavedRow } from "./use-saved-row";
 import { type RowSelection, useSelection } from "./use-selection";
 
 /** What identifies a row of a list: its id, or the text of `idName` of a row without one. */
@@ -28,6 +29,8 @@ export interface List<Row, Query extends Paged> {
   keyOf(row: Row): RowKey<Row>;
   /** Rows picked over the pages, by key; another filter empties it. */
   selection: RowSelection<RowKey<Row>, Row>;
+  /** The row that a form saved last: it is marked, and where the page does not show it, a line says so. */
+  saved: ShownSavedRow | undefined;
   /** The account may not see it. */
   isRefused: boolean;
   isLoading: boolean;
@@ -60,8 +63,12 @@ export function useList(definition: ListDefinition<ListOperationId, Paged>, sear
   const keyOf = (row: object): number | string => Reflect.get(row, idName);
   const selection = useSelection({ idOf: keyOf, scope: scopeOf(input) });
 
+  const keys = rows.map((row) => keyOf(row));
+  const saved = useSavedRow({ ...page, definition, query, keys, isRefreshing, change });
+
   return {
     ...page,
+    saved: search && saved,
     definition,
     address: search && { params: search[0], show },
     query,

@@ -5,22 +5,22 @@ import { openShop, searchState } from "../testing";
 import { listOf } from "./list-of";
 import { useShop } from "./shop-provider";
 import { useList } from "./use-list";
-import { useSavedRow } from "./use-saved-row";
 
 const rules = listOf(listQueries.listSpecRules);
 
-async function openRules(count: number) {
-  const { wrapper } = await openShop({ specRules: Array.from({ length: count }, (_, at) => ({ ruleName: `规格 ${at}` })) });
+const openRules = async (count: number) => (await openAll(count)).list;
+
+async function openAll(count: number) {
+  const { wrapper, client } = await openShop({ specRules: Array.from({ length: count }, (_, at) => ({ ruleName: `规格 ${at}` })) });
   const useSearch = searchState();
   const { result } = renderHook(
     () => {
-      const list = useList(rules, useSearch());
-      return { ...list, saved: useSavedRow("listSpecRules", list), savedRows: useShop().savedRows };
+      return { ...useList(rules, useSearch()), savedRows: useShop().savedRows };
     },
     { wrapper },
   );
   await waitFor(() => expect(result.current.rows).not.toHaveLength(0));
-  return result;
+  return { client, list: result };
 }
 
 test("a saved row that the page shows is marked, and nothing is said of it", async () => {
@@ -57,4 +57,22 @@ test("a saved row that lies elsewhere is said once the rows are new, and shown b
   expect(list.current.saved).toMatchObject({ id: last?.id, isAway: false });
   act(() => list.current.saved?.dismiss());
   expect(list.current.saved).toBeUndefined();
+});
+
+test("a new row without an id is the one that was not there before; deleted again, nothing is said of it", async () => {
+  const { client, list } = await openAll(2);
+  await act(() => client.saveSpecRule({ body: { ruleName: "新规格", ruleValue: '[{"value":"色","detail":["红"]}]' } }));
+  act(() => list.current.retry());
+  await waitFor(() => expect(list.current.rows).toHaveLength(3));
+  act(() => list.current.savedRows.note("listSpecRules", { id: undefined, name: "新规格", foundBy: {} }));
+  const added = list.current.rows.find(({ ruleName }) => ruleName === "新规格");
+  expect(list.current.saved?.id).toBe(added?.id);
+  await waitFor(() => expect(list.current.saved?.isAway).toBe(false));
+  act(() => list.current.retry());
+  await waitFor(() => expect(list.current.isRefreshing).toBe(true));
+  await waitFor(() => expect(list.current.isRefreshing).toBe(false));
+  await act(() => client.deleteSpecRule({ path: { id: added?.id ?? 0 } }));
+  act(() => list.current.retry());
+  await waitFor(() => expect(list.current.rows).toHaveLength(2));
+  expect(list.current.saved?.isAway).toBe(false);
 });

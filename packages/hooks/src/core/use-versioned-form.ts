@@ -8,6 +8,8 @@ import { coreText } from "./messages";
 import { isVersionConflict } from "./version-conflict";
 import { useAction } from "./use-action";
 import { useCan } from "./use-can";
+import type { NotedRow } from "./saved-rows";
+import { useShop } from "./shop-provider";
 import { useLeaving } from "./use-leaving";
 import { useSchemaForm } from "./use-schema-form";
 
@@ -37,6 +39,8 @@ export interface VersionedFormOptions<Values extends FieldValues, Record extends
   isReadOnly?: boolean;
   /** Wire names of fields that the form calls otherwise. */
   wireNames?: Readonly<{ [wireName: string]: string }>;
+  /** The row that a save adds to its list or changes there, which the list marks; its id is that of the answer or of `edited` unless given. */
+  row?: (values: Values, result: Result) => NotedRow | undefined;
   /** The success notice; 操作成功 by default, null for none. */
   done?: string | null;
   onDone?: (result: Result) => void;
@@ -55,6 +59,7 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
 ) {
   const { model, edited, operation, save, reread, done = textOf(coreText, "done.done"), onDone, onCancel } = options;
   const can = useCan();
+  const { savedRows } = useShop();
   const [current, setCurrent] = useState<Record | undefined>(undefined);
   const rebased = useRef<{ over: Record | undefined; version: number | undefined }>(undefined);
   const versionOf = () => (rebased.current && rebased.current.over === edited ? rebased.current.version : reread && versionIn(edited));
@@ -83,8 +88,13 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
     action: { ...action, run: (values: Values) => action.run({ values, version: versionOf(), intent: options.intent?.() }) },
     versionOf,
     isReadOnly: options.isReadOnly === true || !can(operation),
-    ...(onDone && { onDone }),
+    onDone(result) {
+      const noted = options.row?.(form.getValues(), result);
+      if (noted) note(noted, numberIn(result, "id") ?? numberIn(edited, "id"));
+      onDone?.(result);
+    },
   });
+  const note = ({ list, ...row }: NotedRow, id: number | undefined) => savedRows.note(list, { id, foundBy: {}, ...row });
   const leaving = useLeaving(state, onCancel ?? (() => undefined));
 
   function rebase(record: Record) {
@@ -126,5 +136,9 @@ export function useVersionedForm<Values extends FieldValues, Record extends obje
   };
 }
 
-const versionIn = (record: object | undefined) =>
-  record && "version" in record && typeof record.version === "number" ? record.version : undefined;
+const versionIn = (record: object | undefined) => numberIn(record, "version");
+
+function numberIn(record: object | null | undefined, name: "id" | "version"): number | undefined {
+  const value: unknown = record && Reflect.get(record, name);
+  return typeof value === "number" ? value : undefined;
+}

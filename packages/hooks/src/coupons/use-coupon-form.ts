@@ -1,4 +1,4 @@
-import { CouponCategory, listQueries, type Schema } from "@shopkeeper/sdk";
+import { CouponCategory, type Schema } from "@shopkeeper/sdk";
 import { couponLimits, windowBounds } from "@shopkeeper/sdk/rules/coupons";
 import { useWatch } from "react-hook-form";
 import { coreText, textOf, useCan, useShop, useStored, useVersionedForm } from "../core";
@@ -14,7 +14,7 @@ export interface CouponFormOptions {
 /** Adding a coupon, adding one like another, or editing the products of one. */
 export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
   const can = useCan();
-  const { now, savedRows } = useShop();
+  const { now } = useShop();
   const isEdit = mode === "edit";
   const stored = useStored("getCoupon", mode === "add" || id === undefined ? undefined : { path: { id } });
   const coupon = stored.record;
@@ -32,11 +32,8 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
     isReadOnly: isNotForProducts,
     wireNames: couponWireNames,
     done: textOf(coreText, isEdit ? "done.edited" : "done.added"),
-    onDone(saved) {
-      const name = form.getValues("name").trim();
-      savedRows.note("listCoupons", { id: isEdit ? id : saved?.id, name, foundBy: { ...unfiltered, name } });
-      onDone?.();
-    },
+    row: ({ name }, saved) => ({ list: "listCoupons", id: isEdit ? id : saved?.id, name: name.trim(), foundBy: { name: name.trim() } }),
+    onDone: () => onDone?.(),
   });
   const chosen = useWatch({ control: form.control, compute: choicesOf });
   const setProducts = (products: readonly Schema<"ProductBrief">[]) =>
@@ -63,9 +60,6 @@ export function useCouponForm({ mode, id, onDone }: CouponFormOptions) {
     dropProduct: (dropped: number) => setProducts(chosen.products.filter((product) => product.id !== dropped)),
   };
 }
-
-/** Takes the filters of the coupon list away. */
-const unfiltered = Object.fromEntries(Object.keys(listQueries.listCoupons.fields).map((field) => [field, undefined]));
 
 /** The fields that the choices show. */
 const shownFields = ({ category, hasThreshold, isFixedTime, isTimeReceive, isLimited }: ReturnType<typeof choicesOf>) => ({

@@ -12,7 +12,6 @@ import {
   useOpenDetail,
   useRemoval,
   useRowSwitch,
-  useSavedRow,
   useShop,
 } from "../core";
 import { useCouponSending } from "./use-coupon-sending";
@@ -36,7 +35,6 @@ export function useCouponList(search: SearchParamsState) {
     lifecycleOf: (coupon: Coupon) => couponLifecycle(coupon, now()),
     detail: useOpenDetail(search, "getCouponFigures"),
     canView: can("getCouponFigures"),
-    saved: useSavedRow("listCoupons", list),
     toggle: useRowSwitch<Coupon>("toggleCoupon", { isOn: ({ status }) => status }),
     switching: useCouponSwitching(list),
     remove: useRemoval(list, "deleteCoupon"),

@@ -44,6 +44,7 @@ export function useDeviceForm({ task, onDone, onCancel }: DeviceFormOptions) {
     reread: (client) => (device ? client.getDevice({ path: { id: device.id } }) : Promise.resolve(undefined)),
     draftKey: device ? `devices/${device.id}` : "devices/add",
     isReadOnly: task.mode === "view",
+    row: ({ name }, { added }) => ({ list: "listDevices", id: added?.id ?? device?.id, name: name.trim() }),
     onDone: ({ added }) => onDone(added),
     onCancel,
   });

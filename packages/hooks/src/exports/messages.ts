@@ -42,7 +42,7 @@ export const exportListText = catalogue("exportFiles", {
     productSearch: { zh: "商品", en: "Product" },
     star: { zh: "评价星级", en: "Stars" },
     stars: { zh: "{{count}} 星", en: "{{count}} {{count|star|stars}}" },
-    isReply: { zh: "回复状态", en: "Answered or not" },
+    isReply: { zh: "回复状态", en: "Reply status" },
     answered: { zh: "已回复", en: "Answered" },
     open: { zh: "未回复", en: "Not answered" },
     ids: { zh: "所选", en: "Picked" },

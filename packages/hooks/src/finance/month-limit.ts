@@ -1,3 +1,4 @@
+import type { DateSpan } from "../core";
 import { monthAfter, monthRange, wireDay } from "@shopkeeper/sdk/rules/time";
 
 /** A stretch of months that is chosen with one press. */
@@ -13,17 +14,23 @@ export function monthLimitOf(shortcut: MonthShortcut, now: Date): string {
   return `${first},${month}`;
 }
 
-/** The months of a `dateLimit`, both empty where there is none. */
-export function monthsOf(limit: string | undefined): readonly [start: string, end: string] {
+/** The months of a `dateLimit`; an empty one leaves that side open. */
+export function monthsOf(limit: string | undefined): DateSpan {
   const [start = "", end = ""] = (limit ?? "").split(",");
   return [start, end];
 }
 
-/** The `dateLimit` after one end was changed: one end alone is that month, and of two in the wrong order the changed one counts. */
-export function withMonth(limit: string | undefined, side: "start" | "end", month: string): string {
-  const [start, end] = monthsOf(limit);
-  const other = side === "start" ? end : start;
-  if (month === "") return other === "" ? "" : `${other},${other}`;
-  const next = side === "start" ? `${month},${other || month}` : `${other || month},${month}`;
-  return monthRange(next) ? next : `${month},${month}`;
+/** The `dateLimit` of two days, each standing for its month; of two in the wrong order the one that was there before goes. */
+export function withMonths(limit: string | undefined, days: DateSpan): string {
+  const [start = "", end = ""] = days.map((day) => day.slice(0, 7));
+  if (start === "" && end === "") return "";
+  if (monthRange(`${start},${end}`)) return `${start},${end}`;
+  return start === monthsOf(limit)[0] ? `,${end}` : `${start},`;
+}
+
+/** The month that somebody typed (`2026-03`, `2026/3`, `2026年3月`), as yyyy-MM; undefined where it is none. */
+export function typedMonth(text: string): string | undefined {
+  const [, year = "", month = ""] = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*月?$/.exec(text.normalize("NFKC").trim()) ?? [];
+  const typed = `${year}-${month.padStart(2, "0")}`;
+  return monthAfter(typed, 0) === "" ? undefined : typed;
 }

@@ -50,6 +50,7 @@ export function useGuaranteeGroupForm({ task, onDone, onCancel }: GuaranteeGroup
     reread: async (client) => (await client.listGuaranteeGroups()).find(({ id }) => id === group?.id),
     draftKey: group ? `guarantees/${group.id}` : "guarantees/add",
     isReadOnly: task.mode === "view",
+    row: ({ name }) => ({ list: "listGuaranteeGroups", name: name.trim() }),
     onDone,
     onCancel,
   });

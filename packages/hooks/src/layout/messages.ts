@@ -36,9 +36,6 @@ export const layoutText = catalogue("layout", {
     home: { zh: "返回主页", en: "Home" },
   },
   refused: {
-    title: { zh: "没有权限", en: "No access" },
-    heading: { zh: "没有访问权限，请联系店铺管理员", en: "You have no access to this page. Ask the shop's administrator." },
-    hint: { zh: "也可以回到之前的页面，或返回主页", en: "Go back, or to the home page." },
     back: { zh: "返回", en: "Back" },
     home: { zh: "回主页", en: "Home" },
   },

@@ -15,7 +15,7 @@ export const orderText = catalogue("orders", {
     closed: { zh: "|(已注销)", en: " | (closed)" },
     deleted: { zh: "用户已删除", en: "Deleted by the buyer" },
     types: {
-      type1: { zh: "[秒杀]", en: "[seckill]" },
+      type1: { zh: "[秒杀]", en: "[flash sale]" },
       type2: { zh: "[拼团]", en: "[group]" },
     },
     group: {

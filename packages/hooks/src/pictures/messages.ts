@@ -12,7 +12,7 @@ export const pictureText = catalogue("pictures", {
   },
   noHost: {
     zh: "没有找到接收图片的页面，请从编辑器重新打开图片库",
-    en: "No page waits for pictures. Open the library from the editor again.",
+    en: "No page waits for pictures. Open the gallery from the editor again.",
   },
   choose: {
     first: { zh: "请先选择图片", en: "Choose a picture first" },
@@ -84,7 +84,7 @@ export const pictureText = catalogue("pictures", {
   },
   renamed: { zh: "已改名为“{{name}}”", en: "Renamed to “{{name}}”" },
   empty: {
-    image: { zh: "图片库为空", en: "The picture library is empty" },
+    image: { zh: "图片库为空", en: "The gallery is empty" },
     video: { zh: "视频库为空", en: "The video library is empty" },
     imageHint: { zh: "上传图片，或把图片拖到这里、直接粘贴截图", en: "Upload pictures, drag them here, or paste a screenshot" },
     videoHint: { zh: "上传视频，或把视频文件拖到这里", en: "Upload videos, or drag them here" },
@@ -136,7 +136,7 @@ export const pictureText = catalogue("pictures", {
     unused: { zh: "没有地方在使用", en: "They are not used anywhere" },
     used: {
       zh: "有 {{count}} 处正在使用，删除后仍会在那里显示，但不能再从图片库选用：",
-      en: "{{count}} {{count|place uses|places use}} them. They go on showing there, but can no longer be chosen from the library:",
+      en: "{{count}} {{count|place uses|places use}} them. They go on showing there, but can no longer be chosen from the gallery:",
     },
     use: { zh: "{{kind}}：{{name}}", en: "{{kind}}: {{name}}" },
     usesMore: { zh: "还有 {{count}} 处", en: "{{count}} more" },
@@ -151,7 +151,7 @@ export const pictureText = catalogue("pictures", {
     running: { zh: "上传中，请稍候...", en: "uploading, please wait..." },
     done: { zh: "上传成功", en: "upload succeeded" },
     progress: { zh: "已上传 {{done}} / {{total}}", en: "{{done}} of {{total}} uploaded" },
-    reused: { zh: "图库中已有 {{count}} 个相同文件", en: "{{count}} {{count|file was|files were}} in the library already" },
+    reused: { zh: "图库中已有 {{count}} 个相同文件", en: "{{count}} {{count|file was|files were}} in the gallery already" },
     between: { zh: "，", en: ". " },
     summary: { zh: "上传完成：成功 {{done}} 个，失败 {{failed}} 个", en: "Finished: {{done}} uploaded, {{failed}} failed" },
     summaryCancelled: {
@@ -160,7 +160,7 @@ export const pictureText = catalogue("pictures", {
     },
     waitingWord: {
       zh: "图库中已有 {{count}} 个相同文件，请选择如何处理",
-      en: "{{count}} {{count|file is|files are}} in the library already. Say what to do with {{count|it|them}}.",
+      en: "{{count}} {{count|file is|files are}} in the gallery already. Say what to do with {{count|it|them}}.",
     },
     paused: { zh: "已暂停", en: "Paused" },
     offline: { zh: "网络已断开，恢复后自动继续", en: "No connection. It goes on by itself when it returns." },
@@ -184,14 +184,14 @@ export const pictureText = catalogue("pictures", {
     status: {
       waiting: { zh: "等待中", en: "Waiting" },
       checking: { zh: "检查中", en: "Checking" },
-      known: { zh: "图库中已有相同文件", en: "The library has this file already" },
+      known: { zh: "图库中已有相同文件", en: "The gallery has this file already" },
       sending: { zh: "上传中 {{percent}}%", en: "Uploading {{percent}}%" },
       finishing: { zh: "处理中", en: "Being worked on" },
       paused: { zh: "已暂停", en: "Paused" },
       failed: { zh: "上传失败", en: "Failed" },
       cancelled: { zh: "已取消", en: "Cancelled" },
       done: { zh: "上传成功", en: "Uploaded" },
-      reused: { zh: "图库已有，未重复添加", en: "In the library already, not added again" },
+      reused: { zh: "图库已有，未重复添加", en: "In the gallery already, not added again" },
     },
     refused: {
       empty: { zh: "文件是空的，请重新选择", en: "The file is empty. Choose another one." },
@@ -216,7 +216,7 @@ export const pictureText = catalogue("pictures", {
     turnLeft: { zh: "向左旋转", en: "Turn left" },
     turnRight: { zh: "向右旋转", en: "Turn right" },
     download: { zh: "下载", en: "Download" },
-    upload: { zh: "上传至图片库", en: "Upload to the library" },
+    upload: { zh: "上传至图片库", en: "Upload to the gallery" },
     many: { zh: "多图上传", en: "Upload several" },
     tools: { zh: "裁剪工具", en: "Crop tools" },
     badType: { zh: "图片类型必须是.gif,jpeg,jpg,png,bmp中的一种", en: "A picture must be one of .gif, jpeg, jpg, png, bmp" },

@@ -87,3 +87,22 @@ test("a picture that cannot be made smaller stays, and says so", async () => {
   await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(["图片无法压缩，请换一张较小的图片"]));
   expect(picker.current.addresses).toEqual(["/large.png"]);
 });
+
+test("a stored picture and one that came by a draft or a crop are measured, and told where they are too large", async () => {
+  const { wrapper } = await openShop();
+  const bytes = new Map([
+    ["/stored.png", 700_000],
+    ["/small.png", 9],
+    ["/cropped.png", 600_000],
+  ]);
+  const measure = (address: string) => Promise.resolve(bytes.get(address));
+  const { result: picker, rerender } = renderHook(({ value }) => useImagePicker({ value, isMultiple: true, maxBytes: 512_000, measure }), {
+    wrapper,
+    initialProps: { value: ["/gone.png", "/stored.png", "/small.png"] },
+  });
+  await waitFor(() => expect(picker.current.large?.count).toBe(1));
+  rerender({ value: ["/small.png"] });
+  expect(picker.current.large).toBeUndefined();
+  rerender({ value: ["/small.png", "/cropped.png"] });
+  await waitFor(() => expect(picker.current.large?.count).toBe(1));
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { moved, type PickedPicture, textOf, useAction, useCan, useShop } from "../core";
 import { pictureText } from "./messages";
 import { pickerModel } from "./upload-model";
@@ -13,6 +13,8 @@ export interface ImagePickerOptions {
   max?: number;
   /** Larger ones are offered to be made smaller. */
   maxBytes?: number;
+  /** The bytes of a picture; undefined where it cannot be read. Asked for those that were not just chosen, where `maxBytes` is given. */
+  measure?: (address: string) => Promise<number | undefined>;
   /** Makes a picture of at most so many bytes. */
   shrink?: (address: string, maxBytes: number) => Promise<Blob>;
   /** Gets the addresses; one at most where it is not multiple. */
@@ -20,13 +22,23 @@ export interface ImagePickerOptions {
 }
 
 /** Choosing one picture, or up to 20 in an order. */
-export function useImagePicker({ value, isMultiple = false, max = mostPictures, maxBytes, shrink, onChange }: ImagePickerOptions) {
+export function useImagePicker({ value, isMultiple = false, max = mostPictures, maxBytes, measure, shrink, onChange }: ImagePickerOptions) {
   const { notices, now } = useShop();
   const can = useCan();
   const [sizes, setSizes] = useState<ReadonlyMap<string, number>>(new Map());
   const most = isMultiple ? Math.min(max, mostPictures) : 1;
   const addresses = addressesIn(value).slice(0, isMultiple ? undefined : 1);
+  const unmeasured = maxBytes === undefined ? undefined : addresses.find((address) => !sizes.has(address));
   const tooLarge = maxBytes === undefined ? [] : addresses.filter((address) => (sizes.get(address) ?? 0) > maxBytes);
+
+  useEffect(() => {
+    if (unmeasured === undefined || !measure) return undefined;
+    let isOver = false;
+    void measure(unmeasured).then((bytes = 0) => isOver || setSizes((before) => new Map([...before, [unmeasured, bytes]])));
+    return () => {
+      isOver = true;
+    };
+  }, [unmeasured, measure]);
 
   const shrinking = useAction(
     async (large: readonly string[], client) => {
@@ -52,7 +64,7 @@ export function useImagePicker({ value, isMultiple = false, max = mostPictures, 
 
   return {
     addresses,
-    /** Pictures that were taken although they are larger than `maxBytes`, and what makes them smaller; undefined without any. */
+    /** The pictures that are larger than `maxBytes`, however they came here, and what makes them smaller; undefined without any. */
     large:
       tooLarge.length > 0
         ? {
@@ -67,7 +79,8 @@ export function useImagePicker({ value, isMultiple = false, max = mostPictures, 
     take(picked: readonly PickedPicture[]) {
       const next = withPictures(isMultiple ? addresses : [], picked, most);
       if (next.leftOut > 0) notices.info(textOf(pictureText, "picker.full", { max: most, count: next.leftOut }));
-      setSizes(new Map([...sizes, ...picked.map(({ sattDir, bytes = 0 }) => [sattDir, bytes] as const)]));
+      const known = picked.flatMap(({ sattDir, bytes }) => (bytes === undefined ? [] : [[sattDir, bytes] as const]));
+      setSizes(new Map([...sizes, ...known]));
       onChange?.(next.addresses);
     },
     remove: (address: string) => onChange?.(addresses.filter((other) => other !== address)),

@@ -17,7 +17,7 @@ export const reviewText = catalogue("reviews", {
     productPlaceholder: { zh: "请输入商品名称", en: "Enter a product's name" },
   },
   tabs: {
-    label: { zh: "回复状态", en: "Answered or not" },
+    label: { zh: "回复状态", en: "Reply status" },
     all: { zh: "全部", en: "All" },
     open: { zh: "未回复", en: "Not answered" },
     answered: { zh: "已回复", en: "Answered" },

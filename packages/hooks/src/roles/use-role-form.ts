@@ -48,6 +48,7 @@ export function useRoleForm({ task, onDone, onCancel }: RoleFormOptions) {
     reread: async (client) => (id === undefined ? undefined : client.getRole({ path: { id } })),
     draftKey: id === undefined ? "roles/add" : `roles/${id}`,
     isReadOnly: task.mode === "view" || isBeyond || tree === undefined,
+    row: ({ roleName }) => ({ list: "listRoles", name: roleName.trim() }),
     onDone,
     onCancel,
   });

@@ -35,6 +35,7 @@ export function useTemplateForm({ task, onDone, onCancel }: TemplateFormOptions)
     reread: (client) => (id === undefined ? Promise.resolve(undefined) : client.getShippingTemplate({ path: { id } })),
     draftKey: `shipping/templates/${id ?? "add"}`,
     isReadOnly: task.mode === "view",
+    row: ({ name }) => ({ list: "listShippingTemplates", name: name.trim() }),
     onDone,
     onCancel,
   });

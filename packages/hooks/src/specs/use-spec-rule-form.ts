@@ -71,6 +71,7 @@ export function useSpecRuleForm({ rule, onDone, onCancel }: SpecRuleFormOptions)
     draftKey: rule ? `specs/${rule.id}` : "specs/add",
     wireNames: { ruleValue: "specs" },
     done: textOf(coreText, "done.submitted"),
+    row: ({ ruleName }) => ({ list: "listSpecRules", name: ruleName.trim() }),
     onDone,
     onCancel,
   });

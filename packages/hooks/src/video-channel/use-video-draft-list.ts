@@ -1,6 +1,6 @@
 import { listQueries, type OperationId, type Schema, VideoDraftReview } from "@shopkeeper/sdk";
 import { canDraft, type VideoDraftState } from "@shopkeeper/sdk/rules/video-channel";
-import { listOf, type SearchParamsState, textOf, useAction, useCan, useConfirm, useList, useRemoval, useSavedRow } from "../core";
+import { listOf, type SearchParamsState, textOf, useAction, useCan, useConfirm, useList, useRemoval } from "../core";
 import { videoListText } from "./messages";
 
 type Draft = Schema<"VideoDraft">;
@@ -31,7 +31,6 @@ export function useVideoDraftList(search: SearchParamsState) {
   const withdraw = useReview(VideoDraftReview.withdraw, "done.withdrawn");
   return {
     ...list,
-    saved: useSavedRow("listVideoDrafts", list),
     canAdd: can("addVideoDraft"),
     submit,
     withdraw,

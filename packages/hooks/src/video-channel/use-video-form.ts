@@ -27,7 +27,6 @@ export interface VideoFormOptions {
 /** Adding a product of the channel in three steps, editing one, or looking at it. */
 export function useVideoForm({ mode, id, onDone }: VideoFormOptions) {
   const can = useCan();
-  const { savedRows } = useShop();
   const isNew = mode === "add";
   const stored = useStored("getVideoDraft", id === undefined ? undefined : { path: { id } });
   const primary = stored.record?.primaryProductId;
@@ -57,11 +56,8 @@ export function useVideoForm({ mode, id, onDone }: VideoFormOptions) {
     isReadOnly: mode === "view" || isLocked,
     wireNames: videoWireNames,
     done: textOf(coreText, isNew ? "done.added" : "done.edited"),
-    onDone(saved) {
-      const title = form.getValues("title").trim();
-      savedRows.note("listVideoDrafts", { id: saved?.id ?? id, name: title, foundBy: { proId: undefined, search: title } });
-      onDone?.();
-    },
+    row: ({ title }, saved) => ({ list: "listVideoDrafts", id: saved?.id ?? id, name: title.trim(), foundBy: { search: title.trim() } }),
+    onDone: () => onDone?.(),
   });
   const [from, product, thirdCatId, demanded, brandId, tempId] = useWatch({
     control: form.control,

@@ -6,7 +6,7 @@ export const AdminType = {
   staff: 4,
 } as const;
 
-/** 1 Product, 2 Attachment, 3 Article, 4 Setting, 5 Menu, 6 Config, 7 Seckill */
+/** 1 Product, 2 Attachment, 3 Article, 4 Setting, 5 Menu, 6 Config, 7 Flash sale */
 export const CategoryType = {
   product: 1,
   attachment: 2,
@@ -419,7 +419,7 @@ export const OrderRefundStatus = {
   refunded: 3,
 } as const;
 
-/** 0 Ordinary, 1 Seckill, 2 Group-buy */
+/** 0 Ordinary, 1 Flash sale, 2 Group-buy */
 export const OrderType = {
   base: 0,
   seckill: 1,
@@ -650,7 +650,7 @@ export const ProductType = {
   cardKey: 6,
 } as const;
 
-/** 0 Base, 1 Seckill, 2 Group-buy */
+/** 0 Base, 1 Flash sale, 2 Group-buy */
 export const MarketingType = {
   base: 0,
   seckill: 1,
@@ -665,7 +665,7 @@ export const ProductAuditStatus = {
   refused: 3,
 } as const;
 
-/** 1 On shelf, 0 Off shelf */
+/** 1 Published, 0 Unpublished */
 export const ProductShelf = {
   onShelf: 1,
   offShelf: 0,
@@ -904,7 +904,7 @@ export const Sex = {
   private: 3,
 } as const;
 
-/** -1 Removed for a violation, -2 Taken down by the platform, -3 Taken down by the shop, 1 Not reviewed, 2 In review, 3 Review failed, 4 Review passed */
+/** -1 Removed for a violation, -2 Unpublished by the platform, -3 Unpublished by the shop, 1 Not reviewed, 2 In review, 3 Review failed, 4 Review passed */
 export const VideoEditStatus = {
   violationRemoval: -1,
   platformRemoval: -2,
@@ -915,7 +915,7 @@ export const VideoEditStatus = {
   passed: 4,
 } as const;
 
-/** 0 Initial, 5 On shelf, 11 Taken down, 13 Removed for a violation */
+/** 0 Initial, 5 Published, 11 Unpublished, 13 Removed for a violation */
 export const VideoStatus = {
   initial: 0,
   onShelf: 5,
@@ -923,7 +923,7 @@ export const VideoStatus = {
   violationRemoval: 13,
 } as const;
 
-/** 0 Initial, 5 Put on by the shop, 6 Put on by the platform, 11 Taken down by the shop, 12 Taken down by the platform */
+/** 0 Initial, 5 Put on by the shop, 6 Put on by the platform, 11 Unpublished by the shop, 12 Unpublished by the platform */
 export const VideoPlatformStatus = {
   initial: 0,
   shopOn: 5,

@@ -12,7 +12,7 @@ export const labels = {
     4: { zh: "设置分类", en: "Setting" },
     5: { zh: "菜单分类", en: "Menu" },
     6: { zh: "配置分类", en: "Config" },
-    7: { zh: "秒杀配置", en: "Seckill" },
+    7: { zh: "秒杀配置", en: "Flash sale" },
   },
   CouponCategory: {
     1: { zh: "商家券", en: "Merchant" },
@@ -324,7 +324,7 @@ export const labels = {
   },
   OrderType: {
     0: { zh: "普通订单", en: "Ordinary" },
-    1: { zh: "秒杀订单", en: "Seckill" },
+    1: { zh: "秒杀订单", en: "Flash sale" },
     2: { zh: "拼团订单", en: "Group-buy" },
   },
   PayType: {
@@ -511,7 +511,7 @@ export const labels = {
   },
   MarketingType: {
     0: { zh: "基础商品", en: "Base" },
-    1: { zh: "秒杀", en: "Seckill" },
+    1: { zh: "秒杀", en: "Flash sale" },
     2: { zh: "拼团", en: "Group-buy" },
   },
   ProductAuditStatus: {
@@ -521,8 +521,8 @@ export const labels = {
     3: { zh: "审核拒绝", en: "Refused" },
   },
   ProductShelf: {
-    1: { zh: "上架", en: "On shelf" },
-    0: { zh: "下架", en: "Off shelf" },
+    1: { zh: "上架", en: "Published" },
+    0: { zh: "下架", en: "Unpublished" },
   },
   RefundStatus: {
     0: { zh: "待审核", en: "Awaiting review" },
@@ -699,8 +699,8 @@ export const labels = {
   },
   VideoEditStatus: {
     "-1": { zh: "违规/风控系统下架", en: "Removed for a violation" },
-    "-2": { zh: "平台下架", en: "Taken down by the platform" },
-    "-3": { zh: "商家下架", en: "Taken down by the shop" },
+    "-2": { zh: "平台下架", en: "Unpublished by the platform" },
+    "-3": { zh: "商家下架", en: "Unpublished by the shop" },
     1: { zh: "未审核", en: "Not reviewed" },
     2: { zh: "审核中", en: "In review" },
     3: { zh: "审核失败", en: "Review failed" },
@@ -708,16 +708,16 @@ export const labels = {
   },
   VideoStatus: {
     0: { zh: "初始值", en: "Initial" },
-    5: { zh: "上架", en: "On shelf" },
-    11: { zh: "自主下架", en: "Taken down" },
+    5: { zh: "上架", en: "Published" },
+    11: { zh: "自主下架", en: "Unpublished" },
     13: { zh: "违规下架", en: "Removed for a violation" },
   },
   VideoPlatformStatus: {
     0: { zh: "初始值", en: "Initial" },
     5: { zh: "商家上架", en: "Put on by the shop" },
     6: { zh: "平台上架", en: "Put on by the platform" },
-    11: { zh: "商家下架", en: "Taken down by the shop" },
-    12: { zh: "平台下架", en: "Taken down by the platform" },
+    11: { zh: "商家下架", en: "Unpublished by the shop" },
+    12: { zh: "平台下架", en: "Unpublished by the platform" },
   },
   VideoDraftReview: {
     1: { zh: "撤回申请", en: "Withdraw" },

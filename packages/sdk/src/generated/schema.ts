@@ -6586,7 +6586,7 @@ export type components = {
             currentDayBalance: components["schemas"]["Money"];
         };
         /**
-         * @description `start,end` as yyyy-MM, both months included, at +08:00. Empty is all.
+         * @description `start,end` as yyyy-MM, both months included, at +08:00. A side that is empty is open; empty is all.
          * @example 2026-01,2026-06
          */
         MonthLimit: string;

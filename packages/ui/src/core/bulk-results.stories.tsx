@@ -25,9 +25,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Whether an `rgb(…)` has far more red than green. */
+function isRed(colour: string): boolean {
+  const [red = 0, green = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  return red > 2 * green;
+}
+
 export const Mixed: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText("成功 2 项，失败 1 项")).toBeVisible();
+    const summary = await screen.findByText("成功 2 项，失败 1 项");
+    await expect(summary).toBeVisible();
+    await expect(isRed(getComputedStyle(summary).color)).toBe(true); // a batch that failed is not green
+    await expect(isRed(getComputedStyle(screen.getByRole("progressbar")).accentColor)).toBe(true);
     await expect(screen.getByText("优惠券已被他人删除")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "重试失败项" }));
     await expect(args.bulk.retry).toHaveBeenCalledOnce();

@@ -1,29 +1,26 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
-import type { RefObject } from "react";
 import { styled } from "../theme/styled";
-import type { FormError } from "./form-error";
+import { focusField } from "./focus-field";
+import type { FormError } from "./form-errors-context";
 
-export interface ErrorSummaryProps {
-  errors: readonly FormError[];
-  form: RefObject<HTMLElement | null>;
-}
+/** How many errors are listed; a table may have hundreds. */
+const limit = 10;
 
-/** All that is wrong with a form, each leading to its field. */
-export function ErrorSummary({ errors, form }: ErrorSummaryProps) {
+/** The fields of a form that are wrong, each linked; what is wrong stands at the field. */
+export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   const t = useText(coreText);
-  const go = (at: number) => form.current?.querySelectorAll<HTMLElement>("[aria-invalid=true]")[at]?.focus();
   return (
     <Root role="alert">
       <strong>{t("form.errors", { count: errors.length })}</strong>
       <ul>
-        {errors.map((error, at) => (
-          <li key={error.name}>
-            <button type="button" className="sk-link" data-tone="danger" onClick={() => go(at)}>
-              {error.label}
+        {errors.slice(0, limit).map(({ label, message, field }, at) => (
+          <li key={`${at} ${label}`}>
+            <button type="button" className="sk-link" data-tone="danger" aria-description={message} onClick={() => focusField(field)}>
+              {label}
             </button>
-            <span>{error.message}</span>
           </li>
         ))}
+        {errors.length > limit && <li>…</li>}
       </ul>
     </Root>
   );
@@ -41,6 +38,5 @@ const Root = styled("div", {
     fontSize: "body",
     "& strong": { fontWeight: "semibold" },
     "& ul": { display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "0.5", marginTop: "1" },
-    "& li": { display: "flex", gap: "2" },
   },
 });

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "./confirm-dialog";
 import { DraftNotice, type DraftNoticeProps } from "./draft-notice";
 import { Drawer } from "./drawer";
 import { EditConflict, type EditConflictProps } from "./edit-conflict";
+import { FormErrors } from "./form-errors";
 import { Modal } from "./modal";
 
 /** What the dialog needs of a form's hook, such as `useVersionedForm`. */
@@ -89,7 +90,7 @@ export function FormDialog<Values>({
         }}
       >
         {of.draft && <DraftNotice draft={of.draft} />}
-        {children}
+        <FormErrors>{children}</FormErrors>
       </Root>
       <ConfirmDialog question={of.leaving} text={() => core("confirm.leave")} isDanger />
       {conflict && of.conflict && <EditConflict {...conflict} of={of.conflict} />}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 import { FieldContext } from "./field-context";
+import { useErrorNote } from "./use-error-note";
 import { useHeld } from "./use-held";
 
 export interface FormFieldProps {
@@ -21,6 +22,7 @@ export interface FormFieldProps {
 export function FormField({ label, isRequired = false, help, error: newest, isGroup = false, isWide = false, children }: FormFieldProps) {
   const id = useId();
   const error = useHeld(newest);
+  const body = useErrorNote<HTMLDivElement>(label, error);
   const labelId = `${id}-label`;
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
   return (
@@ -28,7 +30,7 @@ export function FormField({ label, isRequired = false, help, error: newest, isGr
       <Label as={isGroup ? "span" : "label"} id={labelId} {...(isGroup ? {} : { htmlFor: id })} data-required={isRequired || undefined}>
         {label}
       </Label>
-      <Body data-wide={isWide || undefined}>
+      <Body ref={body} data-wide={isWide || undefined}>
         <FieldContext value={{ id, labelId, label, isInvalid: error !== undefined, isRequired, ...(describedBy ? { describedBy } : {}) }}>
           {children}
         </FieldContext>

@@ -1,9 +1,10 @@
+import type { DateSpan } from "@shopkeeper/hooks/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { Cascader } from "./cascader";
 import { DateTimeRange } from "./date-time-range";
 import { FormField } from "./form-field";
-import type { FormError } from "./form-error";
 import { FormScreen, type FormScreenProps } from "./form-screen";
 import { FormSection } from "./form-section";
 import { NumberInput } from "./number-input";
@@ -23,21 +24,24 @@ type Story = StoryObj<typeof meta>;
 function Form(args: FormScreenProps) {
   const [name, setName] = useState("");
   const [money, setMoney] = useState<number>();
-  const [errors, setErrors] = useState<readonly FormError[]>(args.errors ?? []);
+  const [errors, setErrors] = useState<readonly { name: string; message: string }[]>([]);
   const errorOf = (field: string) => {
     const message = errors.find((error) => error.name === field)?.message;
     return message === undefined ? {} : { error: message };
   };
+  const [days, setDays] = useState<DateSpan>(["", ""]);
   const submit = () => {
     const wrong = [
-      ...(name ? [] : [{ name: "name", label: "优惠券名称", message: "请输入优惠券名称" }]),
-      ...(money ? [] : [{ name: "money", label: "面值", message: "请输入面值" }]),
+      ...(name ? [] : [{ name: "name", message: "请输入优惠券名称" }]),
+      ...(money ? [] : [{ name: "money", message: "请输入面值" }]),
+      ...(name || days[0] ? [] : [{ name: "days", message: "请选择领取时间" }]),
+      ...(money ? [] : [{ name: "place", message: "请选择地区" }]),
     ];
     setErrors(wrong);
     if (wrong.length === 0) args.onSubmit?.();
   };
   return (
-    <FormScreen {...args} errors={errors} {...(args.onSubmit ? { onSubmit: submit } : {})}>
+    <FormScreen {...args} {...(args.onSubmit ? { onSubmit: submit } : {})}>
       <FormSection title="基本信息">
         <FormField label="优惠券名称" isRequired {...errorOf("name")}>
           <TextInput value={name} onChange={setName} maxLength={20} hasCounter placeholder="请输入优惠券名称" />
@@ -56,8 +60,11 @@ function Form(args: FormScreenProps) {
         </FormField>
       </FormSection>
       <FormSection title="有效期">
-        <FormField label="领取时间" isGroup>
-          <DateTimeRange value={["", ""]} />
+        <FormField label="领取时间" isGroup {...errorOf("days")}>
+          <DateTimeRange value={days} onChange={setDays} />
+        </FormField>
+        <FormField label="地区" isRequired {...errorOf("place")}>
+          <Cascader nodes={[{ id: 1, name: "浙江省" }]} value={undefined} onChange={() => undefined} />
         </FormField>
       </FormSection>
     </FormScreen>
@@ -79,7 +86,11 @@ export const FirstErrorFocused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "提交" }));
     await waitFor(() => expect(canvas.getByLabelText("优惠券名称")).toHaveFocus());
-    await expect(canvas.getByRole("alert")).toHaveTextContent("有 2 处需要修改");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("有 4 处需要修改");
+    await userEvent.click(canvas.getByRole("button", { name: "地区" })); // behind a range, which marks two inputs
+    await expect(canvas.getByRole("button", { name: /^地区: / })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "领取时间" }));
+    await expect(canvas.getByLabelText("开始时间")).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "面值" }));
     await expect(canvas.getByLabelText("面值")).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,14 +1,12 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import type { ReactNode } from "react";
 import { styled } from "../theme/styled";
 import { Button } from "./button";
 import { Card } from "./card";
-import { ErrorSummary } from "./error-summary";
-import type { FormError } from "./form-error";
+import { FormErrors } from "./form-errors";
 import { IconButton } from "./icon-button";
-import { useHeld } from "./use-held";
 
 export interface FormScreenProps {
   title: ReactNode;
@@ -18,8 +16,6 @@ export interface FormScreenProps {
   isSubmitting?: boolean;
   /** It only shows; true without `onSubmit` and `actions` when absent. */
   isReadOnly?: boolean;
-  /** What is wrong, field by field, in the order of the form. */
-  errors?: readonly FormError[];
   /** In place of 提交. */
   submitLabel?: string;
   /** In place of 取消 and 提交. */
@@ -32,14 +28,13 @@ export interface FormScreenProps {
   children: ReactNode;
 }
 
-/** A form with a page of its own: back, title, fields, and its buttons always in view. A failed save leads to the first wrong field. */
+/** A form with a page of its own: back, title, fields, and its buttons always in view. Above the fields stands what is wrong with them, and a failed save leads to the first. */
 export function FormScreen({
   title,
   onBack,
   onSubmit,
   isReadOnly,
   isSubmitting = false,
-  errors = [],
   submitLabel,
   actions,
   tools,
@@ -48,25 +43,14 @@ export function FormScreen({
 }: FormScreenProps) {
   const t = useText(coreText);
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const isPressed = useRef(false);
-  const hasSummary = useHeld(errors.length > 1);
-  useEffect(() => {
-    if (!isPressed.current || errors.length === 0) return;
-    isPressed.current = false;
-    focusFirstError(form.current);
-  }, [errors.length]);
 
   return (
     <Root
-      ref={form}
       aria-labelledby={id}
       noValidate
       data-summary={(isReadOnly ?? !(onSubmit || actions)) || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        isPressed.current = true;
-        if (errors.length > 0) focusFirstError(form.current);
         if (!isSubmitting) onSubmit?.();
       }}
     >
@@ -76,10 +60,11 @@ export function FormScreen({
         {tools && <span data-tools="">{tools}</span>}
       </Head>
       {notice}
-      {hasSummary && errors.length > 1 && <ErrorSummary errors={errors} form={form} />}
-      <Card>
-        <Fields>{children}</Fields>
-      </Card>
+      <FormErrors>
+        <Card>
+          <Fields>{children}</Fields>
+        </Card>
+      </FormErrors>
       <Foot>
         {actions ?? (
           <>
@@ -94,12 +79,6 @@ export function FormScreen({
       </Foot>
     </Root>
   );
-}
-
-function focusFirstError(form: HTMLElement | null) {
-  const wrong = form?.querySelector<HTMLElement>("[aria-invalid=true]");
-  wrong?.closest("[data-field]")?.scrollIntoView({ block: "center", behavior: "smooth" });
-  wrong?.focus({ preventScroll: true });
 }
 
 const Root = styled("form", {

@@ -24,7 +24,6 @@ export { FilterBar, type FilterBarProps } from "./filter-bar";
 export { FilterField, type FilterFieldProps } from "./filter-field";
 export { FormField, type FormFieldProps } from "./form-field";
 export { FormItem, type FormItemProps } from "./form-item";
-export type { FormError } from "./form-error";
 export { FormScreen, type FormScreenProps } from "./form-screen";
 export { FormSection, type FormSectionProps } from "./form-section";
 export { IconButton, type IconButtonProps } from "./icon-button";

@@ -1,3 +1,5 @@
+import { focusField } from "./focus-field";
+
 /** How long a field may take to be there: the code of its step may still be on its way. */
 const patience = 5000;
 
@@ -8,12 +10,7 @@ export function leadTo(within: HTMLElement | null, field: string): () => void {
   const tryFocus = () => {
     if (isOver) return;
     const place = within?.querySelector<HTMLElement>(`section:not([hidden]) [data-name="${CSS.escape(field)}"]`);
-    const wrong = place?.querySelector<HTMLElement>("[aria-invalid=true]") ?? place?.querySelector<HTMLElement>(controls);
-    if (place && wrong) {
-      place.scrollIntoView({ block: "nearest" });
-      wrong.focus();
-      return;
-    }
+    if (place && focusField(place)) return;
     if (performance.now() < end) requestAnimationFrame(tryFocus);
   };
   tryFocus();
@@ -21,5 +18,3 @@ export function leadTo(within: HTMLElement | null, field: string): () => void {
     isOver = true;
   };
 }
-
-const controls = "input:not(:disabled), select, textarea, [contenteditable=true], button:not(:disabled)";

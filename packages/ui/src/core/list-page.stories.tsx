@@ -1,4 +1,4 @@
-import { listOf, useDialog, useList, useRemoval, useSavedRow, useShop } from "@shopkeeper/hooks/core";
+import { listOf, useDialog, useList, useRemoval, useShop } from "@shopkeeper/hooks/core";
 import { listQueries, type Schema } from "@shopkeeper/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";
@@ -31,7 +31,7 @@ const specRules = listOf(listQueries.listSpecRules);
 function useSpecRules(at: string) {
   const list = useList(specRules, useSearch(at));
   const dialog = useDialog<SpecRule>({ add: "saveSpecRule", edit: "updateSpecRule" });
-  return { ...list, saved: useSavedRow("listSpecRules", list), dialog, remove: useRemoval(list, "deleteSpecRule") };
+  return { ...list, dialog, remove: useRemoval(list, "deleteSpecRule") };
 }
 
 const texts = { "list.title": "商品规格", "list.empty": "暂无商品规格", "list.emptyHint": "添加后可以用在商品上" };

@@ -1,4 +1,4 @@
-import { hiddenColumns, type ColumnChoice, type List, type RowKey, type ShownSavedRow } from "@shopkeeper/hooks/core";
+import { hiddenColumns, type ColumnChoice, type List, type RowKey } from "@shopkeeper/hooks/core";
 import type { ReactNode } from "react";
 import { DataTable, type DataTableProps } from "./data-table";
 import { lazyComponent } from "./lazy-component";
@@ -17,8 +17,6 @@ type Paged = { page: number; limit: number };
 /** What the page needs of a list's hook. */
 interface ShownList<Row> extends Omit<List<Row, Paged>, "selection"> {
   selection: Omit<List<Row, Paged>["selection"], "rows" | "set">;
-  /** From `useSavedRow`: the row is marked; a line says where it is when the page does not show it. */
-  saved?: ShownSavedRow | undefined;
 }
 
 /** The texts of a list, under these keys of its domain's catalogue. */

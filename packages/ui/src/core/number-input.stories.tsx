@@ -14,8 +14,8 @@ import { NumberInput } from "@shopkeeper/ui/core";
 <NumberInput aria-label="价格" mode={2} value={price} onChange={setPrice} unit="元" />; // two decimals
 \`\`\`
 
-A key that would make another number, or none, is refused, and the input says why: 只能填整数. While it says so, further keys are
-refused as well, so that 9.9 typed into a whole number stays 9 and never becomes 99. Full-width digits and 。 of a Chinese
+A key that would make another number, or none, is refused, and the input says why: 只能填整数. What is typed behind it is refused as
+well until something is deleted or replaced, so that 9.9 typed into a whole number stays 9 and never becomes 99. Full-width digits and 。 of a Chinese
 keyboard count as digits and a point; a pasted ￥1,234.50 is 1234.50, and 1.2e5 from a spreadsheet is 120000. The rule alone is
 \`readNumber(text, mode)\` of \`@shopkeeper/hooks/core\`.
 `;
@@ -66,8 +66,14 @@ export const Refused: Story = {
     await expect(input).toHaveValue("");
     await expect(screen.getByRole("alert")).toHaveTextContent("只能填整数");
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull(), { timeout: 4000 });
-    await userEvent.type(input, "5");
-    await expect(input).toHaveValue("5");
+    await userEvent.type(input, "5"); // also much later it is not −5 without its sign
+    await expect(input).toHaveValue("");
+    await expect(screen.getByRole("alert")).toHaveTextContent("只能填整数；要继续输入，请先按退格键");
+    await userEvent.type(input, "{Backspace}195");
+    await expect(input).toHaveValue("195");
+    await userEvent.type(input, ".");
+    await userEvent.type(input, "2", { initialSelectionStart: 0, initialSelectionEnd: 0 }); // at another place it is another number
+    await expect(input).toHaveValue("2195");
   },
 };
 

@@ -1,33 +1,25 @@
-import { coreText, readNumber, useText } from "@shopkeeper/hooks/core";
+import { coreText, useText } from "@shopkeeper/hooks/core";
 import { useState } from "react";
 import { styled } from "../theme/styled";
-import { TextInput } from "./text-input";
+import { NumberInput } from "./number-input";
 
 /** Types the number of a page and goes there with Enter; numbers past the end go to the last page. */
 export function PageJumper({ pages, onJump }: { pages: number; onJump: (page: number) => void }) {
   const t = useText(coreText);
-  const [text, setText] = useState("");
+  const [target, setTarget] = useState<number>();
   return (
     <Root
       data-jump=""
       onKeyDown={(event) => {
         if (event.key !== "Enter") return;
         event.preventDefault(); // a form around the table is not submitted
-        if (text !== "") onJump(Math.min(pages, Math.max(1, Number(text))));
-        setText("");
+        if (target !== undefined) onJump(Math.min(pages, Math.max(1, target)));
+        setTarget(undefined);
       }}
     >
       <span>{t("pager.goto")}</span>
       <div>
-        <TextInput
-          aria-label={t("pager.gotoLabel")}
-          inputMode="numeric"
-          value={text}
-          onChange={(next) => {
-            const reading = readNumber(next, 0);
-            if ("text" in reading) setText(reading.text);
-          }}
-        />
+        <NumberInput aria-label={t("pager.gotoLabel")} value={target} onChange={setTarget} min={1} max={pages} />
       </div>
       <span>{t("pager.pageUnit")}</span>
     </Root>

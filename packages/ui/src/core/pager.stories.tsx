@@ -36,6 +36,8 @@ export const ManyPages: Story = {
     await expect(canvas.getByRole("button", { name: "第 2 页" })).toHaveAttribute("aria-current", "page");
     await userEvent.type(canvas.getByLabelText("前往第几页"), "999{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 62 });
+    await userEvent.type(canvas.getByLabelText("前往第几页"), "1.5{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1 }); // not 15
     await userEvent.selectOptions(canvas.getByLabelText("每页条数"), "100 条/页");
     await expect(args.onChange).toHaveBeenLastCalledWith({ limit: 100 });
   },

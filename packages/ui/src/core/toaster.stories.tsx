@@ -7,9 +7,13 @@ import { Toaster } from "./toaster";
 
 const Saying = (notice: Notice) => <Button onClick={() => notify(notice)}>通知</Button>;
 
+const description = `
+[Chakra's toaster](https://chakra-ui.com/docs/components/toast) draws what \`notify\` is told. The page mounts it once.
+`;
+
 const meta = {
   title: "Parts/Toaster",
-  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  parameters: { docs: { description: { component: description }, story: { inline: false, height: "420px" } } },
   component: Saying,
   subcomponents: { Toaster },
   args: { kind: "success", text: "创建成功" },

@@ -9,7 +9,18 @@ const Cut = ({ width }: { width: number }) => (
   </span>
 );
 
-const meta = { title: "Parts/Tooltip", component: Cut, subcomponents: { TooltipHost }, args: { width: 120 } } satisfies Meta<typeof Cut>;
+const description = `
+[Chakra's tooltip](https://chakra-ui.com/docs/components/tooltip), drawn by one host for the whole page: \`data-tip\` on an element is
+its text, and \`data-clip\` shows the whole text of what is cut.
+`;
+
+const meta = {
+  title: "Parts/Tooltip",
+  component: Cut,
+  subcomponents: { TooltipHost },
+  parameters: { docs: { description: { component: description } } },
+  args: { width: 120 },
+} satisfies Meta<typeof Cut>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

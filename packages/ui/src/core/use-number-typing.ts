@@ -1,7 +1,7 @@
-import { type NumberMode, readNumber } from "@shopkeeper/hooks/core";
-import { type ChangeEvent, type CompositionEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { coreText, type NumberMode, readNumber, useText } from "@shopkeeper/hooks/core";
+import { type ChangeEvent, type CompositionEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 
-/** Milliseconds without a key after which a refusal is over. */
+/** Milliseconds without a key after which a refusal is no longer shown. */
 const refusalPause = 2000;
 
 export interface NumberTyping {
@@ -12,16 +12,31 @@ export interface NumberTyping {
   onType: (text: string) => void;
 }
 
+/** A key that was not taken: where it stood, and why. */
+interface Refused {
+  at: number;
+  sentence: string;
+}
+
 /**
- * Typing into an input that holds a number. Text that is none changes nothing, and `refusal` says why; while it says so, further
- * keys are refused as well, so that 9.9 without its point does not become 99. What an input method composes is read when it is done.
+ * Typing into an input that holds a number. Text that is none changes nothing, and `refusal` says why.
+ *
+ * What is typed behind a refused key is refused as well, so that 9.9 without its point never becomes 99: until something is
+ * deleted, replaced or pasted, or is typed at another place. What an input method composes is read when it is done.
  */
 export function useNumberTyping({ text, mode, onType }: NumberTyping) {
+  const t = useText(coreText);
   const [composed, setComposed] = useState<string | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const caret = useRef<number | null>(null);
+  const refused = useRef<Refused>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
+
+  function forgive() {
+    refused.current = undefined;
+    setRefusal(undefined);
+  }
 
   function refuse(input: HTMLInputElement, sentence: string) {
     input.value = text; // before React does it, which would move the caret to the end
@@ -31,23 +46,27 @@ export function useNumberTyping({ text, mode, onType }: NumberTyping) {
     pause.current = setTimeout(() => setRefusal(undefined), refusalPause);
   }
 
-  function read(input: HTMLInputElement, isKey: boolean) {
+  /** `key` is what was typed by keys or composed; undefined for a deletion or a paste. */
+  function read(input: HTMLInputElement, key: string | undefined) {
     setComposed(undefined);
     if (mode === undefined) return onType(input.value);
+    const at = key === undefined || input.value.length < text.length + key.length ? undefined : (input.selectionStart ?? 0) - key.length;
+    const behind = at === undefined || refused.current?.at !== at ? undefined : refused.current;
+    if (behind) return refuse(input, t("number.behind", { refusal: behind.sentence }));
     const reading = readNumber(input.value, mode);
-    if (isKey && refusal !== undefined) refuse(input, refusal);
-    else if ("refusal" in reading) refuse(input, reading.refusal);
-    else {
-      setRefusal(undefined);
-      onType(reading.text);
+    if ("text" in reading) {
+      forgive();
+      return onType(reading.text);
     }
+    refused.current = at === undefined ? undefined : { at, sentence: reading.refusal };
+    refuse(input, reading.refusal);
   }
 
   return {
     refusal,
     shown: composed ?? text,
     /** When something else than typing sets the text, or the input is left. */
-    forgive: () => setRefusal(undefined),
+    forgive,
     handlers: {
       onBeforeInput({ currentTarget }: FormEvent<HTMLInputElement>) {
         caret.current = currentTarget.selectionStart;
@@ -55,9 +74,11 @@ export function useNumberTyping({ text, mode, onType }: NumberTyping) {
       onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
         const event = nativeEvent instanceof InputEvent ? nativeEvent : undefined;
         if (event?.isComposing) setComposed(target.value);
-        else read(target, event?.inputType === "insertText");
+        else read(target, event?.inputType === "insertText" ? (event.data ?? "") : undefined);
       },
-      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => read(event.currentTarget, false),
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => read(event.currentTarget, event.data),
+      /** In an empty input there is nothing to delete, so that no change tells of it. */
+      onKeyUp: ({ key }: KeyboardEvent) => (key === "Backspace" || key === "Delete") && forgive(),
     },
   };
 }

@@ -2,7 +2,6 @@ import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { couponHistory, couponText, useCouponForm } from "@shopkeeper/hooks/coupons";
 import { DraftNotice } from "../core/draft-notice";
 import { EditConflict } from "../core/edit-conflict";
-import { formErrors } from "../core/form-errors";
 import { FormScreen } from "../core/form-screen";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
@@ -27,7 +26,6 @@ export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenP
   const coupon = useCouponForm({ mode, id, onDone });
   const t = useText(couponText);
   const explain = (message: string) => sentenceOf(couponText, message, coupon.limits);
-  const labels = Object.fromEntries(fields.map((name) => [name, t(`form.labels.${name}`)]));
   const isOpen = !coupon.isRefused && !coupon.isLoading && coupon.loadError === undefined;
   return (
     <FormScreen
@@ -36,7 +34,6 @@ export function CouponFormScreen({ mode, id, onBack, onDone }: CouponFormScreenP
       tools={mode === "edit" && <HistoryButton kind="coupon" subject={id} words={couponHistory} />}
       onSubmit={isOpen && !coupon.isReadOnly ? coupon.submit : undefined}
       isSubmitting={coupon.isSubmitting}
-      errors={formErrors(coupon.form, labels, explain)}
       notice={isOpen && <Notices coupon={coupon} />}
       submitLabel={t("form.submit")}
     >
@@ -73,12 +70,6 @@ const Beside = styled("div", {
     "@container (max-width: 900px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-
-/** The fields that can be wrong, in their order on the screen. */
-const fields = [
-  ...(["name", "products", "money", "minPrice", "day", "useStartTime", "useEndTime"] as const),
-  ...(["receiveStartTime", "receiveEndTime", "total", "sort"] as const),
-];
 
 function Notices({ coupon }: { coupon: ReturnType<typeof useCouponForm> }) {
   const t = useText(couponText);

@@ -1,34 +1,33 @@
-import { coreText, useText } from "@shopkeeper/hooks/core";
-import { monthLimitOf, monthShortcuts, monthsOf, statementText, withMonth } from "@shopkeeper/hooks/finance";
+import { coreText, type DateSide, useText } from "@shopkeeper/hooks/core";
+import { monthLimitOf, monthShortcuts, monthsOf, statementText, typedMonth, withMonths } from "@shopkeeper/hooks/finance";
+import { DateField } from "../core/date-field";
+import { DraftInput } from "../core/draft-input";
 import { FieldContext, useFieldGroupAttributes } from "../core/field-context";
 import { RadioGroup } from "../core/radio-group";
-import { TextInput } from "../core/text-input";
 import { styled } from "../theme/styled";
 
 export interface MonthLimitFieldProps {
-  /** As it travels: `yyyy-MM,yyyy-MM`; empty is everything. */
+  /** As it travels: `yyyy-MM,yyyy-MM`, with an open side empty; empty is everything. */
   value: string | undefined;
   onChange: (limit: string) => void;
   /** The clock of the shortcuts. */
   now?: () => Date;
 }
 
-const early = "2000-01";
-
-/** A stretch of months: by a shortcut, or by its first and last month. */
+/** A range of months: by a shortcut, or by its first and last month, of which one may be missing. */
 export function MonthLimitField({ value, onChange, now = () => new Date() }: MonthLimitFieldProps) {
   const t = useText(statementText);
   const core = useText(coreText);
   const group = useFieldGroupAttributes();
   const [start, end] = monthsOf(value);
-  const inputOf = (side: "start" | "end", month: string) => ({
-    type: "month",
-    min: early,
+  const inputOf = (side: DateSide, month: string) => ({
     "aria-label": t(`filters.${side}Month`),
     placeholder: t(`filters.${side}Month`),
     value: month,
-    // a year that is still being typed is no month yet
-    onChange: (next: string) => (next === "" || next >= early) && onChange(withMonth(value, side, next)),
+    onCommit(typed: string) {
+      const next = typed === "" ? "" : typedMonth(typed);
+      if (next !== undefined && next !== month) onChange(withMonths(value, side === "start" ? [next, end] : [start, next]));
+    },
   });
   return (
     <Root role="group" {...group}>
@@ -40,25 +39,26 @@ export function MonthLimitField({ value, onChange, now = () => new Date() }: Mon
           onChange={(shortcut) => onChange(monthLimitOf(shortcut, now()))}
           options={monthShortcuts.map((shortcut) => ({ value: shortcut, label: t(`filters.${shortcut}`) }))}
         />
-        <span data-months="">
-          <TextInput {...inputOf("start", start)} />
-          {core("form.to")}
-          <TextInput {...inputOf("end", end)} />
-        </span>
+        <DateField
+          group={{ role: "group", "aria-label": t("filters.months") }}
+          isOfMonths
+          kind="date"
+          value={[start && `${start}-01`, end && `${end}-01`]}
+          onChange={(days) => onChange(withMonths(value, days))}
+        >
+          {(opening) => (
+            <>
+              <DraftInput {...opening("start")} {...inputOf("start", start)} />
+              <span>{core("form.to")}</span>
+              <DraftInput {...opening("end")} {...inputOf("end", end)} />
+            </>
+          )}
+        </DateField>
       </FieldContext>
     </Root>
   );
 }
 
 const Root = styled("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: "3",
-    rowGap: "2",
-    maxWidth: "full",
-    "& [data-months]": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", color: "fg.subtle" },
-    "& [data-months] > [data-control]": { width: "10rem" },
-  },
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "3", rowGap: "2", maxWidth: "full" },
 });

@@ -39,6 +39,13 @@ export const Full: Story = {
     await expect(await canvas.findByRole("columnheader", { name: "当月结余" })).toBeVisible();
     await userEvent.click(canvas.getByText("本月"));
     await expect(await canvas.findByText("共 1 条")).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText("结束月份"));
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("开始月份")).not.toHaveValue(""); // an open range
+    await expect(canvas.getByLabelText("结束月份")).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: "打开日历" }));
+    const calendar = within(await screen.findByRole("application", { name: "日历" }));
+    await expect(await calendar.findByRole("button", { name: /十二月|12月/ })).toBeVisible();
   },
 };
 

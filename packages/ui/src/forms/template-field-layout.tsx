@@ -1,6 +1,8 @@
 import type { FormField } from "@shopkeeper/sdk/forms";
 import { type ReactNode, useId, useState } from "react";
 import { FieldContext } from "../core/field-context";
+import { useErrorNote } from "../core/use-error-note";
+import { useHeld } from "../core/use-held";
 import { styled } from "../theme/styled";
 import { TemplateTip } from "./template-tip";
 
@@ -14,8 +16,10 @@ export interface TemplateFieldLayoutProps {
 }
 
 /** The label of a template's field, its tip, its control, and what is wrong with it. */
-export function TemplateFieldLayout({ field, error, isGroup, children }: TemplateFieldLayoutProps) {
+export function TemplateFieldLayout({ field, error: newest, isGroup, children }: TemplateFieldLayoutProps) {
   const id = useId();
+  const error = useHeld(newest);
+  const body = useErrorNote<HTMLDivElement>(field.label, error);
   const [isTipOpen, setTipOpen] = useState(false);
   const { label, isRequired, tip, isLabelShown, labelWidth } = field;
   const describedBy = [error && `${id}-error`, isTipOpen && `${id}-tip`].filter(Boolean).join(" ") || undefined;
@@ -38,7 +42,7 @@ export function TemplateFieldLayout({ field, error, isGroup, children }: Templat
         </Label>
         {tip && !tip.href && <TemplateTip text={tip.text} isOpen={isTipOpen} onToggle={() => setTipOpen(!isTipOpen)} />}
       </span>
-      <div data-body="">
+      <div ref={body} data-body="">
         <FieldContext
           value={{ id, labelId: `${id}-label`, label, isInvalid: error !== undefined, isRequired, ...(describedBy ? { describedBy } : {}) }}
         >

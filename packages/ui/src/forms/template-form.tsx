@@ -1,11 +1,12 @@
 import { coreText, useText } from "@shopkeeper/hooks/core";
 import { formText } from "@shopkeeper/hooks/forms/shared";
 import type { FormIssue } from "@shopkeeper/sdk/forms";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { Button } from "../core/button";
 import { DraftNotice } from "../core/draft-notice";
 import { EmptyState } from "../core/empty-state";
+import { FormErrors } from "../core/form-errors";
 import { styled } from "../theme/styled";
 import type { TemplateFormState } from "./template-form-state";
 import { TemplateRoot, TemplateRow } from "./template-form.styles";
@@ -34,20 +35,11 @@ export function TemplateForm({ form, parts = noParts, onCancel, label, notice, i
   const t = useText(formText);
   const core = useText(coreText);
   const { template } = form;
-  const root = useRef<HTMLFormElement>(null);
-  const isPressed = useRef(false);
   const { errors } = useFormState({ control: form.form.control });
-  const count = Object.keys(errors).length;
-  useEffect(() => {
-    if (!isPressed.current || count === 0) return;
-    isPressed.current = false;
-    focusFirstError(root.current);
-  }, [count]);
 
   return (
     <TemplatePartsContext value={parts}>
       <TemplateRoot
-        ref={root}
         noValidate
         aria-label={label}
         data-size={template.size}
@@ -55,17 +47,17 @@ export function TemplateForm({ form, parts = noParts, onCancel, label, notice, i
         style={{ "--gutter": `${Math.min(48, template.gutter)}px`, "--label-width": `${template.labelWidth ?? 100}px` }}
         onSubmit={(event) => {
           event.preventDefault();
-          isPressed.current = true;
-          if (count > 0) focusFirstError(root.current);
           if (!form.isReadOnly && !form.isSubmitting) form.submit();
         }}
       >
         <DraftNotice draft={form.draft} />
         {notice}
         {template.nodes.length === 0 && <EmptyState title={t("faults.empty")} />}
-        <TemplateRow>
-          <TemplateNodes form={form} nodes={template.nodes} issues={issues} />
-        </TemplateRow>
+        <FormErrors>
+          <TemplateRow>
+            <TemplateNodes form={form} nodes={template.nodes} issues={issues} />
+          </TemplateRow>
+        </FormErrors>
         {errors.root?.server?.message && <Failure role="alert">{errors.root.server.message}</Failure>}
         {(onCancel || (template.hasButtons && !form.isReadOnly)) && (
           <Foot data-dialog={onCancel && ""}>
@@ -80,17 +72,6 @@ export function TemplateForm({ form, parts = noParts, onCancel, label, notice, i
       </TemplateRoot>
     </TemplatePartsContext>
   );
-}
-
-function focusFirstError(form: HTMLElement | null) {
-  const wrong = form?.querySelector<HTMLElement>("[data-field][data-invalid]");
-  wrong?.scrollIntoView({ block: "center", behavior: "smooth" });
-  const control =
-    wrong?.querySelector<HTMLElement>("[aria-invalid=true]") ??
-    wrong?.querySelector<HTMLElement>(
-      "[data-body] :is(input, select, textarea, button, [tabindex]):not(:disabled, [tabindex='-1'], [type=hidden])",
-    );
-  control?.focus({ preventScroll: true });
 }
 
 const Foot = styled("div", {

@@ -6,7 +6,6 @@ const meta = {
   title: "Screens/Layout/Refused",
   component: RefusedScreen,
   parameters: {
-    layout: "fullscreen",
     states: {
       Empty: "n/a: it shows the same to everyone and asks for nothing",
       Loading: "n/a: it shows the same to everyone and asks for nothing",

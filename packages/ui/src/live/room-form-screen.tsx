@@ -1,8 +1,7 @@
 import { sentenceOf, shownTime, useText } from "@shopkeeper/hooks/core";
-import { liveText, roomPictureFields, type RoomFormOptions, useRoomForm } from "@shopkeeper/hooks/live";
+import { liveText, type RoomFormOptions, useRoomForm } from "@shopkeeper/hooks/live";
 import { DraftNotice } from "../core/draft-notice";
 import { EditConflict } from "../core/edit-conflict";
-import { formErrors } from "../core/form-errors";
 import { FormScreen } from "../core/form-screen";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
@@ -19,7 +18,6 @@ export function RoomFormScreen({ onBack, ...options }: RoomFormScreenProps) {
   const room = useRoomForm(options);
   const t = useText(liveText);
   const explain = (message: string) => sentenceOf(liveText, message, room.limits);
-  const labels = Object.fromEntries(checked.map((name) => [name, t(`room.labels.${name === "endTime" ? "startTime" : name}`)]));
   const isOpen = !room.isRefused && !room.isLoading && room.loadError === undefined;
   return (
     <FormScreen
@@ -27,7 +25,6 @@ export function RoomFormScreen({ onBack, ...options }: RoomFormScreenProps) {
       onBack={onBack}
       onSubmit={isOpen && !room.isReadOnly ? room.submit : undefined}
       isSubmitting={room.isSubmitting}
-      errors={formErrors(room.form, labels, explain)}
       submitLabel={t("room.submit")}
       notice={
         isOpen &&
@@ -59,6 +56,3 @@ export function RoomFormScreen({ onBack, ...options }: RoomFormScreenProps) {
     </FormScreen>
   );
 }
-
-/** The fields that can be wrong, in their order on the screen. */
-const checked = ["roomName", "anchorName", "anchorWechat", ...roomPictureFields, "startTime", "endTime"] as const;

@@ -8,10 +8,11 @@ import { Picture } from "../core/picture";
 import { ReorderList } from "../core/reorder-list";
 import { ImagePickerRoot } from "./image-picker-root";
 import { DeferredUploadDialog } from "./deferred-upload-dialog";
+import { measurePicture } from "./measure-picture";
 import { shrinkPicture } from "./shrink-picture";
 import { SquareHint } from "./square-hint";
 
-export interface ImagePickerProps extends Omit<ImagePickerOptions, "shrink"> {
+export interface ImagePickerProps extends Omit<ImagePickerOptions, "shrink" | "measure"> {
   /** Names it where no field does. */
   label?: string;
   isReadOnly?: boolean;
@@ -35,7 +36,7 @@ export function ImagePicker({
 }: ImagePickerProps) {
   const t = useText(pictureText);
   const field = useFieldGroupAttributes();
-  const picker = useImagePicker({ ...options, shrink: shrinkPicture });
+  const picker = useImagePicker({ ...options, shrink: shrinkPicture, ...(!isReadOnly && { measure: measurePicture }) });
   const [isOpen, setOpen] = useState(false);
   const { isMultiple = false } = options;
   const { addresses, max } = picker;

@@ -1,6 +1,6 @@
-import { coreText, shownTime, sizeText, textOf } from "@shopkeeper/hooks/core";
+import { shownTime, sizeText, textOf } from "@shopkeeper/hooks/core";
 import { type Attachment, isVideo, type PictureLibrary, pictureText, type PictureTextKey } from "@shopkeeper/hooks/pictures";
-import { RowActions } from "../core/row-actions";
+import { actionsColumn } from "../core/actions-column";
 import type { Column } from "../core/table-column";
 import { pictureActions } from "./picture-actions";
 import { pictureName } from "./picture-name";
@@ -13,13 +13,12 @@ export function pictureColumns(library: () => PictureLibrary, _language: string)
     { key: "name", title: t("columns.name"), isHeading: true, cell: (picture) => <NameCell picture={picture} library={library} /> },
     { key: "size", title: t("columns.size"), width: 100, align: "end", cell: (picture) => sizeText(picture.attSize) },
     { key: "time", title: t("columns.time"), width: 150, cell: (picture) => shownTime(picture.createTime) },
-    {
-      key: "actions",
-      title: textOf(coreText, "columns.actions"),
+    actionsColumn({
       width: 236,
-      isFixed: true,
-      cell: (picture) => <RowActions of={pictureName(picture)} actions={ordered(pictureActions(picture, library))} shown={4} />,
-    },
+      rowName: (picture) => pictureName(picture),
+      actionsOf: (picture) => ordered(pictureActions(picture, library)),
+      shown: 4,
+    }),
   ];
 }
 

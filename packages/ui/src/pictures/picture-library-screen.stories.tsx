@@ -86,6 +86,12 @@ export const Uploading: Story = {
     await expect(await panel.findByText("上传完成：成功 5 个，失败 2 个")).toBeVisible();
     await expect(panel.getByText(/不支持这种格式/)).toBeVisible();
     await expect(await canvas.findByText("共 5 条")).toBeVisible();
+    const box = canvas.getByRole("region", { name: "上传列表" }).getBoundingClientRect();
+    const covered = [canvas.getByPlaceholderText(/名称/), ...canvas.getAllByRole("button", { name: /^照片\d/ })].filter((part) => {
+      const { top, bottom, left, right } = part.getBoundingClientRect();
+      return top < box.bottom && bottom > box.top && left < box.right && right > box.left && !part.closest("section");
+    });
+    await expect(covered).toEqual([]); // the panel lies over nothing
     const [again] = files;
     if (again) pasteFiles(document.body, [again]);
     await userEvent.click(await panel.findByRole("button", { name: "使用已有的 照片1.png" }));

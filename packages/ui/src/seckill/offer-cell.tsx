@@ -3,6 +3,8 @@ import { seckillText } from "@shopkeeper/hooks/seckill";
 import { useId } from "react";
 import { type FieldPath, type FieldValues, useController, type UseFormReturn } from "react-hook-form";
 import { NumberInput, type NumberInputProps } from "../core/number-input";
+import { useErrorNote } from "../core/use-error-note";
+import { useHeld } from "../core/use-held";
 import { styled } from "../theme/styled";
 
 export interface OfferCellProps<Values extends FieldValues> extends Pick<NumberInputProps, "mode" | "max" | "disabled"> {
@@ -19,9 +21,11 @@ export function OfferCell<Values extends FieldValues>({ form, name, label, param
   const id = useId();
   const { field, fieldState } = useController({ control: form.control, name });
   const { error } = fieldState;
-  const said = error?.message && (error.type === "server" ? error.message : sentenceOf(seckillText, error.message, params));
+  const newest = error?.message && (error.type === "server" ? error.message : sentenceOf(seckillText, error.message, params));
+  const said = useHeld(newest);
+  const cell = useErrorNote<HTMLDivElement>(label, said);
   return (
-    <Root data-field="">
+    <Root ref={cell} data-field="">
       <NumberInput
         {...rest}
         {...field}

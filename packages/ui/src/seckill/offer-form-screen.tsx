@@ -1,7 +1,6 @@
 import { sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { type OfferFormOptions, seckillText, useOfferForm } from "@shopkeeper/hooks/seckill";
 import { DraftNotice } from "../core/draft-notice";
-import { formErrors } from "../core/form-errors";
 import { FormScreen } from "../core/form-screen";
 import { HintNotice } from "../core/hint-notice";
 import { LoadState } from "../core/load-state";
@@ -28,7 +27,6 @@ export function OfferFormScreen({ onBack, ...options }: OfferFormScreenProps) {
       onSubmit={isOpen && !closed ? offer.submit : undefined}
       isSubmitting={offer.isSubmitting}
       submitLabel={t("form.save")}
-      errors={formErrors(offer.form, { id: t("form.activity"), productList: t("form.table") }, explain)}
       notice={
         isOpen && (
           <>

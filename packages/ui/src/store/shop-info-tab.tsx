@@ -1,12 +1,10 @@
 import { coreText, sentenceOf, useText } from "@shopkeeper/hooks/core";
 import { shopHistory, storeText, useShopInfoForm } from "@shopkeeper/hooks/store";
 import { shopInfoLimits } from "@shopkeeper/sdk/rules/store";
-import { useRef } from "react";
 import { Button } from "../core/button";
 import { DraftNotice } from "../core/draft-notice";
 import { EditConflict } from "../core/edit-conflict";
-import { ErrorSummary } from "../core/error-summary";
-import { formErrors } from "../core/form-errors";
+import { FormErrors } from "../core/form-errors";
 import { LoadState } from "../core/load-state";
 import { RefusedState } from "../core/refused-state";
 import { HistoryButton } from "../revisions/shared";
@@ -15,27 +13,18 @@ import { AboutFields, WorkingFields } from "./shop-info-fields";
 import { PictureFields } from "./shop-picture-fields";
 import { PlaceFields } from "./shop-place-fields";
 
-const shown = [
-  ...(["avatar", "backImage", "streetBackImage", "coverImage", "rectangleLogo", "intro", "keywords"] as const),
-  ...(["serviceLink", "servicePhone", "detail", "latitude", "longitude", "alertStock"] as const),
-];
-
 /** 店铺信息: what buyers see of the shop, and how it works. */
 export function ShopInfoTab() {
   const shop = useShopInfoForm();
   const t = useText(storeText);
   const core = useText(coreText);
-  const root = useRef<HTMLFormElement>(null);
   const explain = (message: string) =>
     sentenceOf(storeText, message, { max: message.includes("alertStock") ? shopInfoLimits.alertStock : shopInfoLimits.intro });
-  const labels = Object.fromEntries(shown.map((name) => [name, t(`info.${name}`)]));
-  const errors = formErrors(shop.form, labels, explain);
   if (shop.isRefused) return <RefusedState />;
   return (
     <LoadState of={shop.reading}>
       {shop.isLoaded && (
         <form
-          ref={root}
           noValidate
           aria-label={t("tabs.info")}
           onSubmit={(event) => {
@@ -45,11 +34,12 @@ export function ShopInfoTab() {
         >
           <Panel>
             <DraftNotice draft={shop.draft} />
-            {errors.length > 1 && <ErrorSummary errors={errors} form={root} />}
-            <PictureFields form={shop.form} explain={explain} />
-            <AboutFields form={shop.form} explain={explain} />
-            <PlaceFields shop={shop} explain={explain} />
-            <WorkingFields form={shop.form} explain={explain} />
+            <FormErrors>
+              <PictureFields form={shop.form} explain={explain} />
+              <AboutFields form={shop.form} explain={explain} />
+              <PlaceFields shop={shop} explain={explain} />
+              <WorkingFields form={shop.form} explain={explain} />
+            </FormErrors>
           </Panel>
           {!shop.isReadOnly && (
             <PanelFoot>

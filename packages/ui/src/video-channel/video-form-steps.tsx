@@ -1,6 +1,7 @@
 import { useText } from "@shopkeeper/hooks/core";
 import { videoFormText, type VideoStep } from "@shopkeeper/hooks/video-channel";
 import { useEffect, useId, useRef, useState } from "react";
+import { FormErrors } from "../core/form-errors";
 import { lazyComponent } from "../core/lazy-component";
 import { leadTo } from "../core/lead-to";
 import { richTextParts } from "../core/rich-text/rich-text-parts";
@@ -56,9 +57,11 @@ export function VideoFormSteps({ video }: VideoFormPart) {
       </div>
       {steps.map((each) => (
         <section key={each} id={each === step ? id : undefined} role="tabpanel" aria-label={t(`steps.${each}`)} hidden={each !== step}>
-          {seen.includes(each) && each === "product" && <VideoProductStep video={video} />}
-          {seen.includes(each) && each === "base" && <BaseStep video={video} fallback={<Skeleton height={320} />} />}
-          {seen.includes(each) && each === "detail" && <DetailStep video={video} fallback={<Skeleton height={320} />} />}
+          <FormErrors>
+            {seen.includes(each) && each === "product" && <VideoProductStep video={video} />}
+            {seen.includes(each) && each === "base" && <BaseStep video={video} fallback={<Skeleton height={320} />} />}
+            {seen.includes(each) && each === "detail" && <DetailStep video={video} fallback={<Skeleton height={320} />} />}
+          </FormErrors>
         </section>
       ))}
     </Root>

@@ -121,7 +121,7 @@ test("what lacks something is not put on the shelf, and the refusal says what, i
     message: "商品“缺件”还缺少商户商品分类、运费模板、商品轮播图，请编辑补全后再上架",
   });
   expect(await put({ "Accept-Language": "en" })).toMatchObject({
-    message: "“缺件” still lacks a shop category, a shipping template, slider pictures. Fill that in before putting it on the shelf.",
+    message: "“缺件” still lacks a shop category, a shipping template, slider pictures. Fill that in before publishing it.",
   });
 });
 

@@ -57,7 +57,7 @@ export const transferMessages = {
     categories: { zh: "上级分类/下级分类", en: "Parent/Child" },
     platformCategory: { zh: "一级/二级/三级", en: "Level 1/Level 2/Level 3" },
     template: { zh: "运费模板名称", en: "Name of the template" },
-    picture: { zh: "https://…（素材库中图片的地址）", en: "https://… (address of a picture of the library)" },
+    picture: { zh: "https://…（素材库中图片的地址）", en: "https://… (address of a picture of the gallery)" },
     specNames: { zh: "规格,等级", en: "Size,Grade" },
     values: [
       { zh: "100克,特级", en: "100 g,Finest" },

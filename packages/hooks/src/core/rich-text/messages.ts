@@ -91,7 +91,7 @@ export const richTextText = catalogue("richText", {
     title: { zh: "插入图片", en: "Insert a picture" },
     edit: { zh: "编辑图片", en: "Edit the picture" },
     address: { zh: "图片地址", en: "Address of the picture" },
-    hint: { zh: "以 http:// 或 https:// 开头，或从图片库选择", en: "It begins with http:// or https://; or choose from the library" },
+    hint: { zh: "以 http:// 或 https:// 开头，或从图片库选择", en: "It begins with http:// or https://; or choose from the gallery" },
     wrong: { zh: "请输入以 http:// 或 https:// 开头的图片地址", en: "Enter an address that begins with http:// or https://" },
     empty: { zh: "请输入图片地址", en: "Enter the address of the picture" },
     description: { zh: "图片说明", en: "Description" },
@@ -108,20 +108,20 @@ export const richTextText = catalogue("richText", {
     },
     notPictures: {
       zh: "只能粘贴或拖入图片文件，其他文件请先上传到素材库",
-      en: "Only pictures can be pasted or dropped. Upload other files to the library first.",
+      en: "Only pictures can be pasted or dropped. Upload other files to the gallery first.",
     },
     noUpload: {
       zh: "这里不能上传图片，请先上传到图片库再插入",
-      en: "Pictures cannot be uploaded here. Upload them to the library, and insert them from there.",
+      en: "Pictures cannot be uploaded here. Upload them to the gallery, and insert them from there.",
     },
-    library: { zh: "图片库", en: "Library" },
+    library: { zh: "图片库", en: "Gallery" },
   },
   video: {
     title: { zh: "插入视频", en: "Insert a video" },
     address: { zh: "视频地址", en: "Address of the video" },
     hint: {
       zh: "以 http:// 或 https:// 开头的 mp4 地址，或从素材库选择",
-      en: "An mp4 whose address begins with http:// or https://; or choose from the library",
+      en: "An mp4 whose address begins with http:// or https://; or choose from the gallery",
     },
     wrong: { zh: "请输入以 http:// 或 https:// 开头的视频地址", en: "Enter an address that begins with http:// or https://" },
     empty: { zh: "请输入视频地址", en: "Enter the address of the video" },
@@ -133,7 +133,7 @@ export const richTextText = catalogue("richText", {
     failed: { zh: "{{name}} 上传失败", en: "{{name}} was not uploaded" },
     unreadable: {
       zh: "浏览器不允许读取这张图片，请移除后从图片库插入",
-      en: "The browser may not read this picture. Remove it, and insert it from the library.",
+      en: "The browser may not read this picture. Remove it, and insert it from the gallery.",
     },
     retry: { zh: "重试", en: "Try again" },
     remove: { zh: "移除", en: "Remove" },

@@ -17,7 +17,7 @@ export const productBatchText = catalogue("productBatch", {
       zh: "所选商品的每个规格都会改价，在售商品立即生效",
       en: "Every SKU of the chosen products changes, at once for those on sale.",
     },
-    stock: { zh: "每个规格都会修改；在售商品只能增加库存", en: "Every SKU changes. Stock on the shelf can only be added to." },
+    stock: { zh: "每个规格都会修改；在售商品只能增加库存", en: "Every SKU changes. Stock of what is on sale can only be added to." },
     category: { zh: "不需要重新审核，在售商品立即生效", en: "No review is needed; it counts at once." },
   },
   amount: {

@@ -3,7 +3,7 @@ import { catalogue } from "../../core";
 /** Texts of collecting a product from a page. */
 export const productCollectText = catalogue("productCollect", {
   title: { zh: "商品采集", en: "Collect a product" },
-  hint: { zh: "生成的商品默认是没有上架的，请手动上架商品！", en: "A collected product is off the shelf. Put it on by hand." },
+  hint: { zh: "生成的商品默认是没有上架的，请手动上架商品！", en: "A collected product is not published. Publish it by hand." },
   left: { zh: "您当前剩余{{count}}条采集次数。", en: "{{count}} {{count|collection|collections}} left." },
   usedUp: { zh: "采集次数已用完，可直接在下方填写商品信息", en: "No collections are left. Fill in the product below yourself." },
   setting: {

@@ -29,21 +29,21 @@ export const productFormText = catalogue("productForm", {
   copySuffix: { zh: " 副本", en: " (copy)" },
   notices: {
     readOnly: { zh: "当前账号只能查看，不能保存", en: "This account may look, but not save." },
-    onShelf: { zh: "该商品正在出售，下架之后才能编辑", en: "This product is on sale. Take it down before editing it." },
+    onShelf: { zh: "该商品正在出售，下架之后才能编辑", en: "This product is on sale. Unpublish it before editing it." },
     inReview: { zh: "该商品正在审核，撤回之后才能编辑", en: "This product is in review. Withdraw it before editing it." },
     recycled: { zh: "该商品在回收站，恢复之后才能编辑", en: "This product is in the recycle bin. Restore it before editing it." },
     otherType: { zh: "暂不支持编辑该类型的商品，只能查看", en: "Products of this type cannot be edited here yet, only looked at." },
     refused: { zh: "审核未通过：{{reason}}", en: "The review refused it: {{reason}}" },
     copy: {
       zh: "内容已从原商品复制，保存后生成一件未上架的新商品",
-      en: "Filled from the other product. Saving makes a new one, off the shelf.",
+      en: "Filled from the other product. Saving makes a new one, not published.",
     },
   },
   takenDown: {
     open: { zh: "下架并编辑", en: "Unpublish and edit" },
     question: {
       zh: "下架该商品吗？出售商品需下架之后可编辑。",
-      en: "Unpublish this product? What is on sale can be edited once it is off the shelf.",
+      en: "Unpublish this product? What is on sale can be edited once it is unpublished.",
     },
     hint: {
       zh: "下架后买家看不到它；没有保存修改之前，可以随时恢复上架",
@@ -53,13 +53,13 @@ export const productFormText = catalogue("productForm", {
       zh: "下架后买家看不到它；修改保存后需要重新审核，没有保存修改之前，可以随时恢复上架",
       en: "Buyers no longer see it. A change has to be reviewed again; until you save one, it can be put back.",
     },
-    done: { zh: "下架成功", en: "It is off the shelf." },
-    notice: { zh: "该商品已下架，买家看不到它", en: "This product is off the shelf. Buyers do not see it." },
+    done: { zh: "下架成功", en: "Unpublished" },
+    notice: { zh: "该商品已下架，买家看不到它", en: "This product is unpublished. Buyers do not see it." },
     restore: { zh: "恢复上架", en: "Put it back" },
-    restored: { zh: "上架成功", en: "It is on the shelf." },
+    restored: { zh: "上架成功", en: "Published" },
     leave: {
       zh: "该商品已下架，没有保存修改。要恢复上架吗？",
-      en: "This product was taken off the shelf and nothing was saved. Put it back?",
+      en: "This product was unpublished and nothing was saved. Publish it again?",
     },
     stayDown: { zh: "保持下架", en: "Leave it off" },
   },
@@ -167,11 +167,11 @@ export const productFormText = catalogue("productForm", {
     imageEmpty: { zh: "请上传商品图", en: "Choose a cover picture." },
     imageLong: {
       zh: "图片地址超过 {{addressMax}} 个字符，请从图片库重新选择",
-      en: "The picture's address is longer than {{addressMax}} characters. Choose it from the library.",
+      en: "The picture's address is longer than {{addressMax}} characters. Choose it from the gallery.",
     },
     sliderLong: {
       zh: "轮播图的地址太长，请减少图片或从图片库重新选择",
-      en: "The pictures' addresses are too long. Take some out, or choose them from the library.",
+      en: "The pictures' addresses are too long. Take some out, or choose them from the gallery.",
     },
     videoWrong: { zh: "上传视频只能是 mp4 格式!", en: "Only mp4 videos can be used." },
     listLong: { zh: "选择的项目太多，请减少一些", en: "Too many are chosen. Take some out." },

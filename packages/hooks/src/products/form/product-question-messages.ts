@@ -4,9 +4,9 @@ import { catalogue } from "../../core";
 export const productQuestionText = catalogue("productQuestions", {
   autoUp: {
     title: { zh: "提示", en: "Notice" },
-    save: { zh: "保存后自动上架？", en: "Put it on the shelf afterwards?" },
-    submit: { zh: "审核通过后自动上架？", en: "Put it on the shelf once the review has passed it?" },
-    yes: { zh: "上架", en: "Put it on" },
+    save: { zh: "保存后自动上架？", en: "Publish it afterwards?" },
+    submit: { zh: "审核通过后自动上架？", en: "Publish it once the review has passed it?" },
+    yes: { zh: "上架", en: "Publish" },
     no: { zh: "不用了", en: "No, thanks" },
   },
   prices: {

@@ -13,9 +13,11 @@ import { type ProductFormOptions, useProductForm } from "./use-product-form";
 async function openIn(shop: OpenShop, options: ProductFormOptions) {
   const done: unknown[] = [];
   let left = 0;
+  let isUnsaved = () => false;
   const { result: product } = renderHook(
     () => {
-      const { savedRows } = useShop();
+      const { savedRows, unsaved } = useShop();
+      isUnsaved = unsaved.isAny;
       const onDone = () => void done.push(savedRows.of("listProducts")?.foundBy.type);
       return useProductForm({ ...options, onDone, onBack: () => void left++ });
     },
@@ -35,7 +37,7 @@ async function openIn(shop: OpenShop, options: ProductFormOptions) {
     await act(async () => product.current.shelf.answer(isAutoUp));
     await settled();
   };
-  return { product, done, left: () => left, errorOf, type, press, answer };
+  return { product, done, left: () => left, isUnsaved: () => isUnsaved(), errorOf, type, press, answer };
 }
 
 async function openStored(seed: Seed, mode: "copy" | "edit" | "view") {
@@ -287,19 +289,20 @@ test("opening a product on sale takes nothing down; 下架并编辑 does, and wh
 });
 
 test("a product taken down to be edited can be put back in the form, or stay down; after a save nobody is asked", async () => {
-  const { product, isOnSale, left, type, press, answer, done } = await openOnSale();
+  const { product, isOnSale, left, type, press, answer, done, isUnsaved } = await openOnSale();
   const takeDown = async () => {
     act(() => product.current.takingDown.open?.());
     await act(() => product.current.takingDown.question.confirm());
   };
   await takeDown();
+  expect(isUnsaved()).toBe(true);
   await act(async () => product.current.takingDown.restore?.());
   await waitFor(() => expect(product.current.lock).toBe("notices.onShelf"));
-  expect(await isOnSale()).toBe(true);
+  expect([await isOnSale(), isUnsaved()]).toEqual([true, false]);
   await takeDown();
   act(() => product.current.takingDown.back());
   act(() => product.current.takingDown.leaving?.stayDown());
-  expect([left(), await isOnSale()]).toEqual([1, false]);
+  expect([left(), await isOnSale(), isUnsaved()]).toEqual([1, false, false]);
   type({ name: "改过的名称" });
   await press("save");
   await answer(true);

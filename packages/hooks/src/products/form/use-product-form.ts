@@ -1,6 +1,6 @@
 import { ProductType, type Schema } from "@shopkeeper/sdk";
 import { useRef } from "react";
-import { coreText, textOf, useCan, useShop, useStored, useVersionedForm } from "../../core";
+import { coreText, textOf, useCan, useStored, useVersionedForm } from "../../core";
 import { copiedProduct, newProduct, type ProductForm, productFormOf } from "./product-form";
 import { productInput, type SaveWishes } from "./product-form-input";
 import { productFormText } from "./product-form-messages";
@@ -31,7 +31,6 @@ export interface ProductFormOptions {
 /** Adding a product, from nothing, from another one or from a page; editing one, or looking at it. */
 export function useProductForm({ mode, id, type = ProductType.ordinary, onDone, onBack }: ProductFormOptions) {
   const can = useCan();
-  const { savedRows } = useShop();
   const { record: product, setRecord, ...loading } = useStored("getProduct", id === undefined ? undefined : { path: { id } });
   const isEdit = mode === "edit";
   const wishes = useRef<SaveWishes>({});
@@ -51,9 +50,9 @@ export function useProductForm({ mode, id, type = ProductType.ordinary, onDone, 
     isReadOnly: mode === "view" || lock !== undefined,
     wireNames: productWireNames,
     done: textOf(coreText, isEdit ? "done.edited" : "done.added"),
-    onDone(saved) {
+    row: ({ name }, saved) => (saved ? savedProductRow(name, saved) : undefined),
+    onDone() {
       takingDown.settle();
-      if (saved) savedRows.note("listProducts", savedProductRow(form.getValues("name"), saved));
       onDone?.();
     },
   });

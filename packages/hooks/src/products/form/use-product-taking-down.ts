@@ -1,6 +1,6 @@
 import { type MerchantClient, operations, type Schema } from "@shopkeeper/sdk";
 import { useState } from "react";
-import { textOf, useAction, useCan, useConfirm } from "../../core";
+import { textOf, useAction, useCan, useConfirm, useUnsavedNote } from "../../core";
 import { productFormText } from "./product-form-messages";
 import type { ProductMode } from "./product-lock";
 
@@ -9,8 +9,8 @@ type Stored = Schema<"ProductInfo">;
 /**
  * Taking a product on sale off the shelf to edit it, and putting it back.
  *
- * It begins with 下架并编辑, never by opening the form. As long as nothing is saved it can be put back as it was, and who
- * leaves is asked about that.
+ * It begins with 下架并编辑, never by opening the form. As long as nothing is saved it can be put back as it was: 返回 asks about
+ * that, and for every other way out the page counts as unsaved.
  */
 export function useProductTakingDown(
   mode: ProductMode,
@@ -38,9 +38,15 @@ export function useProductTakingDown(
   const question = useConfirm(shelf);
   const canRestore = isTaken && product?.isShow === false && can("putOnProduct");
 
+  const release = useUnsavedNote(canRestore);
+
+  function settle() {
+    release();
+    setTaken(false);
+  }
   function leave() {
     setLeaving(false);
-    setTaken(false);
+    settle();
     onLeave?.();
   }
 
@@ -64,6 +70,6 @@ export function useProductTakingDown(
         }
       : undefined,
     /** It was saved, and is where the save has put it. */
-    settle: () => setTaken(false),
+    settle,
   };
 }

@@ -35,3 +35,32 @@ test("a recycled product is found by name and by number", async () => {
     expect(hits).toMatchObject([{ title: "龙井茶具", path: expect.stringContaining("type=5"), hint: expect.stringContaining("回收站") }]);
   }
 });
+
+test("many products on sale do not hide those of other states", async () => {
+  const onSale = Array.from({ length: 8 }, (_, at) => ({ name: `龙井 ${at}` }));
+  const { client } = await openShop({ products: [{ name: "龙井礼盒", isShow: false }, ...onSale] });
+  const hits = await productSearch.find(client, "龙井", never);
+  expect(hits.map(({ title }) => title)).toContain("龙井礼盒");
+  expect(hits).toHaveLength(6);
+});
+
+test("a product is found by its number behind many newer ones of its name, also by who may only pick products", async () => {
+  const products = [{ name: "红茶" }, ...Array.from({ length: 8 }, (_, at) => ({ name: `红茶 ${at}` }))];
+  const [all, picking] = await Promise.all([openShop({ products }), openShop({ products, permissions: ["merchant:product:page:list"] })]);
+  for (const { client } of [all, picking]) {
+    const rows = (await client.listProducts({ query: { keywords: "红茶" } })).list;
+    const id = rows.find(({ name }) => name === "红茶")?.id;
+    expect(await productSearch.find(client, String(id), never)).toMatchObject([{ id, title: "红茶" }]);
+  }
+});
+
+test("a name is searched by one call over all states and one over the recycle bin", async () => {
+  const { client } = await openShop(seed);
+  const asked: unknown[] = [];
+  await productSearch.find(
+    { ...client, listProducts: (input) => (asked.push(input?.query?.type), client.listProducts(input)) },
+    "龙井",
+    never,
+  );
+  expect(asked).toEqual([ProductTab.all, ProductTab.recycled]);
+});

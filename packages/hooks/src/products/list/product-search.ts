@@ -1,8 +1,12 @@
-import { labelOf, type MerchantClient, ProductTab } from "@shopkeeper/sdk";
+import { labelOf, type MerchantClient, ProductTab, type Schema } from "@shopkeeper/sdk";
 import { currentLanguage, idIn, type RecordHit, type RecordSearch, uniqueHits } from "../../core";
+import { tabOfProduct } from "../tab-of-product";
 import { homeTabs } from "./product-row-actions";
 
 const address = "/product/list";
+
+/** Rows of a name that are read; the hits are chosen among them. */
+const limit = 100;
 
 /** Finds products in every state by name, search word or number, says in which they are, and leads to the list under their tab. */
 export const productSearch: RecordSearch = {
@@ -12,31 +16,49 @@ export const productSearch: RecordSearch = {
   address,
   label: { zh: "商品", en: "Products" },
   async find(client, text, signal) {
-    const found = await Promise.all([numbered(client, idIn(text), signal), named(client, text, signal)]);
-    return uniqueHits(found.flat()).slice(0, 5);
+    const [numbered, named] = await Promise.all([withNumber(client, idIn(text), signal), withName(client, text, signal)]);
+    const hits = [...numbered, ...bestOfEachState(named)].map(({ product, tab }) => hitOf(product, tab));
+    return uniqueHits(hits).slice(0, homeTabs.length);
   },
 };
 
+interface Found {
+  readonly product: Pick<Schema<"Product">, "id" | "name" | "price">;
+  readonly tab: (typeof homeTabs)[number];
+}
+
 /** The product of a number. */
-async function numbered(client: MerchantClient, id: number | undefined, signal: AbortSignal): Promise<readonly RecordHit[]> {
+async function withNumber(client: MerchantClient, id: number | undefined, signal: AbortSignal): Promise<readonly Found[]> {
   if (id === undefined) return [];
-  const name = await client.getProduct({ path: { id }, signal }).then(
-    (product) => product.name,
-    // there is none, or the account may only pick products
-    async () => (await client.searchActivityProducts({ query: { productId: id, limit: 1 }, signal })).list[0]?.name,
+  return client.getProduct({ path: { id }, signal }).then(
+    (product) => [{ product, tab: tabOfProduct(product) }],
+    async () => {
+      // there is none, or the account may only pick products
+      const [picked] = (await client.searchActivityProducts({ query: { productId: id, limit: 1 }, signal })).list;
+      return picked === undefined ? [] : (await withName(client, picked.name, signal)).filter(({ product }) => product.id === id);
+    },
   );
-  return name === undefined ? [] : (await named(client, name, signal)).filter((hit) => hit.id === id);
 }
 
-const named = async (client: MerchantClient, keywords: string, signal: AbortSignal) =>
-  (await Promise.all(homeTabs.map((type) => namedUnder(client, type, keywords, signal)))).flat();
-
-async function namedUnder(client: MerchantClient, type: (typeof homeTabs)[number], keywords: string, signal: AbortSignal) {
-  const { list } = await client.listProducts({ query: { type, keywords, limit: 5 }, signal });
-  return list.map(({ id, name, price }): RecordHit => ({
-    id,
-    title: name,
-    hint: `#${id} · ¥${price} · ${labelOf("ProductTab", type, currentLanguage())}`,
-    path: `${address}?${new URLSearchParams({ ...(type !== ProductTab.onSale && { type: String(type) }), keywords: name })}`,
-  }));
+/** The products of a name, in the list's order, those in the recycle bin last. */
+async function withName(client: MerchantClient, keywords: string, signal: AbortSignal): Promise<readonly Found[]> {
+  const rowsOf = async (type: Schema<"ProductTab">) => (await client.listProducts({ query: { type, keywords, limit }, signal })).list;
+  const [listed, recycled] = await Promise.all([rowsOf(ProductTab.all), rowsOf(ProductTab.recycled)]);
+  return [
+    ...listed.map((product) => ({ product, tab: tabOfProduct(product) })),
+    ...recycled.map((product) => ({ product, tab: ProductTab.recycled })),
+  ];
 }
+
+/** The first of each state before the second of any. */
+function bestOfEachState(found: readonly Found[]): readonly Found[] {
+  const byState = homeTabs.map((tab) => found.filter((one) => one.tab === tab));
+  return Array.from({ length: limit }, (_, rank) => byState.flatMap((ofState) => ofState.slice(rank, rank + 1))).flat();
+}
+
+const hitOf = ({ id, name, price }: Found["product"], tab: Found["tab"]): RecordHit => ({
+  id,
+  title: name,
+  hint: `#${id} · ¥${price} · ${labelOf("ProductTab", tab, currentLanguage())}`,
+  path: `${address}?${new URLSearchParams({ ...(tab !== ProductTab.onSale && { type: String(tab) }), keywords: name })}`,
+});

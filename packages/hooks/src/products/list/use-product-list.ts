@@ -9,7 +9,6 @@ import {
   useList,
   useRead,
   useRowSwitch,
-  useSavedRow,
   useSelection,
 } from "../../core";
 import type { BatchRow } from "./product-batch-call";
@@ -39,7 +38,6 @@ export function useProductList(search: SearchParamsState, links: ProductListLink
   return {
     ...list,
     ...useProductTabs(list.query),
-    saved: useSavedRow("listProducts", list),
     tab,
     /** The tab of the rows on screen: the previous one until the rows of the new one are there. */
     shownTab,

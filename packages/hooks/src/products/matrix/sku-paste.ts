@@ -1,4 +1,4 @@
-import { readNumber } from "../../core";
+import { readNumber, settledNumber } from "../../core";
 import { type SkuCells, type SkuColumn, skuColumns } from "./sku-column";
 import { type CellBlock, setCells, settledCell } from "./sku-cells";
 import type { SkuMatrix } from "./sku-matrix";
@@ -67,7 +67,7 @@ export function pasteBlock(matrix: SkuMatrix, selected: CellBlock, columns: read
 
 const repeated = (size: number, room: number) => (size > 0 && room > size && room % size === 0 ? room : size);
 
-/** What a pasted text is in a column, or why it is nothing; ￥ and the commas between thousands are no part of a number. */
+/** What a pasted text is in a column, or why it is nothing. */
 export function readCell(column: SkuColumn, pasted: string): { readonly text: string } | { readonly problem: SkuPhrase } {
   const { kind } = skuColumns[column];
   const pastedText = pasted.trim();
@@ -77,18 +77,10 @@ export function readCell(column: SkuColumn, pasted: string): { readonly text: st
   return problem ? { problem } : { text: settledCell(column, text) };
 }
 
-/** The number in a spreadsheet's text; a text that is none stays what it is. */
+/** The number in a spreadsheet's text, without its unit; a text that is none stays what it is (ADR 40). */
 function plainNumber(pastedText: string, isWhole: boolean): string {
-  const bare = pastedText
-    .replace(/^[￥¥$]\s*/, "")
-    .replace(/(?<=\d),(?=\d{3}(\D|$))/g, "")
-    .replace(/\s*(元|%|kg|KG)$/, "");
-  if (/^\d+(\.\d+)?$/.test(bare)) {
-    const trimmed = bare.includes(".") ? bare.replace(/0+$/, "").replace(/\.$/, "") : bare;
-    return isWhole ? trimmed : trimmed.replace(/^0+(?=\d)/, "");
-  }
-  const reading = readNumber(bare, isWhole ? 0 : 2);
-  return "text" in reading && reading.text !== "" ? reading.text : pastedText;
+  const reading = readNumber(pastedText.replace(/\s*(元|%|kg)$/i, ""), isWhole ? 0 : 2);
+  return "text" in reading && reading.text !== "" ? settledNumber(reading.text) : pastedText;
 }
 
 /** The cells of a block of tab-separated text as spreadsheets write it, quotes and line breaks within cells and all. */

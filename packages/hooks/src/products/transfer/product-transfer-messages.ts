@@ -20,11 +20,11 @@ export const productTransferText = catalogue("productTransfer", {
     kindHints: {
       products: {
         zh: "新增或修改商品和规格，一行一个规格。保存后均为下架状态，不会删除文件中没有的规格。",
-        en: "Adds or changes products and SKUs, one row for each SKU. All are saved off the shelf; SKUs that the file lacks stay.",
+        en: "Adds or changes products and SKUs, one row for each SKU. All are saved unpublished; SKUs that the file lacks stay.",
       },
       stock: {
         zh: "只改库存，上架的商品也可以。按规格ID、商品ID加规格值或商品编号找到规格。",
-        en: "Changes stock alone, also on the shelf. SKUs are found by SKU ID, product ID with spec values, or item number.",
+        en: "Changes stock alone, also of what is on sale. SKUs are found by SKU ID, product ID with spec values, or item number.",
       },
     },
     mode: { zh: "库存方式", en: "Stock is" },
@@ -129,7 +129,7 @@ export const productTransferText = catalogue("productTransfer", {
       reason: { zh: "原因", en: "Reason" },
       offShelf: {
         zh: "商品均为下架状态，确认无误后请上架；需要审核的商品，改动后请重新提交审核",
-        en: "All of them are off the shelf. Put them there when they are right; where products are reviewed, submit the changed ones again.",
+        en: "All of them are unpublished. Publish them when they are right; where products are reviewed, submit the changed ones again.",
       },
     },
     unsendable: {

@@ -68,7 +68,7 @@ export function dateRange(limit: string, now: Date, whole = allTime): DateRange 
 }
 
 /** Every time that the wire can write. */
-const allTime: DateRange = { from: new Date(0), to: new Date(Date.UTC(9999, 11, 31) - offset) };
+export const allTime: DateRange = { from: new Date(0), to: new Date(Date.UTC(9999, 11, 31) - offset) };
 
 function between(limit: string, whole: DateRange): DateRange | undefined {
   const sides = limit.split(",");

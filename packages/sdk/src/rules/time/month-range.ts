@@ -1,11 +1,17 @@
-import type { DateRange } from "./date-range";
+import { allTime, type DateRange } from "./date-range";
 import { momentOf } from "./wire-time";
 
-/** The time between two months as yyyy-MM, both included, at +08:00; undefined where one is no month, or they stand in the wrong order. */
+/**
+ * The time that a range of months takes (`2026-01,2026-06`), both included, at +08:00. A side that is empty is open.
+ *
+ * Undefined for any other text: what is no month, or an end before its start.
+ */
 export function monthRange(limit: string): DateRange | undefined {
   const [first = "", last = "", ...more] = limit.split(",");
-  const [from, to] = [monthStart(first), monthStart(monthAfter(last))];
-  return more.length === 0 && from && to && from < to ? { from, to } : undefined;
+  if (more.length > 0 || !limit.includes(",") || limit === ",") return undefined;
+  const from = first === "" ? allTime.from : monthStart(first);
+  const to = last === "" ? allTime.to : monthStart(monthAfter(last));
+  return from && to && from < to ? { from, to } : undefined;
 }
 
 /** The month that is so many after another one, as yyyy-MM; empty for what is no month. */

@@ -3,6 +3,7 @@ import { type FormStep, productFormText } from "@shopkeeper/hooks/products";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../core/button";
 import { EmptyState } from "../../core/empty-state";
+import { FormErrors } from "../../core/form-errors";
 import { ErrorBoundary } from "../../core/error-boundary";
 import { lazyComponent } from "../../core/lazy-component";
 import { richTextParts } from "../../core/rich-text/rich-text-parts";
@@ -71,14 +72,16 @@ export function ProductFormSteps({ product }: ProductFormPart) {
         <section key={each} id={each === step ? id : undefined} role="tabpanel" aria-label={t(`steps.${each}`)} hidden={each !== step}>
           {seen.includes(each) && (
             <ErrorBoundary fallback={(retry) => <StepFailure retry={retry} />}>
-              {each === "facts" && (
-                <ProductFactsStep product={product}>
-                  <MediaFields product={product} fallback={<FormSkeleton />} />
-                </ProductFactsStep>
-              )}
-              {each === "matrix" && <Matrix product={product} fallback={<FormSkeleton />} />}
-              {each === "detail" && <Detail product={product} fallback={<FormSkeleton />} />}
-              {each === "more" && <More product={product} fallback={<FormSkeleton />} />}
+              <FormErrors>
+                {each === "facts" && (
+                  <ProductFactsStep product={product}>
+                    <MediaFields product={product} fallback={<FormSkeleton />} />
+                  </ProductFactsStep>
+                )}
+                {each === "matrix" && <Matrix product={product} fallback={<FormSkeleton />} />}
+                {each === "detail" && <Detail product={product} fallback={<FormSkeleton />} />}
+                {each === "more" && <More product={product} fallback={<FormSkeleton />} />}
+              </FormErrors>
             </ErrorBoundary>
           )}
         </section>

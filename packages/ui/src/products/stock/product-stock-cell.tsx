@@ -4,6 +4,8 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { type FieldPath, type FieldValues, useController, type UseFormReturn } from "react-hook-form";
 import { NumberInput, type NumberInputProps } from "../../core/number-input";
+import { useErrorNote } from "../../core/use-error-note";
+import { useHeld } from "../../core/use-held";
 import { styled } from "../../theme/styled";
 
 export interface ProductStockCellProps<Values extends FieldValues> extends Pick<NumberInputProps, "mode" | "max"> {
@@ -23,10 +25,11 @@ export function ProductStockCell<Values extends FieldValues>({ form, name, label
   const { field, fieldState } = useController({ control: form.control, name });
   const value = typeof field.value === "number" ? field.value : undefined;
   const said = fieldState.error?.message;
-  const error = said && (fieldState.error?.type === "server" ? said : sentenceOf(productListText, said, limits));
+  const error = useHeld(said && (fieldState.error?.type === "server" ? said : sentenceOf(productListText, said, limits)));
   const below = error || note?.(value);
+  const cell = useErrorNote<HTMLDivElement>(label, error);
   return (
-    <Root>
+    <Root ref={cell}>
       <NumberInput
         {...rest}
         {...field}

@@ -89,6 +89,21 @@ export const Matching: Story = {
   },
 };
 
+/** Each fault names its row and its SKU. */
+export const TwoSkus: Story = {
+  decorators: [withShop({ ...goods, products: [{ name: "双色茶", isShow: false, specs: [["颜色", ["红", "蓝"]]] }] })],
+  play: async () => {
+    const rows = [
+      ["商品名称", "规格值", "售价（元）"],
+      ["双色茶", "红", "六十"],
+      ["双色茶", "蓝", "-1"],
+    ];
+    const form = await toCheck(rows);
+    await expect(await form.findByText(/^第 2 行（红）/)).toBeVisible();
+    await expect(form.getByText(/^第 3 行（蓝）/)).toBeVisible();
+  },
+};
+
 export const Fixing: Story = {
   decorators: [withShop(goods)],
   play: async ({ userEvent, args }) => {

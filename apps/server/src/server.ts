@@ -81,10 +81,11 @@ export function createServer(parts: ServerParts) {
 
     fetch: async (request: Request, address = "local"): Promise<Response> => app.fetch(request, { address }),
 
-    /** Does what is due in all shops, domain by domain. */
+    /** Does what is due in all shops, domain by domain, and keeps the database's log of changes short. */
     async work() {
       const inShop = (db: Executor, merId: number) => openShop({ db, merId, clock, files, totals: freshTotals });
       for (const domain of Object.values(domains)) await domain.work?.({ database, ports, sheets, openShop: inShop });
+      await database.checkpoint();
     },
 
     /** Forgets what has run out: counts, stored answers, and what each domain says. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
+import { and, arrayContained, arrayContains, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
@@ -63,6 +63,18 @@ function guaranteeGroupStore({ db, merId, clock }: Scope, services: Services) {
     async find(id: number) {
       const [group] = await withMembers(await db.select().from(guaranteeGroups).where(only(id)));
       return group;
+    },
+
+    /** Locks the shop's groups until the end of the transaction: none is changed, and no product takes the services of one. */
+    async lock() {
+      await db.select({ id: guaranteeGroups.id }).from(guaranteeGroups).where(own).orderBy(guaranteeGroups.id).for("update");
+    },
+
+    /** Keeps the groups of just these services from being deleted until the end of the transaction. */
+    async hold(ids: readonly number[]) {
+      const isJust = and(arrayContains(guaranteeGroups.gids, [...ids]), arrayContained(guaranteeGroups.gids, [...ids]));
+      const held = db.select({ id: guaranteeGroups.id }).from(guaranteeGroups).where(and(own, isJust));
+      if (ids.length > 0) await held.orderBy(guaranteeGroups.id).for("share");
     },
 
     async add(fields: Fields) {

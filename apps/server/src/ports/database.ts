@@ -10,6 +10,8 @@ export interface Database {
   transaction<Result>(work: (transaction: Executor) => Promise<Result>): Promise<Result>;
   /** Rejects where the database does not answer; it never waits behind the work of shops. */
   ping(): Promise<void>;
+  /** Empties the database's log of changes when it has grown, where the database does not do so itself. */
+  checkpoint(): Promise<void>;
   close(): Promise<void>;
 }
 

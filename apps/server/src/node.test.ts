@@ -15,7 +15,8 @@ import { seedMerchant, seedStaff } from "./session/seed";
 
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-node-"));
 const consoleFolder = join(folder, "console");
-const settings = readSettings({ PORT: "0", DATA_DIR: join(folder, "data"), SEED: "none", LOG_LEVEL: "silent", MAX_CONNECTIONS: "550" });
+const environment = { PORT: "0", DATA_DIR: join(folder, "data"), SEED: "none", LOG_LEVEL: "silent", MAX_CONNECTIONS: "550" };
+const settings = readSettings({ ...environment, DRAIN_SECONDS: "1" });
 let running: Awaited<ReturnType<typeof startNode>>;
 
 beforeAll(async () => {
@@ -26,8 +27,10 @@ beforeAll(async () => {
   running = await startNode(settings, consoleFolder);
 });
 
+let stopping: Promise<void> | undefined;
+
 afterAll(async () => {
-  await running.stop();
+  await (stopping ?? running.stop());
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -229,4 +232,13 @@ test("500 idle connections leave the server answering, and those above MAX_CONNE
   sockets.push(...(await open(60)));
   await Promise.race(closings);
   for (const socket of sockets) socket.destroy();
+});
+
+test("before it ends the server says draining for a while, and answers everything else until then", async () => {
+  stopping = running.stop();
+  const health = await get("/api/health");
+  expect([health.status, await health.json()]).toMatchObject([503, { data: { status: "draining" } }]);
+  expect((await get("/api/admin/merchant/getMenus")).status).toBe(401);
+  await stopping;
+  await expect(get("/api/health")).rejects.toThrow();
 });

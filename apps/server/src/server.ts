@@ -61,6 +61,7 @@ export function createServer(parts: ServerParts) {
     authenticateDevice: deviceAuthentication(database),
     audit: (scope, audited) => logStore(scope).add(audited),
     revise,
+    keepFiles: (shop, paths) => shop.pictures.space.keep(paths),
     raiseRevision: (shop) => shop.merchant.raiseRevision(),
     validation: createValidation(),
     limits: parts.limits ?? usualLimits,
@@ -93,7 +94,7 @@ export function createServer(parts: ServerParts) {
       const { db } = database;
       await pruneLimits(db, clock);
       await pruneKeys(db, clock.now());
-      const usesOf = (merId: number, paths: readonly string[]) => usesIn({ db, merId, files }).of(paths);
+      const usesOf = (on: Executor, merId: number, paths: readonly string[]) => usesIn({ db: on, merId, files }).of(paths);
       for (const domain of Object.values(domains)) await domain.tidy?.({ db, clock, random, files, usesOf });
     },
   };

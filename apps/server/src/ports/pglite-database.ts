@@ -11,6 +11,7 @@ export async function pgliteDatabase(client: PGlite): Promise<Database> {
   const db = drizzle(client);
   return {
     kind: "pglite",
+    connections: 1,
     db,
     lookups: db,
     transaction: (work) => db.transaction(work),

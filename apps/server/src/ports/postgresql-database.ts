@@ -37,6 +37,7 @@ export async function postgresqlDatabase({ url, size = 10, schema, onError }: Po
   await pools.work.query("select 1");
   return {
     kind: "postgresql",
+    connections: size,
     db,
     lookups: drizzle(pools.lookups),
     transaction: (work) => db.transaction(work),

@@ -484,7 +484,7 @@ export const Vital = {
 
 export const listSensitiveLogs = {
   page: { min: 1, max: 2147483647, required: false },
-  limit: { min: 1, max: 9999, required: false },
+  limit: { min: 1, max: 500, required: false },
   adminAccount: { maxLength: 32, required: false },
   description: { maxLength: 64, required: false },
   dateLimit: { maxLength: 32, required: false },

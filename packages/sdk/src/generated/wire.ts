@@ -9881,6 +9881,8 @@ export type components = {
         limit: number;
         /** @description Answers what would be done, and does nothing. */
         dryRun: components["schemas"]["Flag"];
+        /** @description Rows on a page. A row comes with what was sent and answered, so that fewer are allowed than elsewhere. */
+        logLimit: number;
         searchType: components["schemas"]["UserSearchType"];
         /** @description What to look for of the buyer; a whole number for uid and phone. */
         content: string;
@@ -12861,8 +12863,8 @@ export interface operations {
             query?: {
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. */
-                limit?: components["parameters"]["limit"];
+                /** @description Rows on a page. A row comes with what was sent and answered, so that fewer are allowed than elsewhere. */
+                limit?: components["parameters"]["logLimit"];
                 /** @description In the account. */
                 adminAccount?: string;
                 /** @description In what was done, in either language, or in the operation's name. */

@@ -33,6 +33,7 @@ export interface ServerParts {
   bodies?: BodyLimits;
   heavy?: HeavyLimits;
   uploads?: UploadLimits;
+  isDemo?: boolean;
   handlers?: Handlers;
   preparations?: SomePreparations;
   operations?: readonly WireOperation[];
@@ -47,6 +48,7 @@ export function createServer(parts: ServerParts) {
     version: parts.version ?? "0.1.0",
     loginCaptcha: parts.loginCaptcha ?? "auto",
     uploads: parts.uploads ?? usualUploads,
+    isDemo: parts.isDemo ?? true,
     isDraining: false,
     ping: async () => void (await Promise.all([database.ping(), files.ping()])),
   };

@@ -72,9 +72,9 @@ function guaranteeGroupStore({ db, merId, clock }: Scope, services: Services) {
 
     /** Keeps the groups of just these services from being deleted until the end of the transaction. */
     async hold(ids: readonly number[]) {
+      if (ids.length === 0) return;
       const isJust = and(arrayContains(guaranteeGroups.gids, [...ids]), arrayContained(guaranteeGroups.gids, [...ids]));
-      const held = db.select({ id: guaranteeGroups.id }).from(guaranteeGroups).where(and(own, isJust));
-      if (ids.length > 0) await held.orderBy(guaranteeGroups.id).for("share");
+      await db.select({ id: guaranteeGroups.id }).from(guaranteeGroups).where(and(own, isJust)).orderBy(guaranteeGroups.id).for("share");
     },
 
     async add(fields: Fields) {

@@ -1113,6 +1113,7 @@ export const LoginInput = {
   code: { maxLength: 8, required: false },
   captchaVO: { required: false },
   wxCode: { maxLength: 128, required: false },
+  deviceSecret: { maxLength: 64, required: false },
 } as const;
 
 export const LoginInput_captchaVO = {

@@ -8827,6 +8827,8 @@ export type components = {
             };
             /** @description WeChat's code when opened there; stored, unused. */
             wxCode?: string;
+            /** @description What an earlier login answered on this device, whose failures are then counted by themselves; empty at a device's first login. */
+            deviceSecret?: string;
         };
         LoginResult: {
             token: string;
@@ -8841,6 +8843,8 @@ export type components = {
             leftTopLogo: string | null;
             /** @description The logo of the folded sidebar. */
             leftSquareLogo: string | null;
+            /** @description To be kept on the device and sent at its next login; null where the login sent none. */
+            deviceSecret: string | null;
         };
         LoginInfo: {
             id: components["schemas"]["AdminId"];

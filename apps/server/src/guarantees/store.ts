@@ -60,21 +60,16 @@ function guaranteeGroupStore({ db, merId, clock }: Scope, services: Services) {
     /** All of them, newest first. */
     list: async () => withMembers(await db.select().from(guaranteeGroups).where(own).orderBy(desc(guaranteeGroups.id))),
 
-    async find(id: number) {
-      const [group] = await withMembers(await db.select().from(guaranteeGroups).where(only(id)));
+    async find(id: number, isLocked = false) {
+      const rows = db.select().from(guaranteeGroups).where(only(id));
+      const [group] = await withMembers(await (isLocked ? rows.for("update") : rows));
       return group;
-    },
-
-    /** Locks the shop's groups until the end of the transaction: none is changed, and no product takes the services of one. */
-    async lock() {
-      await db.select({ id: guaranteeGroups.id }).from(guaranteeGroups).where(own).orderBy(guaranteeGroups.id).for("update");
     },
 
     /** Keeps the groups of just these services from being deleted until the end of the transaction. */
     async hold(ids: readonly number[]) {
-      if (ids.length === 0) return;
       const isJust = and(arrayContains(guaranteeGroups.gids, [...ids]), arrayContained(guaranteeGroups.gids, [...ids]));
-      await db.select({ id: guaranteeGroups.id }).from(guaranteeGroups).where(and(own, isJust)).orderBy(guaranteeGroups.id).for("share");
+      await db.select().from(guaranteeGroups).where(and(own, isJust)).for("share");
     },
 
     async add(fields: Fields) {

@@ -28,7 +28,7 @@ export const guaranteeHandlers: HandlersOf<"guarantees"> = {
   },
 
   async deleteGuaranteeGroup({ path, shop }) {
-    const { name, guaranteeList } = await groupOf(shop, path.id, true); // a product that is just being saved with its services is seen
+    const { name, guaranteeList } = await groupOf(shop, path.id);
     const uses = await shop.products.uses.ofGuarantees(guaranteeList.map(({ gid }) => gid));
     if (uses.count > 0) throw new Refusal("guaranteeGroupUsed", { name, count: uses.count, products: namesText(uses) });
     if (!(await shop.guarantees.groups.remove(path.id))) throw new Refusal("guaranteeGroupMissing");
@@ -36,8 +36,8 @@ export const guaranteeHandlers: HandlersOf<"guarantees"> = {
   },
 };
 
-async function groupOf(shop: Shop, id: number, isLocked = false) {
-  const group = await shop.guarantees.groups.find(id, isLocked);
+async function groupOf(shop: Shop, id: number) {
+  const group = await shop.guarantees.groups.find(id);
   if (!group) throw new Refusal("guaranteeGroupMissing");
   return group;
 }

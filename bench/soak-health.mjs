@@ -1,14 +1,17 @@
-// Asks for the health of a server ten times a second, on a thread of its own, and posts when each call began and how many milliseconds it took.
+// Asks for the health of a server ten times a second, on a thread of its own, and posts when each call began, how many milliseconds it took
+// and what was wrong with its answer.
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
+
+const PATIENCE_MS = 5_000;
 
 for (;;) {
   const at = Date.now();
   const began = performance.now();
-  const isOk = await fetch(`${workerData.url}/api/health`).then(
-    (answer) => answer.ok,
-    () => false,
+  const fault = await fetch(`${workerData.url}/api/health`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    async (answer) => (answer.ok ? void (await answer.arrayBuffer()) : `health answered ${answer.status}`),
+    (error) => `health was not answered: ${error.cause?.code ?? error.name}`,
   );
-  if (isOk) parentPort.postMessage({ at, ms: performance.now() - began });
+  parentPort.postMessage({ at, ms: performance.now() - began, fault });
   await sleep(100);
 }

@@ -7,6 +7,7 @@ export async function soakJobs(url) {
   const api = `${url}/api/admin/merchant`;
   const counts = { writes: 0, repeated: 0, cut: 0, reads: 0, hostile: 0, slow: 0 };
   const coupons = new Set();
+  const failures = [];
   let added = 0;
 
   async function call(path, { body, headers, ...init } = {}) {
@@ -59,8 +60,24 @@ export async function soakJobs(url) {
     ["/admin/merchant/store/product/category/add", `{"name":${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}}`],
   ];
 
-  return {
+  /** Sends what a running server must answer, with any refusal or with what it reads, and never with a failure of its own. */
+  async function demandAnswer(path, init) {
+    const wasUp = jobs.isUp;
+    const fault = await fetch(`${url}/api${path}`, { ...init, signal: AbortSignal.timeout(30_000) }).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        const isBusy = answer.status === 503 && answer.headers.has("retry-after");
+        return answer.status >= 500 && !isBusy && `${path} answered ${answer.status}`;
+      },
+      (error) => `${path} was not answered: ${error.cause?.code ?? error.name}`,
+    );
+    if (fault && wasUp && jobs.isUp) failures.push(fault);
+  }
+
+  const jobs = {
     counts,
+    /** Whether the server runs; false while it is killed and started again. */
+    isUp: true,
 
     async addStock() {
       await write("product/quick/stock/add", { id: product.id, attrValueList: [{ id: start.id, stock: 1 }] });
@@ -76,13 +93,13 @@ export async function soakJobs(url) {
 
     async read() {
       const path = reads[(counts.reads += 1) % reads.length];
-      await call(path, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
+      await demandAnswer(`/admin/merchant/${path}`, { headers: { "Authori-zation": token } });
     },
 
     async sendHostile() {
       const [path, body] = hostile[(counts.hostile += 1) % hostile.length];
       const headers = { "content-type": "application/json", "Authori-zation": token };
-      await fetch(`${url}/api${path}`, { method: "POST", body, headers }).catch(() => undefined);
+      await demandAnswer(path, { method: "POST", body, headers });
     },
 
     /** A body of which one half never comes. */
@@ -97,9 +114,9 @@ export async function soakJobs(url) {
       socket.destroy();
     },
 
-    /** Writes that were lost, or done twice. */
+    /** Writes that were lost, or done twice, and failures of the server. */
     async faults() {
-      const faults = [];
+      const faults = [...failures];
       const { stock } = await sku();
       if (stock !== start.stock + added) faults.push(`stock is ${stock} after ${added} additions to ${start.stock}`);
       const found = new Map();
@@ -112,4 +129,5 @@ export async function soakJobs(url) {
       return faults;
     },
   };
+  return jobs;
 }

@@ -1,5 +1,6 @@
 // Some minutes of everything at once, with a kill -9 in the middle: `pnpm soak [--minutes 10] [--postgresql]`.
-// Fails where a write is lost or done twice, health takes over 250 ms, or memory grows.
+// Fails where a write is lost or done twice, health takes over 250 ms or is not answered, a body that means harm is answered with a
+// failure of the server, or memory grows.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +32,12 @@ const memory = { before: [], after: [] };
 let place = memory.before;
 const health = new Worker(new URL("./soak-health.mjs", import.meta.url), { workerData: { url: shop.url } });
 let readySince = Date.now();
-health.on("message", ({ at, ms }) => at >= readySince && latencies.push(ms));
+const unhealthy = [];
+health.on("message", ({ at, ms, fault }) => {
+  if (at < readySince) return;
+  latencies.push(ms);
+  if (fault) unhealthy.push(fault);
+});
 
 await Promise.all([
   ...[1, 2].map(() => until(jobs.addStock, 50)),
@@ -44,7 +50,7 @@ await Promise.all([
 ]);
 await health.terminate();
 
-const faults = await jobs.faults();
+const faults = [...(await jobs.faults()), ...unhealthy];
 latencies.sort((one, other) => one - other);
 const [p50, p99, worst] = [0.5, 0.99, 1].map((part) => Math.round(latencies[Math.ceil(latencies.length * part) - 1]));
 if (worst > HEALTH_MS) faults.push(`health took ${worst} ms`);
@@ -66,10 +72,12 @@ async function until(job, pause) {
 }
 
 async function killAndStart() {
-  shop.kill();
   readySince = Infinity;
+  jobs.isUp = false;
+  shop.kill();
   shop = await startShop({ ...setting, port });
   readySince = Date.now();
+  jobs.isUp = true;
   place = memory.after;
 }
 

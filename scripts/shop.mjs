@@ -25,8 +25,7 @@ async function add() {
   const password = (await typedPassword()) || undefined;
   const data = await answerOf("add-shop", { name, account, realName, password });
   console.log(`Shop ${data.merId} is open; ${data.account} is its owner.`);
-  if (data.password)
-    console.log(`Password: ${data.password}\nIt is shown this once. Change it after the first login, in the personal centre.`);
+  if (data.password) console.log(`Password: ${data.password}\nIt is shown this once, and must be changed at the first login.`);
 }
 
 async function reset() {

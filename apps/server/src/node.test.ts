@@ -1,7 +1,10 @@
+import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PortTakenError, startNode } from "./node";
 import { DataDirHeldError } from "./node/data-dir-lock";
@@ -14,8 +17,10 @@ import { readSettings } from "./node/settings";
 import { seedMerchant, seedStaff } from "./session/seed";
 
 const folder = mkdtempSync(join(tmpdir(), "shopkeeper-node-"));
+const shopCommand = fileURLToPath(new URL("../../../scripts/shop.mjs", import.meta.url));
 const consoleFolder = join(folder, "console");
-const settings = readSettings({ PORT: "0", DATA_DIR: join(folder, "data"), SEED: "none", LOG_LEVEL: "silent", MAX_CONNECTIONS: "550" });
+const environment = { PORT: "0", DATA_DIR: join(folder, "data"), SEED: "none", LOG_LEVEL: "silent", MAX_CONNECTIONS: "550" };
+const settings = readSettings({ ...environment, DRAIN_SECONDS: "1" });
 let running: Awaited<ReturnType<typeof startNode>>;
 
 beforeAll(async () => {
@@ -26,8 +31,10 @@ beforeAll(async () => {
   running = await startNode(settings, consoleFolder);
 });
 
+let stopping: Promise<void> | undefined;
+
 afterAll(async () => {
-  await running.stop();
+  await (stopping ?? running.stop());
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -140,7 +147,10 @@ test("the command socket answers who reads the token file, and to nobody else", 
 test("a shop is opened on the running server, and its owner logs in with the password that was made", async () => {
   const opened = await command("add-shop", { name: "山月茶家", account: "linxia" });
   expect(opened).toMatchObject({ code: 200, data: { account: "linxia", password: expect.stringMatching(/^[a-z2-9]{16}$/) } });
-  expect(await logIn("linxia", opened.data.password)).toMatchObject({ code: 200, data: { account: "linxia" } });
+  const { token } = (await logIn("linxia", opened.data.password)).data;
+  expect(await (await get("/api/admin/merchant/getAdminInfoByToken", { "Authori-zation": token })).json()).toMatchObject({
+    data: { account: "linxia", isTemporary: true },
+  });
   const refusals: [object, string][] = [
     [{ name: "山月茶家", account: "linxia" }, "There is an account linxia already."],
     [{ name: "", account: "other" }, "name is a text of 1 to 64 characters."],
@@ -149,6 +159,19 @@ test("a shop is opened on the running server, and its owner logs in with the pas
     [{ name: "a", account: "other", password: "Shopkeeper-1" }, "That is the password of the demo, which everybody knows."],
   ];
   for (const [options, message] of refusals) expect(await command("add-shop", options)).toMatchObject({ code: 500, message });
+});
+
+test("the command takes a password from a program, and makes one where nobody can be asked", async () => {
+  const open = async (account: string, typed: string, ...options: string[]) => {
+    const words = [shopCommand, "add", "--name", "青瓷", "--account", account, "--data-dir", settings.dataDir, ...options];
+    const child = spawn(process.execPath, words, { stdio: ["pipe", "pipe", "inherit"] });
+    child.stdin.end(typed);
+    return text(child.stdout);
+  };
+  expect(await open("qingci", "Own-words-2\n", "--password-stdin")).not.toContain("Password:");
+  expect(await logIn("qingci", "Own-words-2")).toMatchObject({ code: 200 });
+  const made = /^Password: ([a-z2-9]{16})$/m.exec(await open("baici", ""))?.[1];
+  expect(await logIn("baici", made ?? "")).toMatchObject({ code: 200 });
 });
 
 test("the log is verified on the running server", async () => {
@@ -229,4 +252,13 @@ test("500 idle connections leave the server answering, and those above MAX_CONNE
   sockets.push(...(await open(60)));
   await Promise.race(closings);
   for (const socket of sockets) socket.destroy();
+});
+
+test("before it ends the server says draining for a while, and answers everything else until then", async () => {
+  stopping = running.stop();
+  const health = await get("/api/health");
+  expect([health.status, await health.json()]).toMatchObject([503, { data: { status: "draining" } }]);
+  expect((await get("/api/admin/merchant/getMenus")).status).toBe(401);
+  await stopping;
+  await expect(get("/api/health")).rejects.toThrow();
 });

@@ -142,7 +142,7 @@ async function openServer(settings: Settings, ports: Ports): Promise<Server> {
     throw failure;
   }
   const { loginCaptcha, trustsProxy, uploads, checksAnswers } = settings;
-  return createServer({ database, ports, loginCaptcha, trustsProxy, uploads, checksAnswers });
+  return createServer({ database, ports, loginCaptcha, trustsProxy, uploads, checksAnswers, isDemo: settings.seed === "demo" });
 }
 
 const patience = () => sleep(PATIENCE_MS, undefined, { ref: false });

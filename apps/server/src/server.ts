@@ -33,6 +33,7 @@ export interface ServerParts {
   bodies?: BodyLimits;
   heavy?: HeavyLimits;
   uploads?: UploadLimits;
+  isDemo?: boolean;
   handlers?: Handlers;
   preparations?: SomePreparations;
   operations?: readonly WireOperation[];
@@ -47,6 +48,7 @@ export function createServer(parts: ServerParts) {
     version: parts.version ?? "0.1.0",
     loginCaptcha: parts.loginCaptcha ?? "auto",
     uploads: parts.uploads ?? usualUploads,
+    isDemo: parts.isDemo ?? true,
     isDraining: false,
     ping: async () => void (await Promise.all([database.ping(), files.ping()])),
   };
@@ -61,6 +63,7 @@ export function createServer(parts: ServerParts) {
     authenticateDevice: deviceAuthentication(database),
     audit: (scope, audited) => logStore(scope).add(audited),
     revise,
+    keepFiles: (shop, paths) => shop.pictures.space.keep(paths),
     raiseRevision: (shop) => shop.merchant.raiseRevision(),
     validation: createValidation(),
     limits: parts.limits ?? usualLimits,
@@ -81,10 +84,11 @@ export function createServer(parts: ServerParts) {
 
     fetch: async (request: Request, address = "local"): Promise<Response> => app.fetch(request, { address }),
 
-    /** Does what is due in all shops, domain by domain. */
+    /** Does what is due in all shops, domain by domain, and keeps the database's log of changes short. */
     async work() {
       const inShop = (db: Executor, merId: number) => openShop({ db, merId, clock, files, totals: freshTotals });
       for (const domain of Object.values(domains)) await domain.work?.({ database, ports, sheets, openShop: inShop });
+      await database.checkpoint();
     },
 
     /** Forgets what has run out: counts, stored answers, and what each domain says. */
@@ -92,7 +96,7 @@ export function createServer(parts: ServerParts) {
       const { db } = database;
       await pruneLimits(db, clock);
       await pruneKeys(db, clock.now());
-      const usesOf = (merId: number, paths: readonly string[]) => usesIn({ db, merId, files }).of(paths);
+      const usesOf = (on: Executor, merId: number, paths: readonly string[]) => usesIn({ db: on, merId, files }).of(paths);
       for (const domain of Object.values(domains)) await domain.tidy?.({ db, clock, random, files, usesOf });
     },
   };

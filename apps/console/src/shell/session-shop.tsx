@@ -53,6 +53,7 @@ export function SessionShop({ children }: SessionShopProps) {
         <LoginDialog
           client={client}
           account={account.account}
+          deviceSecret={session.deviceSecret()}
           onLoggedIn={async (result) => {
             session.logIn(result);
             await session.load();

@@ -4,23 +4,26 @@ import { parseIds } from "../core/id-list";
 import type { Preparations } from "../core/handlers";
 import { invalidFields } from "../core/refusal";
 import type { Passwords } from "../ports/passwords";
+import { refuseDemoPassword } from "../session/shared";
 import type { PreparedAdmins } from "./prepared";
 
 /** Checks what was typed and hashes a given password outside the transaction. */
 export const hashGivenPassword = (passwords: Passwords): Preparations<PreparedAdmins> => ({
-  async saveAdmin({ body: { account, pwd, realName, roles, phone } }) {
+  async saveAdmin({ body: { account, pwd, realName, roles, phone }, platform }) {
     const name = accountProblem(account);
     refuseProblems({
       ...adminProblems({ realName, roles: parseIds(roles), phone: phone ?? "" }),
       ...givenPasswordProblems({ pwd, repwd: pwd }),
       ...(name && { account: name }),
     });
+    refuseDemoPassword(platform.server, "pwd", pwd);
     return passwords.hash(pwd);
   },
 
-  async setAdminPassword({ body: { password, confirmPassword } }) {
+  async setAdminPassword({ body: { password, confirmPassword }, platform }) {
     const { pwd, repwd } = givenPasswordProblems({ pwd: password, repwd: confirmPassword });
     refuseProblems({ ...(pwd && { password: pwd }), ...(repwd && { confirmPassword: repwd }) });
+    refuseDemoPassword(platform.server, "password", password);
     return passwords.hash(password);
   },
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { unlimited } from "../safety/unlimited";
 import { call, requestOf } from "../test-call";
 import { startServer, type TestShop } from "../testing";
+import { usualBodies } from "./body-intake";
 
 const bodies = { ms: 300, bytes: 40_000 };
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -68,4 +69,8 @@ test("a body that is broken off is no fault of ours", async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
   const response = await server.fetch(new Request(url, Object.assign({ method, headers, body }, { duplex: "half" })));
   expect(response.status).toBe(408);
+});
+
+test("a body must be there within 15 s, and all bodies together hold at most 64 MB", () => {
+  expect(usualBodies).toEqual({ ms: 15_000, bytes: 64 * 1024 * 1024 });
 });

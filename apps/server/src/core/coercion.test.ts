@@ -41,12 +41,14 @@ test("an empty query field counts as absent and takes its default; unknown ones 
   expect(coerce({ page: "", name: "", temp: "17", __proto__: { x: 1 } }, query, "query")).toEqual({ page: 1 });
 });
 
-test("names lose marks of direction, other texts and the names of specs keep them", () => {
+test("names, nicknames and titles lose marks of direction, other texts and the names of specs keep them", () => {
   const text = { type: "string", minLength: 1, maxLength: 9 } as const;
-  const body = { type: "object", properties: { name: text, realName: text, attrName: text, intro: text } } as const;
+  const shown = { name: text, realName: text, nickname: text, wechatNickname: text, title: text };
+  const body = { type: "object", properties: { ...shown, attrName: text, intro: text } } as const;
   const turned = "\u202ea\u200fb\u2069";
-  expect(coerce({ name: turned, realName: "\u202e", attrName: turned, intro: turned }, body, "body")).toEqual({
-    ...{ name: "ab", realName: "", attrName: turned, intro: turned },
+  const named = { name: turned, realName: "\u202e", nickname: turned, wechatNickname: turned, title: turned };
+  expect(coerce({ ...named, attrName: turned, intro: turned }, body, "body")).toEqual({
+    ...{ name: "ab", realName: "", nickname: "ab", wechatNickname: "ab", title: "ab", attrName: turned, intro: turned },
   });
 });
 

@@ -8,7 +8,7 @@ const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const MONEY = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
 // they turn around what is shown after them
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const NAME = /^(?!attr)(\w*N|n)ame$/;
+const NAME = /^(?!attr)(\w*N|n)(ame|ickname)$|^title$/;
 const ENCODED = /%[0-9a-f]{2}/i;
 
 /** Of the name of a field that is not known so much is kept. */
@@ -21,7 +21,7 @@ const typesOf = (schema: WireSchema): readonly string[] => (typeof schema.type =
 
 /**
  * A value as the contract writes it: numbers and flags out of text, money as text with two places,
- * defaults filled in, unknown fields dropped unless the schema refuses them, rich text cleaned, marks of direction taken out of names. What does not fit is left as it is, for the validator to refuse.
+ * defaults filled in, unknown fields dropped unless the schema refuses them, rich text cleaned, marks of direction taken out of names and titles. What does not fit is left as it is, for the validator to refuse.
  *
  * The result is no deeper than the schema, and what is too long is cut to just above its limit: whatever comes after this
  * takes time in proportion to the schema's limits, not to what was sent.

@@ -17,7 +17,7 @@ import type { Simulation } from "./simulation";
 /** What forgetting old rows works with, across all shops. */
 export interface TidyScope extends PlatformScope, Pick<Scope, "files"> {
   /** Where a shop shows some files, by path. */
-  usesOf(merId: number, paths: readonly string[]): ReturnType<PictureUses["of"]>;
+  usesOf(db: Executor, merId: number, paths: readonly string[]): ReturnType<PictureUses["of"]>;
 }
 
 /** Where a domain does by itself what is due. */

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { call, requestOf } from "../test-call";
+import { HEALTH_MS, slowestHealth } from "../test-health";
 import { startServer, type TestShop } from "../testing";
 import { isHeavy } from "./heavy-work";
 import { contractOperations } from "./wire-schema";
@@ -43,6 +45,18 @@ test("a body that arrives slowly keeps its own shop waiting, and no other one", 
   expect((await list(other)).status).toBe(200);
   expect((await end()).status).toBe(400);
   expect((await waiting).status).toBe(200);
+});
+
+test("9,999 rows on one page hold nobody up", { timeout: 60_000 }, async () => {
+  const { token, merId } = await server.createShop({ coupons: 1 });
+  await server.database.db.execute(
+    sql`insert into coupons select (jsonb_populate_record(coupons, jsonb_build_object('id', nextval('coupons_id_seq')))).* from coupons, generate_series(1, 9998) where mer_id = ${merId}`,
+  );
+  const listing = async () => {
+    const { data } = await call(server, "listCoupons", { token, query: { page: 1, limit: 9_999 } });
+    expect(data.list).toHaveLength(9_999);
+  };
+  expect(await slowestHealth(server, listing)).toBeLessThan(HEALTH_MS);
 });
 
 test("a request is heavy by the largest body of its operation, or by the rows of its page", () => {

@@ -1,6 +1,6 @@
 import { bodyBytes } from "./body-bytes";
-import { Refusal } from "./refusal";
-import { semaphoreOf, type Semaphore } from "./semaphore";
+import { semaphoreOf } from "./semaphore";
+import { shopTurns } from "./shop-turns";
 import type { WireOperation } from "./wire-schema";
 
 /** How many heavy requests are in work, and how many wait. */
@@ -39,18 +39,7 @@ export const openGate: Gate = (part) => part();
  */
 export function heavyQueue({ atOnce, atOnceOfShop, waitingOfShop }: HeavyLimits) {
   const all = semaphoreOf(atOnce);
-  const shops = new Map<number, { semaphore: Semaphore; users: number }>();
-
-  return async function inTurn<Result>(merId: number, work: (gate: Gate) => Promise<Result>): Promise<Result> {
-    const shop = shops.get(merId) ?? { semaphore: semaphoreOf(atOnceOfShop), users: 0 };
-    if (shop.semaphore.waiting() >= waitingOfShop) throw new Refusal("tooMany", { seconds: 2 }, { retryAfter: 2 });
-    shops.set(merId, shop);
-    shop.users += 1;
-    try {
-      return await shop.semaphore.pass(1, () => work((part) => all.pass(1, part)));
-    } finally {
-      shop.users -= 1;
-      if (shop.users === 0) shops.delete(merId);
-    }
-  };
+  const inShop = shopTurns(atOnceOfShop, waitingOfShop);
+  return <Result>(merId: number, work: (gate: Gate) => Promise<Result>): Promise<Result> =>
+    inShop(merId, () => work((part) => all.pass(1, part)));
 }

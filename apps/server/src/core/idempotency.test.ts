@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { handlers } from "../generated/domains";
 import { call } from "../test-call";
 import { startServer } from "../testing";
 
@@ -73,4 +74,50 @@ test("after a day the key may be used anew", async () => {
 test("a key of odd characters or endless length is 400", async () => {
   const { token } = await server.createShop();
   for (const key of ["a b", "a".repeat(129)]) expect(await add(token, "x", key)).toMatchObject({ status: 400 });
+});
+
+/** A server whose adding of a category is prepared outside the database, `prepare` says how, and fails with `failures` before it is done. */
+function serverThatPrepares(prepare: () => Promise<void>, failures: Error[] = []) {
+  return startServer({
+    preparations: { addProductCategory: prepare },
+    handlers: {
+      ...handlers,
+      addProductCategory(input) {
+        const failure = failures.pop();
+        if (failure) throw failure;
+        return handlers.addProductCategory(input);
+      },
+    },
+  });
+}
+
+test("a write that the database could not order is tried again, and what it does outside the database is done once", async () => {
+  let prepared = 0;
+  const states = ["40001", "40P01", "40001"];
+  const failures = states.map((code) => new Error("Failed query", { cause: Object.assign(new Error("not ordered"), { code }) }));
+  const retrying = await serverThatPrepares(async () => void (prepared += 1), failures);
+  const { token } = await server.createShop();
+  expect(await add(token, "retried", "retried", retrying)).toMatchObject({ code: 200 });
+  expect([prepared, failures.length]).toEqual([1, 0]);
+});
+
+test("a second call with a key waits while the first is being prepared, and gets its answer", async () => {
+  let prepared = 0;
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const slow = await serverThatPrepares(() => ((prepared += 1), finished));
+  const { token } = await server.createShop();
+  const calls = [1, 2, 3].map(() => add(token, "slow", "slow", slow));
+  await expect.poll(() => prepared).toBe(1);
+  const other = add(token, "another", "slow", slow);
+  await call(slow, "getMenus", { token });
+  finish();
+  const answers = await Promise.all(calls);
+  expect(answers.map(({ code, headers }) => [code, headers.get("Idempotency-Replayed")])).toEqual([
+    [200, null],
+    [200, "true"],
+    [200, "true"],
+  ]);
+  expect([prepared, (await other).code]).toEqual([1, 90010]);
+  expect(await names(token)).toEqual(["slow"]);
 });

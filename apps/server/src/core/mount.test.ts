@@ -28,6 +28,7 @@ test("every answer carries the security headers and the request's name", async (
     const { headers } = await send(path);
     expect(headers.get("content-security-policy")).toMatch(/script-src 'self';.*frame-ancestors 'self'/);
     expect(headers.get("content-security-policy")).not.toContain("unsafe-eval");
+    expect(headers.get("content-security-policy")).toContain("base-uri 'none'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBeTruthy();
     expect(headers.get("x-request-id")).toMatch(/^[0-9a-f]{16}$/);

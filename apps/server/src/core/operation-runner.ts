@@ -14,6 +14,7 @@ import { fileAnswer, isDownload } from "./download";
 import type { Handlers, SomePreparations } from "./handlers";
 import { heavyQueue, isHeavy, openGate, type Gate, type HeavyLimits } from "./heavy-work";
 import { writeKey } from "./idempotency";
+import { namedFiles } from "./named-files";
 import { isPermitted } from "./permissions";
 import type { Platform, ServerState } from "./platform";
 import type { PlatformScope } from "./platform-scope";
@@ -24,6 +25,7 @@ import type { RevisedCall } from "./revised-call";
 import { receiveFile, type SentFile } from "./sent-file";
 import type { Executor, Scope } from "./scope";
 import type { Shop } from "./shop";
+import { shopTurns } from "./shop-turns";
 import { freshTotals, totalsCache } from "./totals";
 import type { UploadLimits } from "./upload-limits";
 import type { Validation } from "./validation";
@@ -45,6 +47,8 @@ export interface Engine {
   audit(scope: Pick<Scope, "db" | "merId" | "clock">, audited: AuditedCall): Promise<void>;
   /** Runs a write, and keeps what it changed of the records that it revises, within the transaction of the call. */
   revise(operation: WireOperation, call: RevisedCall, work: () => unknown): Promise<unknown>;
+  /** Holds files that a write names, within the transaction of the call; false when one is gone. */
+  keepFiles(shop: Shop, paths: readonly string[]): Promise<boolean>;
   /** Drops the remembered totals of a shop, within the transaction that changed it. */
   raiseRevision(shop: Shop): Promise<void>;
   validation: Validation;
@@ -70,6 +74,8 @@ interface Received {
 
 /** Between the steps of a longer body other requests are answered. */
 const LARGE_BODY = 128 * 1024;
+/** Requests of one shop that wait for a connection; a further one is refused. */
+const MOST_WAITING = 500;
 /** Longer answers are not held against the contract, which would hold up every other request. */
 const MOST_CHECKED = 1_000_000;
 
@@ -84,6 +90,8 @@ export function operationRunner(engine: Engine) {
   const auditFailure = auditFailures({ database, ports, allowance: limits.failures, audit: engine.audit });
   const withBody = bodyIntake(engine.bodies);
   const inTurn = heavyQueue(engine.heavy);
+  // one shop holds at most half of the connections; of the embedded database there is but one
+  const inShopTurn = shopTurns(Math.ceil(database.connections / 2), MOST_WAITING);
   const totalsOf = totalsCache();
   const write = writeOnce(database, clock);
 
@@ -157,6 +165,8 @@ export function operationRunner(engine: Engine) {
   async function effect(db: Executor, received: Received, prepared: unknown) {
     const { operation, input, who, caller } = received;
     const call = callOn(db, received, true, prepared);
+    const files = namedFiles(input.body);
+    if (call.shop && files.length > 0 && !(await engine.keepFiles(call.shop, files))) throw new Refusal("attachmentMissing");
     const data = operation.revises
       ? await engine.revise(operation, call as unknown as RevisedCall, async () => handle(operation, call))
       : await handle(operation, call);
@@ -226,15 +236,19 @@ export function operationRunner(engine: Engine) {
   async function perform(received: Received, sent: string | null) {
     const { operation, input, who, caller } = received;
     const prepare = preparationOf(operation);
+    const merId = who?.session.merId ?? received.device?.merId;
+    const gate: Gate = merId === undefined || database.connections === 1 ? openGate : (part) => inShopTurn(merId, part);
     if (operation.effect === "read") {
       const prepared = await prepare?.(callOn(database.db, received, false));
-      return answerOf(operation, await handle(operation, callOn(database.db, received, false, prepared)));
+      return answerOf(operation, await gate(async () => handle(operation, callOn(database.db, received, false, prepared))));
     }
-    if (operation.isTried || (operation.revises && Reflect.get(input.query as object, "dryRun") === true)) return tryOut(received);
+    if (operation.isTried || (operation.revises && Reflect.get(input.query as object, "dryRun") === true))
+      return gate(() => tryOut(received));
     const key = sent !== null && who && !operation.isSecret ? writeKey(sent, who.session, operation.id, withoutFile(input)) : undefined;
     return write({
       caller,
       key,
+      gate,
       prepare: prepare && (() => prepare(callOn(database.db, received, false))),
       effect: (db, prepared) => effect(db, received, prepared),
     });

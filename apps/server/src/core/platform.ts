@@ -11,6 +11,8 @@ export interface ServerState {
   version: string;
   loginCaptcha: "auto" | "always";
   uploads: UploadLimits;
+  /** Accounts may have the password of the demo, which everybody knows. */
+  isDemo: boolean;
   /** The server ends: it finishes what it has begun, and balancers send nothing more. */
   isDraining: boolean;
   /** Rejects where the database or the storage of files does not answer. */

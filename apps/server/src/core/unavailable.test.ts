@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { handlers } from "../generated/domains";
+import { s3Files } from "../ports/s3-files";
 import { call } from "../test-call";
 import { startServer } from "../testing";
 
@@ -7,7 +10,8 @@ import { startServer } from "../testing";
 const unavailable = [
   new Error("Failed query", { cause: Object.assign(new Error("terminating connection"), { code: "57P01" }) }),
   new Error("Failed query", { cause: Object.assign(new Error("lock timeout"), { code: "55P03" }) }),
-  Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }),
+  ...["25P03", "40001", "40P01"].map((code) => new Error("Failed query", { cause: Object.assign(new Error("given up"), { code }) })),
+  ...["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"].map((code) => Object.assign(new Error(`connect ${code}`), { code })),
   new Error("Connection terminated unexpectedly"),
   new Error("timeout exceeded when trying to connect"),
 ];
@@ -37,4 +41,19 @@ test("the health of a server asks its database, and says that the server ends wh
   const ping = () => Promise.reject(new Error("Connection terminated"));
   const cutOff = await startServer({ database: { ...server.database, ping } });
   expect(await call(cutOff, "getHealth")).toMatchObject({ status: 503, code: 90020 });
+});
+
+test("where the storage of files is silent or fails the health answers 503", async () => {
+  const silent = createServer(() => undefined);
+  const failing = createServer((_request, response) => void response.writeHead(500).end());
+  for (const storage of [silent, failing]) {
+    await once(storage.listen(0, "127.0.0.1"), "listening");
+    const address = storage.address();
+    const endpoint = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+    const files = s3Files({ endpoint, region: "x", bucket: "b", accessKeyId: "a", secretAccessKey: "s", answerMs: 100 });
+    const server = await startServer({ ports: { files } });
+    expect(await call(server, "getHealth")).toMatchObject({ status: 503, code: 90020 });
+    storage.close();
+    storage.closeAllConnections();
+  }
 });

@@ -3,6 +3,7 @@ import type { Clock } from "../ports/clock";
 import { refused, type Answer } from "./answer";
 import type { Caller } from "./call";
 import { claimKey, keepAnswer, knownAnswer, type StoredAnswer, type WriteKey } from "./idempotency";
+import type { Gate } from "./heavy-work";
 import { Refusal } from "./refusal";
 import type { Executor } from "./scope";
 
@@ -12,6 +13,8 @@ export interface Write {
   key: WriteKey | undefined;
   /** Works outside the database before the transaction; with effects of its own, which a repeated call does not have again. */
   prepare?: () => Promise<unknown>;
+  /** Runs the transaction when its shop has room. */
+  gate: Gate;
   /** All that the write changes, in one transaction. */
   effect(db: Executor, prepared: unknown): Promise<Answer>;
 }
@@ -23,17 +26,24 @@ const TRIES = 4;
  * Carries out writes, each in one transaction.
  *
  * One whose key has an answer gets that answer again. A refusal is kept under its key as well; what the write had changed by
- * then is taken back. A write that the database could not order beside another one is tried again.
+ * then is taken back. A write is prepared once: its transaction alone is tried again when the database could not order it
+ * beside another one, and a second call with its key waits until the first has ended.
  */
 export function writeOnce(database: Database, clock: Clock) {
-  return async (write: Write): Promise<Answer> => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await prepared(write);
-      } catch (failure) {
-        if (attempt === TRIES || !RETRIED_STATES.has(sqlState(failure) ?? "")) throw failure;
-      }
+  const running = new Map<string, Promise<unknown>>();
+
+  return (write: Write): Promise<Answer> => {
+    if (!write.key) return prepared(write);
+    const { merId, accountId, keyHash } = write.key;
+    const name = `${merId}:${accountId}:${keyHash}`;
+    const before = running.get(name);
+    const answer = before ? before.then(() => prepared(write)) : prepared(write);
+    const ended = answer.then(forget, forget);
+    function forget() {
+      if (running.get(name) === ended) running.delete(name);
     }
+    running.set(name, ended);
+    return answer;
   };
 
   async function prepared(write: Write) {
@@ -42,9 +52,19 @@ export function writeOnce(database: Database, clock: Clock) {
     if (known) return replayed(known);
     const result = await prepare?.();
     try {
-      return await commit(write, result);
+      return await committed(write, result);
     } finally {
       if (isSettled(result)) await result.settle();
+    }
+  }
+
+  async function committed(write: Write, result: unknown) {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await write.gate(() => commit(write, result));
+      } catch (failure) {
+        if (attempt === TRIES || !RETRIED_STATES.has(sqlState(failure) ?? "")) throw failure;
+      }
     }
   }
 

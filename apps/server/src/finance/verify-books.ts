@@ -3,6 +3,7 @@ import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
 import { eq, sql } from "drizzle-orm";
 import type { Executor } from "../core/scope";
 import type { Shop } from "../core/shop";
+import { yieldEvery } from "../core/yield-every";
 import { ledgerEntries, settlements } from "./tables";
 
 /** What verifying the books of one shop has found; amounts in yuan. */
@@ -59,8 +60,10 @@ const differs = (one: string, cents: number, other: string, otherCents: number) 
 const PAGE = 500;
 
 async function billSum(shop: Shop, unit: "day" | "month") {
+  const yieldNow = yieldEvery();
   let sum = 0;
   for (let page = 1, pages = 1; page <= pages; page += 1) {
+    await yieldNow();
     const { list, totalPage } = await shop.statements.page(unit, undefined, { page, limit: PAGE });
     for (const { currentDayBalance } of list) sum += centsOf(currentDayBalance);
     pages = totalPage;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
+import { and, arrayContained, arrayContains, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
@@ -17,8 +17,7 @@ export const guaranteeStore = (scope: Scope) => {
     return rows.map((row) => ({
       ...row,
       icon: row.icon && files.publicUrl(row.icon),
-      createTime: wireTime(row.createTime),
-      updateTime: wireTime(row.updateTime),
+      ...{ createTime: wireTime(row.createTime), updateTime: wireTime(row.updateTime) },
     }));
   }
 
@@ -48,10 +47,7 @@ function guaranteeGroupStore({ db, merId, clock }: Scope, services: Services) {
     const known = await services([...new Set(rows.flatMap(({ gids }) => gids))]);
     const offered = new Set(known.flatMap(({ id, isShow }) => (isShow ? [id] : [])));
     return rows.map(({ id, name, version, createTime, gids: members }) => ({
-      id,
-      name,
-      version,
-      createTime: wireTime(createTime),
+      ...{ id, name, version, createTime: wireTime(createTime) },
       guaranteeList: members.map((gid) => ({ groupId: id, gid, isShow: offered.has(gid) })),
     }));
   }
@@ -60,9 +56,16 @@ function guaranteeGroupStore({ db, merId, clock }: Scope, services: Services) {
     /** All of them, newest first. */
     list: async () => withMembers(await db.select().from(guaranteeGroups).where(own).orderBy(desc(guaranteeGroups.id))),
 
+    // locked: a product that is just being saved with its services is seen by its deletion
     async find(id: number) {
-      const [group] = await withMembers(await db.select().from(guaranteeGroups).where(only(id)));
+      const [group] = await withMembers(await db.select().from(guaranteeGroups).where(only(id)).for("update"));
       return group;
+    },
+
+    /** Keeps the groups of just these services from being deleted until the end of the transaction. */
+    async hold(ids: readonly number[]) {
+      const isJust = and(arrayContains(guaranteeGroups.gids, [...ids]), arrayContained(guaranteeGroups.gids, [...ids]));
+      await db.select().from(guaranteeGroups).where(and(own, isJust)).for("share");
     },
 
     async add(fields: Fields) {

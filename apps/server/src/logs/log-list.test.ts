@@ -1,7 +1,8 @@
 import { streamXlsxRows } from "hucre/xlsx";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { call, requestOf } from "../test-call";
+import { HEALTH_MS, slowestHealth } from "../test-health";
 import { read } from "../test-read";
 import { startServer, type TestShop } from "../testing";
 import { operationLogs } from "./tables";
@@ -69,6 +70,25 @@ test("the chain is whole until a row is changed", async () => {
   expect(await verify()).toMatchObject({ entries: 4, isWhole: true, faults: 0, lastTime: (await list(shop))[0]?.createTime });
   await server.database.db.update(operationLogs).set({ account: "nobody" }).where(eq(operationLogs.merId, shop.merId));
   expect(await verify()).toMatchObject({ isWhole: false });
+});
+
+test("a long log of full rows holds nobody up, neither a page of it nor following its chain", { timeout: 60_000 }, async () => {
+  const { token, merId } = await server.createShop();
+  const full = sql`repeat('字', 2000)`;
+  const row = sql`${merId}, 1, 'a', 'addProductCategory', 'POST', '/', ${full}, '', '', false, 200, ${full}, ${full}`;
+  await server.database.db.execute(
+    sql`insert into ${operationLogs} (mer_id, account_id, account, operation, method, path, request, address, request_id, is_failed, code, answer, error, entry, hash, create_time)
+      select ${row}, n, '', now() from generate_series(1, 3000) as n`,
+  );
+  const page = (limit: number) => call(server, "listSensitiveLogs", { token, query: { limit } });
+  expect((await page(501)).status).toBe(400);
+  const paging = await slowestHealth(server, async () => expect((await page(500)).data.list).toHaveLength(500));
+  expect(paging).toBeLessThan(HEALTH_MS);
+  const verifying = await slowestHealth(server, async () => {
+    expect(await read(server, "verifySensitiveLogs", { token })).toMatchObject({ entries: 3_000, isWhole: false });
+  });
+  expect(verifying).toBeLessThan(HEALTH_MS);
+  await server.database.db.delete(operationLogs).where(eq(operationLogs.merId, merId));
 });
 
 test("an export has the rows of the filter", async () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../core/scope";
+import { yieldEvery } from "../core/yield-every";
 import { CHAIN_START, entryHash } from "./chain";
 import { operationLogHeads, operationLogs } from "./tables";
 
@@ -33,6 +34,7 @@ export async function verifyLogs(db: Executor, onHash: (hash: string) => void = 
 export async function verifyShop(db: Executor, merId: number, onHash: (hash: string) => void = () => undefined): Promise<VerifiedLog> {
   const own = eq(operationLogs.merId, merId);
   const faults: string[] = [];
+  const yieldNow = yieldEvery();
   // read before the rows: calls go on while the chain is followed
   const head = await headOf(db, merId);
   let [last, hash, hashAtHead, firstId] = [0, CHAIN_START, CHAIN_START, Number.POSITIVE_INFINITY];
@@ -40,6 +42,7 @@ export async function verifyShop(db: Executor, merId: number, onHash: (hash: str
     const later = and(own, gt(operationLogs.entry, last));
     const rows = await db.select().from(operationLogs).where(later).orderBy(asc(operationLogs.entry)).limit(BATCH);
     if (rows.length === 0) break;
+    await yieldNow();
     for (const { id, hash: stored, ...row } of rows) {
       const entry = row.entry ?? 0;
       if (entry !== last + 1) faults.push(`rows ${last + 1} to ${entry - 1} are missing`);

@@ -7,18 +7,23 @@ import { madePassword } from "./made-password";
 
 const UNIQUE_VIOLATION = "23505";
 
-/** Opens a shop with its owner: `name`, `account`, and `realName` and `password` where given. Answers the password that it made itself. */
+/**
+ * Opens a shop with its owner: `name`, `account`, and `realName` and `password` where given.
+ *
+ * A password that it makes itself is answered, and must be changed at the first login.
+ */
 export async function addShopCommand({ database, ...ports }: Place, options: Readonly<Record<string, unknown>>) {
   const name = textIn(options, "name", 64);
   const account = textIn(options, "account", 32);
   const realName = options.realName === undefined ? account : textIn(options, "realName", 32);
   const given = options.password === undefined ? undefined : passwordIn(options.password);
+  const isTemporary = given === undefined;
   const made = given ?? madePassword(ports);
   const password = await ports.passwords.hash(made);
   try {
     const merchant = { name, createTime: ports.clock.now() };
-    const { merId } = await database.transaction((db) => addMerchant(db, merchant, { account, realName, password }));
-    return { merId, account, ...(given === undefined && { password: made }) };
+    const { merId } = await database.transaction((db) => addMerchant(db, merchant, { account, realName, password, isTemporary }));
+    return { merId, account, ...(isTemporary && { password: made }) };
   } catch (failure) {
     if (sqlState(failure) === UNIQUE_VIOLATION) throw new Error(`There is an account ${account} already.`, { cause: failure });
     throw failure;

@@ -84,3 +84,11 @@ test("who finds another's lock in the place of its own is called, once", async (
   });
   expect(readFileSync(lock(), "utf8")).toBe(theirs);
 });
+
+test("giving the folder back leaves the lock of whoever took it meanwhile", () => {
+  const unlock = lockDataDir(folder);
+  const theirs = JSON.stringify({ ...Object(JSON.parse(readFileSync(lock(), "utf8"))), token: "another" });
+  writeFileSync(lock(), theirs);
+  unlock();
+  expect(readFileSync(lock(), "utf8")).toBe(theirs);
+});

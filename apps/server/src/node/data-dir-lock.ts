@@ -21,6 +21,7 @@ interface Holder {
 
 const SILENT_MS = 30_000;
 const WRITING_MS = 2_000;
+/** The tokens of this process's locks. */
 const held = new Set<string>();
 
 /**
@@ -34,17 +35,19 @@ export function lockDataDir(folder: string, onLost = () => leave(folder), heartb
   mkdirSync(folder, { recursive: true });
   const path = join(folder, "server.lock");
   const own: Holder = { pid: process.pid, began: beginningOf(process.pid), host: hostname(), place: placeOf(), token: randomUUID() };
+  const isOwn = () => readHolder(path)?.token === own.token;
   if (!tryWrite(path, own)) takeOver(path, own, folder);
-  held.add(path);
+  held.add(own.token);
   const heartbeat = setInterval(() => {
-    if (readHolder(path)?.token === own.token) return utimesSync(path, new Date(), new Date());
+    if (isOwn()) return utimesSync(path, new Date(), new Date());
     clearInterval(heartbeat);
-    held.delete(path);
+    held.delete(own.token);
     onLost();
   }, heartbeatMs).unref();
   return () => {
     clearInterval(heartbeat);
-    if (held.delete(path)) rmSync(path, { force: true });
+    held.delete(own.token);
+    if (isOwn()) rmSync(path, { force: true });
   };
 }
 
@@ -104,7 +107,7 @@ function readHolder(path: string): Holder | undefined {
 
 function isAlive(holder: Holder, path: string): boolean {
   if (!isSamePlace(holder)) return !isOlderThan(path, SILENT_MS);
-  if (holder.pid === process.pid) return held.has(path);
+  if (holder.pid === process.pid) return held.has(holder.token);
   try {
     process.kill(holder.pid, 0);
   } catch (failure) {

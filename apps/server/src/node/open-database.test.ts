@@ -1,9 +1,12 @@
 import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { silentLogger } from "../ports/logger";
+import { HEALTH_MS, slowestHealth } from "../test-health";
+import { startServer } from "../testing";
 import { DurableFiles, durableStart } from "./durable-files";
 import { openDatabase, UnmarkedDatabaseError } from "./open-database";
 import { readSettings } from "./settings";
@@ -30,4 +33,18 @@ test("a database folder without its marker is refused, one whose making was cut 
   await client.exec("insert into notes values ('kept')");
   expect(synced.length).toBeGreaterThan(before);
   await client.close();
+}, 60_000);
+
+test("the log of changes of a running server is emptied when it has grown, and health is answered meanwhile", async () => {
+  const database = await openDatabase(settings, silentLogger);
+  const server = await startServer({ database });
+  const sinceCheckpoint = sql<number>`(pg_current_wal_lsn() - redo_lsn)::float8`;
+  const grown = async () => (await database.db.select({ bytes: sinceCheckpoint }).from(sql`pg_control_checkpoint()`))[0]?.bytes;
+  await database.checkpoint();
+  while (Number(await grown()) < 17_000_000) {
+    await database.db.execute(sql`insert into notes select repeat(md5(n::text), 28) from generate_series(1, 2000) as n`);
+  }
+  expect(await slowestHealth(server, () => database.checkpoint())).toBeLessThan(HEALTH_MS);
+  expect(await grown()).toBeLessThan(1_000_000);
+  await database.close();
 }, 60_000);

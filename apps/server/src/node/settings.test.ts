@@ -14,8 +14,10 @@ test("without any setting the usual ones hold", () => {
     uploads: { imageBytes: 20 * 1024 * 1024, videoBytes: 200 * 1024 * 1024, quotaBytes: 10 * 1024 * 1024 * 1024 },
     corsOrigins: [],
     trustsProxy: false,
+    drainSeconds: 0,
     logLevel: "info",
   });
+  expect(readSettings({ SEED: "none" })).toMatchObject({ drainSeconds: 5 });
 });
 
 test("a setting that makes no sense is named, with what to write instead", () => {

@@ -155,7 +155,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: text("DATA_DIR", ".data"),
     databaseUrl,
     databaseConnections: whole("DATABASE_CONNECTIONS", 10, [2, 200], "connections"),
-    drainSeconds: whole("DRAIN_SECONDS", 0, [0, 300], "seconds"),
+    drainSeconds: whole("DRAIN_SECONDS", seed === "demo" ? 0 : 5, [0, 300], "seconds"),
     seed,
     loginCaptcha: choice("LOGIN_CAPTCHA", "auto", ["auto", "always"]),
     s3: choice("STORAGE", "disk", ["disk", "s3"]) === "s3" ? s3Options() : undefined,

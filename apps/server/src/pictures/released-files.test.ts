@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { memoryFiles } from "../ports/memory-files";
 import { pictureCanvas } from "../safety/made-files";
+import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer } from "../testing";
 
@@ -53,6 +54,26 @@ test("a file that a product shows stays until the product no longer does", async
   expect(await files.open(path)).toBeUndefined();
 });
 
+test("a save that names a file while it is being removed is refused, and one before that keeps the file", async () => {
+  const { server, files, wait, upload, remove } = await open();
+  const shop = await server.createShop();
+  const [first, second] = [await upload(shop.token, 4), await upload(shop.token, 5)];
+  await remove(shop.token, [first.attId, second.attId]);
+  wait(25);
+  const { token } = await shop.as(["merchant:product:category:add"]);
+  const add = (url: string) => call(server, "addProductCategory", { token, body: { pid: 0, name: url.slice(-20), sort: 0, icon: url } });
+  expect(await add(first.url)).toMatchObject({ code: 200 });
+  const removeFile = files.remove;
+  files.remove = async (path) => {
+    if (path === files.pathOf(second.url)) expect(await add(second.url)).toMatchObject({ code: 90301 });
+    await removeFile(path);
+  };
+  await server.tidy();
+  expect(await files.open(files.pathOf(first.url))).toBeDefined();
+  expect(await files.open(files.pathOf(second.url))).toBeUndefined();
+  expect(await add(second.url)).toMatchObject({ code: 90301 });
+});
+
 test("the same content again after deleting is a new picture with a file of its own", async () => {
   const { server, files, wait, upload, remove } = await open();
   const { token } = await server.createShop();
@@ -70,7 +91,6 @@ test("the same content again after deleting is a new picture with a file of its 
 test("released files count against twice the space, so that uploading and deleting in turn does not fill the disk", async () => {
   const files = memoryFiles();
   const { usualUploads } = await import("../core/upload-limits");
-  const { call } = await import("../test-call");
   const server = await startServer({ ports: { files }, uploads: { ...usualUploads, quotaBytes: 1_000 } });
   const { token } = await server.createShop();
   let isRefused = false;

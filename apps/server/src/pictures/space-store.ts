@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
-import { pictureSpaces, releasedFiles } from "./tables";
+import { attachments, pictureSpaces, releasedFiles } from "./tables";
 
 /** A file that no row of the library names any more. */
 export interface ReleasedFile {
@@ -11,6 +11,9 @@ export interface ReleasedFile {
 
 /** Released files may take as much as the library itself, and no more. */
 const RELEASED_SHARE = 2;
+
+/** The time at which a file was seen last that is being removed. */
+const REMOVED = new Date(0);
 
 /** How much room a shop's files take. */
 export const spaceStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "clock">) => {
@@ -55,22 +58,31 @@ export const spaceStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "c
         .where(own);
     },
 
-    /** Released files that nobody has looked at since `before`, oldest first. */
+    /** Locks released files that nobody has looked at since `before`, oldest first, but for those that a save is just taking. */
     unseenSince: (before: Date, limit: number) =>
       db
-        .select({ path: releasedFiles.path, bytes: releasedFiles.bytes })
+        .select({ path: releasedFiles.path })
         .from(releasedFiles)
         .where(and(eq(releasedFiles.merId, merId), lte(releasedFiles.seenTime, before)))
         .orderBy(asc(releasedFiles.seenTime))
-        .limit(limit),
+        .limit(limit)
+        .for("update", { skipLocked: true }),
 
     /** Notes that released files are in use now. */
-    async see(paths: readonly string[]) {
-      if (paths.length === 0) return;
-      await db
-        .update(releasedFiles)
-        .set({ seenTime: clock.now() })
-        .where(and(eq(releasedFiles.merId, merId), inArray(releasedFiles.path, [...paths])));
+    see: (paths: readonly string[]) => setSeen(paths, clock.now()),
+
+    /** Notes that released files are being removed: nothing can show them any more. */
+    mark: (paths: readonly string[]) => setSeen(paths, REMOVED),
+
+    /** Holds files that a save names until the end of its transaction; false when one of the shop's own is gone or being removed. */
+    async keep(named: readonly string[]) {
+      const paths = named.filter((path) => path.startsWith(`m/${merId}/`));
+      if (paths.length === 0) return true;
+      const isReleased = and(eq(releasedFiles.merId, merId), inArray(releasedFiles.path, paths), gt(releasedFiles.seenTime, REMOVED));
+      const kept = await db.update(releasedFiles).set({ seenTime: clock.now() }).where(isReleased).returning({ path: releasedFiles.path });
+      const inLibrary = and(eq(attachments.merId, merId), inArray(attachments.path, paths));
+      const stored = await db.select({ path: attachments.path }).from(attachments).where(inLibrary);
+      return new Set([...kept, ...stored].map(({ path }) => path)).size === paths.length;
     },
 
     /** Forgets released files and the room they took. */
@@ -87,4 +99,12 @@ export const spaceStore = ({ db, merId, clock }: Pick<Scope, "db" | "merId" | "c
         .where(own);
     },
   };
+
+  async function setSeen(paths: readonly string[], seenTime: Date) {
+    if (paths.length === 0) return;
+    await db
+      .update(releasedFiles)
+      .set({ seenTime })
+      .where(and(eq(releasedFiles.merId, merId), inArray(releasedFiles.path, [...paths])));
+  }
 };

@@ -13,7 +13,7 @@ export interface Sweep {
   clock: Clock;
   files: Files;
   /** Where a shop shows some files, by path. */
-  usesOf(merId: number, paths: readonly string[]): Promise<ReadonlyMap<string, readonly PictureUse[]>>;
+  usesOf(db: Executor, merId: number, paths: readonly string[]): Promise<ReadonlyMap<string, readonly PictureUse[]>>;
 }
 
 const DAY_MS = 86_400_000;
@@ -23,7 +23,9 @@ const FILES = 200;
 /**
  * Removes released files that nothing has shown for a day.
  *
- * The day is for what was picked in a form, or in a draft, before the file left the library, and saved after that.
+ * The day is for what was picked in a form, or in a draft, before the file left the library, and saved after that. A save
+ * that names a released file holds its row until it is committed, and is refused once the file is marked; a marked one that
+ * outlived its sweep is removed by the next.
  */
 export async function sweepFiles({ db, clock, files, usesOf }: Sweep) {
   const before = new Date(clock.now().getTime() - DAY_MS);
@@ -34,16 +36,20 @@ export async function sweepFiles({ db, clock, files, usesOf }: Sweep) {
     .orderBy(asc(releasedFiles.merId))
     .limit(SHOPS);
   for (const { merId } of shops) {
-    const space = spaceStore({ db, merId, clock });
-    const released = (await space.unseenSince(before, FILES)).map(({ path }) => path);
-    const uses = await usesOf(merId, released);
-    await space.see(released.filter((path) => uses.has(path)));
-    const unused = released.filter((path) => !uses.has(path));
+    const unused = await db.transaction(async (transaction) => {
+      const space = spaceStore({ db: transaction, merId, clock });
+      const released = (await space.unseenSince(before, FILES)).map(({ path }) => path);
+      const uses = await usesOf(transaction, merId, released);
+      await space.see(released.filter((path) => uses.has(path)));
+      const left = released.filter((path) => !uses.has(path));
+      await space.mark(left);
+      return left;
+    });
     for (const path of unused) {
       await files.remove(path);
       const small = smallPathOf(path);
       if (small !== undefined) await files.remove(small);
     }
-    await space.forget(unused);
+    await spaceStore({ db, merId, clock }).forget(unused);
   }
 }

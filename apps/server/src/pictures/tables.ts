@@ -71,7 +71,7 @@ export const releasedFiles = pgTable(
     merId: integer("mer_id").notNull(),
     path: text().notNull(),
     bytes: integer().notNull(),
-    /** When it was released, or was last found in use. */
+    /** When it was released, or was last found in use; 1970 when it is being removed. */
     seenTime: timestamp("seen_time", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.merId, table.path] }), index("released_files_seen").on(table.seenTime)],

@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm";
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
+import { handlers } from "../generated/domains";
 import { call } from "../test-call";
 import { startServer } from "../testing";
 import { isUnavailable, type Database } from "./database";
+import { postgresqlDatabase } from "./postgresql-database";
 
 test("a session is looked up and the health answers while every connection works for a shop", async () => {
   const server = await startServer();
@@ -26,6 +30,105 @@ test("a connection that is cut in the middle of a transaction is told from a def
   expect(isUnavailable(failure)).toBe(true);
   await expect(database.transaction((db) => db.execute(sql`select 1`))).resolves.toBeDefined();
 });
+
+test("a call whose key is at work on another server for too long is told when to come again", async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  let isBegun = false;
+  const addProductCategory: typeof handlers.addProductCategory = async (input) => {
+    isBegun = true;
+    await finished;
+    return handlers.addProductCategory(input);
+  };
+  const one = await startServer({ handlers: { ...handlers, addProductCategory } });
+  const other = await startServer({ database: one.database });
+  const { token } = await one.createShop();
+  const add = (server: typeof one) =>
+    call(server, "addProductCategory", { token, body: { pid: 0, name: "甲", sort: 0 }, headers: { "Idempotency-Key": "shared" } });
+  const first = add(one);
+  await expect.poll(() => isBegun).toBe(true);
+  const second = await add(other);
+  expect([second.status, second.headers.get("Retry-After")]).toEqual([429, "2"]);
+  finish();
+  expect(await first).toMatchObject({ status: 200 });
+  expect((await add(other)).headers.get("Idempotency-Replayed")).toBe("true");
+});
+
+test("ten calls of one shop at once leave connections for another shop", async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  let begun = 0;
+  const addProductCategory: typeof handlers.addProductCategory = async (input) => {
+    begun += 1;
+    await finished;
+    return handlers.addProductCategory(input);
+  };
+  const server = await startServer({ handlers: { ...handlers, addProductCategory } });
+  const [busy, other] = [await server.createShop(), await server.createShop()];
+  const calls = Array.from({ length: 10 }, (_, at) =>
+    call(server, "addProductCategory", { token: busy.token, body: { pid: 0, name: `c${at}`, sort: 0 } }),
+  );
+  await expect.poll(() => begun).toBe(5);
+  expect(await call(server, "listProductCategories", { token: other.token })).toMatchObject({ status: 200 });
+  expect(begun).toBe(5);
+  finish();
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+});
+
+test("a COMMIT whose answer is lost answers 503, and the same write with its key has one effect", async () => {
+  const { createShop, database } = await startServer();
+  const [row] = await database.db.select({ schema: sql<string>`current_schema()` }).from(sql`(select 1) as one`);
+  const proxy = await proxyTo(new URL(process.env.TEST_DATABASE_URL ?? ""));
+  const proxied = await postgresqlDatabase({ url: proxy.url, schema: row?.schema, size: 2, onError: () => undefined });
+  const server = await startServer({ database: proxied });
+  const { token } = await createShop();
+  const add = () =>
+    call(server, "addProductCategory", { token, body: { pid: 0, name: "甲", sort: 0 }, headers: { "Idempotency-Key": "doubted" } });
+  proxy.cutAfterCommit();
+  const first = await add();
+  expect([first.status, first.headers.get("Retry-After")]).toEqual([503, "1"]);
+  const second = await add();
+  expect([second.status, second.headers.get("Idempotency-Replayed")]).toEqual([200, "true"]);
+  expect((await call(server, "listProductCategories", { token })).data).toHaveLength(1);
+  await proxied.close();
+  await proxy.close();
+});
+
+/** A way to a PostgreSQL that can lose the answer to the next COMMIT. */
+async function proxyTo(url: URL) {
+  let cuts = false;
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(url.port), url.hostname);
+    let isCommitted = false;
+    for (const socket of [client, upstream]) open.add(socket.on("error", () => undefined));
+    client.on("data", (bytes) => {
+      isCommitted ||= cuts && bytes.includes("commit");
+      upstream.write(bytes);
+    });
+    upstream.on("data", (bytes) => {
+      if (!isCommitted) return client.write(bytes);
+      cuts = false;
+      client.destroy();
+      return upstream.destroy();
+    });
+    client.on("close", () => upstream.end());
+    upstream.on("close", () => client.end());
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const proxied = new URL(url);
+  proxied.hostname = "127.0.0.1";
+  proxied.port = String(typeof address === "object" && address ? address.port : 0);
+  return {
+    url: proxied.href,
+    cutAfterCommit: () => void (cuts = true),
+    async close() {
+      for (const socket of open) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
 
 /** Takes every connection of the pool, each in a transaction of its own, until they are released. */
 async function holdAll({ transaction }: Database) {

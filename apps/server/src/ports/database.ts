@@ -3,6 +3,8 @@ import type { Executor } from "../core/scope";
 /** PostgreSQL, wherever it runs. */
 export interface Database {
   readonly kind: "pglite" | "postgresql";
+  /** How many connections work for shops at one time. */
+  readonly connections: number;
   /** For single reads; while a transaction of the same call is open nothing may go through it. */
   readonly db: Executor;
   /** For the session of a request and the server's health, which never wait behind the work of shops. */
@@ -10,6 +12,8 @@ export interface Database {
   transaction<Result>(work: (transaction: Executor) => Promise<Result>): Promise<Result>;
   /** Rejects where the database does not answer; it never waits behind the work of shops. */
   ping(): Promise<void>;
+  /** Empties the database's log of changes when it has grown, where the database does not do so itself. */
+  checkpoint(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -17,17 +21,21 @@ export interface Database {
 export const sqlState = (error: unknown) => causesOf(error).map(codeOf).find(isSqlState);
 
 /**
- * Whether the database could not do the work now: a connection was lost or not to be had, or a time limit passed.
+ * Whether the database, or the storage of files, could not do the work now: a connection was lost or not to be had, a time
+ * limit passed, or the database could not order the work beside other work.
  *
  * After a COMMIT without an answer the work may be done; the same write with its Idempotency-Key settles it.
  */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined) return /^(08...|57P0[123]|57014|55P03|53300)$/.test(state);
-  return causesOf(error).some((cause) => LOST.has(codeOf(cause) ?? "") || LOST_SENTENCE.test(cause.message));
+  if (state !== undefined) return /^(08...|57P0[123]|57014|55P03|53300|25P03|40001|40P01)$/.test(state);
+  return causesOf(error).some((cause) => isLost(codeOf(cause) ?? "", cause));
 }
 
-const LOST = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
+const isLost = (code: string, { name, message }: Error) =>
+  LOST.test(code) || LOST_SENTENCE.test(message) || name === "TimeoutError" || name === "StorageError";
+
+const LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_\w+)$/;
 // `pg` has no codes for these
 const LOST_SENTENCE = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 

@@ -37,10 +37,12 @@ export async function postgresqlDatabase({ url, size = 10, schema, onError }: Po
   await pools.work.query("select 1");
   return {
     kind: "postgresql",
+    connections: size,
     db,
     lookups: drizzle(pools.lookups),
     transaction: (work) => db.transaction(work),
     ping: async () => void (await pools.lookups.query("select 1")),
+    checkpoint: () => Promise.resolve(),
     close: async () => void (await Promise.all([pools.work.end(), pools.lookups.end()])),
   };
 }

@@ -9,6 +9,8 @@ export interface Pixels {
 
 const RGB = 0;
 const MASKS = 3;
+/** So many pixels of a row are read without a break. */
+const SPAN = 65_536;
 const depths = new Set([1, 4, 8, 16, 24, 32]);
 
 /** The size of a BMP, from its head; undefined when it is none, or one of the packed kinds that nobody makes any more. */
@@ -28,8 +30,11 @@ export async function readBmp(bytes: Uint8Array): Promise<Pixels | undefined> {
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y += 1) {
     const row = start + stride * (isTopDown ? y : height - 1 - y);
-    for (let x = 0; x < width; x += 1) writePixel(row, x, (y * width + x) * 4);
-    await breathe();
+    for (let from = 0; from < width; from += SPAN) {
+      const end = Math.min(width, from + SPAN);
+      for (let x = from; x < end; x += 1) writePixel(row, x, (y * width + x) * 4);
+      await breathe();
+    }
   }
   return { width, height, data };
 

@@ -38,7 +38,7 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
       await answer.body?.cancel();
       return undefined;
     }
-    if (!answer.ok) throw new Error(`The file storage answered ${answer.status} to ${init.method ?? "GET"} ${path}`);
+    if (!answer.ok) throw storageFailure(answer.status, `${init.method ?? "GET"} ${path}`);
     return answer;
   }
 
@@ -66,7 +66,7 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
       const signal = limitFor(size);
       const answer = await fetch(url, { method: "PUT", headers: signed, body, signal, ...(isWhole ? {} : { duplex: "half" }) });
       await answer.body?.cancel();
-      if (!answer.ok) throw new Error(`The file storage answered ${answer.status} to PUT ${path}`);
+      if (!answer.ok) throw storageFailure(answer.status, `PUT ${path}`);
     },
 
     async open(path) {
@@ -94,7 +94,10 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
   function reading(path: string, start: number, end: number): ReadableStream<Uint8Array<ArrayBuffer>> {
     const bytes = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
     const silent = new AbortController();
-    const silence = setTimeout(() => silent.abort(new Error(`The file storage does not answer to GET ${path}`)), answerMs);
+    const silence = setTimeout(
+      () => silent.abort(new DOMException(`The file storage does not answer to GET ${path}`, "TimeoutError")),
+      answerMs,
+    );
     const signal = AbortSignal.any([silent.signal, limitFor(end - start)]);
     const answered = send(path, { headers: { Range: `bytes=${start}-${end - 1}` } }, signal).finally(() => clearTimeout(silence));
     answered.then(
@@ -103,4 +106,11 @@ export function s3Files({ endpoint, region, bucket, accessKeyId, secretAccessKey
     );
     return bytes.readable;
   }
+}
+
+/** A refusal is a defect or a wrong setting; a failure of the storage's own passes. */
+function storageFailure(status: number, call: string): Error {
+  const failure = new Error(`The file storage answered ${status} to ${call}`);
+  if (status >= 500) failure.name = "StorageError";
+  return failure;
 }

@@ -1,6 +1,7 @@
 import { digest } from "../core/digest";
 import { Refusal } from "../core/refusal";
 import type { ReadRevised, RevisedFields, RevisedKind, RevisedRecord, RevisedValue, RevisingCall } from "../core/revised";
+import { namedFiles } from "../core/named-files";
 import { changedFields, type FieldChange, isSame, withoutChanges } from "./changes";
 import { authorOf, revisionsBetween } from "./revise";
 import { mayUndo, operationLabel } from "./rights";
@@ -77,6 +78,7 @@ export async function undo(call: RevisingCall, revision: StoredRevision, { seen,
   const { subject, name } = revision;
   const { kind, changes, current, target, records, how, ...plan } = await planUndo(call, revision);
   if (changes.some(({ isOverwritten }) => isOverwritten) && seen !== plan.seen) throw new Refusal("revisionMoved", { name });
+  if (!(await call.shop.pictures.space.keep(namedFiles(target)))) throw new Refusal("attachmentMissing");
   await kind.putBack(call, { id: subject, name, current, target, changed: changes.map(({ field }) => field) });
   const rows = revisionsBetween(records, await kind.read(shop, { ...how, isLocked: false }));
   const done = rows.find((row) => row.subject === subject);

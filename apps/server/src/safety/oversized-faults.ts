@@ -3,6 +3,7 @@ import { contractOperations, follow, type WireOperation, type WireSchema } from 
 import { requestOf } from "../test-call";
 import { HEALTH_MS, slowestHealth } from "../test-health";
 import type { startServer } from "../testing";
+import { credentialOf, safetyShop } from "./safety-shops";
 
 type TestServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -19,15 +20,16 @@ export interface OversizedOptions {
 }
 
 /**
- * Sends long lists, long texts and deep nesting to the fields of each body.
+ * Sends long lists, long texts, dense tags and deep nesting to the fields of each body, and to the fields of their rows.
  *
  * A fault is a 5xx, or a call of health that waits too long.
  */
 export async function oversizedFaults(server: TestServer, { mostBytes, isFieldByField }: OversizedOptions): Promise<string[]> {
-  const { token } = await server.createShop();
+  const shop = await safetyShop(server.createShop, server.database.db, "oversized");
   const faults: string[] = [];
   for (const operation of contractOperations()) {
     if (!operation.body) continue;
+    const token = credentialOf(operation, shop);
     const bytes = Math.min(mostBytes, bodyBytes(operation) - 1_000);
     for (const { title, text } of oversizedBodies(operation, bytes, isFieldByField)) {
       let status = 0;
@@ -39,7 +41,7 @@ export async function oversizedFaults(server: TestServer, { mostBytes, isFieldBy
   return faults;
 }
 
-async function send(server: TestServer, operation: WireOperation, token: string, text: string): Promise<number> {
+async function send(server: TestServer, operation: WireOperation, token: string | undefined, text: string): Promise<number> {
   const path = Object.fromEntries(operation.parameters.map(({ name }) => [name, 1]));
   const { url, method, headers } = requestOf(operation.id, { token, path, body: {} });
   const response = await server.fetch(new Request(url, { method, headers, body: text }));
@@ -64,7 +66,7 @@ function oversizedBodies({ body }: WireOperation, bytes: number, isFieldByField:
     add("nested objects", () => nested('{"a":', "}", share));
     for (const entry of ["{}", "[]", "null"]) add(`a list of ${entry}`, () => listOf(entry, share));
     add("a list of broken rows", (field) => listOf(brokenRow(field), share));
-    for (const word of [" ", "<", "1,", "\\\\", "!"]) add(`a text of ${word}`, () => `"${word.repeat(share / word.length)}x"`);
+    for (const word of [" ", "<", "1,", "\\\\", "!", "<b><p>"]) add(`a text of ${word}`, (field) => textsOf(follow(field), word, share));
   }
   return bodies;
 }
@@ -80,4 +82,13 @@ const listOf = (entry: string, bytes: number) => `[${Array.from({ length: bytes 
 function brokenRow(field: WireSchema): string {
   const { properties = {} } = follow(follow(field).items ?? {});
   return JSON.stringify(Object.fromEntries(Object.keys(properties).map((name) => [name, {}])));
+}
+
+/** A long text, in every field where a list of rows or an object is expected. */
+function textsOf(schema: WireSchema, word: string, bytes: number): string {
+  const { properties } = schema.items ? follow(schema.items) : schema;
+  if (!properties) return `"${word.repeat(Math.max(0, bytes / word.length))}x"`;
+  const names = Object.keys(properties);
+  const fields = names.map((name) => `${JSON.stringify(name)}:"${word.repeat(Math.max(0, bytes / names.length - 40) / word.length)}x"`);
+  return schema.items ? `[{${fields.join()}}]` : `{${fields.join()}}`;
 }

@@ -6,7 +6,7 @@ import { accounts, merchants } from "./tables";
 export type NewMerchant = typeof merchants.$inferInsert;
 
 /** The account of its owner; `password` is the stored hash. */
-export type NewOwner = Pick<typeof accounts.$inferInsert, "account" | "password" | "realName">;
+export type NewOwner = Pick<typeof accounts.$inferInsert, "account" | "password" | "realName" | "isTemporary">;
 
 /** Opens a shop with the account of its owner. */
 export async function addMerchant(db: Executor, merchant: NewMerchant, owner: NewOwner) {

@@ -1,7 +1,9 @@
 import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
+import { hexOf } from "../core/digest";
 import type { HandlersOf } from "../core/handlers";
 import { invalidFields, Refusal } from "../core/refusal";
 import { drawCaptcha, captchaDigits } from "./captcha";
+import { deviceKey } from "./device-key";
 import { loginSubjects } from "./login-subjects";
 import { drawSlider } from "./slider";
 import { isAt, openSlider, solvedSlider } from "./slider-answer";
@@ -12,7 +14,7 @@ import type { PreparedSession } from "./prepared";
 /** Logging in and out, who one is, and what one may change of that. */
 export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
   async login({ body, platform, prepared, request }) {
-    const { accounts, knownAddresses, loginFailures, server, sessions } = platform;
+    const { accounts, knownAddresses, loginFailures, random, server, sessions } = platform;
     const account = await accounts.byName(body.account);
     const known = prepared.isRight ? prepared.password : undefined;
     if (!account || known === undefined || !(await accounts.noteLogin(account.id, known, request.address))) {
@@ -21,6 +23,8 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
     }
     await loginFailures.succeed(prepared.subjects);
     await knownAddresses.add(account.id, request.addressBlock);
+    const deviceSecret = body.deviceSecret === "" ? hexOf(random.bytes(24)) : (body.deviceSecret ?? null);
+    if (deviceSecret !== null) await knownAddresses.add(account.id, deviceKey(deviceSecret));
     const token = await sessions.open(account.id, request, body.wxCode);
     const merchant = await accounts.merchantOf(account.id);
     return {
@@ -31,6 +35,7 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
       isSms: account.isSms,
       leftTopLogo: merchant?.logoWide ?? null,
       leftSquareLogo: merchant?.logoSquare ?? null,
+      deviceSecret,
     };
   },
 
@@ -107,8 +112,8 @@ export const sessionHandlers: HandlersOf<"session", PreparedSession> = {
 
   async countLoginFailures({ body, platform: { accounts, knownAddresses, loginFailures }, request }) {
     const account = await accounts.byName(body.account);
-    const isKnown = await knownAddresses.has(account?.id, request.addressBlock);
-    return (await loginFailures.of(loginSubjects(body.account, request.addressBlock, isKnown))).account.count;
+    const place = await knownAddresses.firstOf(account?.id, [request.addressBlock]);
+    return (await loginFailures.of(loginSubjects(body.account, request.addressBlock, place))).account.count;
   },
 
   async getSlider({ body: { captchaType }, platform: { captchas, random } }) {

@@ -1,29 +1,29 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, inArray, lt } from "drizzle-orm";
 import type { PlatformScope } from "../core/platform-scope";
 import { knownAddresses } from "./tables";
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Where accounts have logged in from in the last ninety days. */
+/** Where accounts have logged in from in the last ninety days: address blocks, and devices by their keys. */
 export const knownAddressStore = ({ db, clock }: PlatformScope) => {
-  const row = (accountId: number, address: string) => and(eq(knownAddresses.accountId, accountId), eq(knownAddresses.address, address));
-
   return {
-    /** Whether an account has logged in from an address block; nobody's account has not. */
-    async has(accountId: number | undefined, addressBlock: string): Promise<boolean> {
-      return (await db.$count(knownAddresses, row(accountId ?? 0, addressBlock))) > 0;
+    /** The first of these places from which an account has logged in; nobody's account has from none. */
+    async firstOf(accountId: number | undefined, places: readonly string[]): Promise<string | undefined> {
+      const own = and(eq(knownAddresses.accountId, accountId ?? 0), inArray(knownAddresses.address, [...places]));
+      const known = new Set((await db.select({ place: knownAddresses.address }).from(knownAddresses).where(own)).map(({ place }) => place));
+      return places.find((place) => known.has(place));
     },
 
     /** Notes a login. */
-    async add(accountId: number, addressBlock: string) {
+    async add(accountId: number, place: string) {
       const lastTime = clock.now();
       await db
         .insert(knownAddresses)
-        .values({ accountId, address: addressBlock, lastTime })
+        .values({ accountId, address: place, lastTime })
         .onConflictDoUpdate({ target: [knownAddresses.accountId, knownAddresses.address], set: { lastTime } });
     },
 
-    /** Forgets an account's addresses: its password changed, and whoever knew the old one may be among them. */
+    /** Forgets an account's addresses and devices: its password changed, and whoever knew the old one may be among them. */
     async clear(accountId: number, kept?: string) {
       await db.delete(knownAddresses).where(eq(knownAddresses.accountId, accountId));
       if (kept !== undefined) await this.add(accountId, kept);

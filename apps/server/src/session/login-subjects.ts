@@ -1,6 +1,6 @@
 /** Under which names an attempt to guess a password is counted. */
 export interface LoginSubjects {
-  /** Of the account: one count for all strangers, one for each address that it has logged in from. */
+  /** Of the account: one count for all strangers, one for each address and device that it has logged in from. */
   account: string;
   /** Of the address, whatever accounts are tried there; absent where the account is known at it, so that others there do not slow it down. */
   address?: string;
@@ -8,10 +8,10 @@ export interface LoginSubjects {
 
 const addressSubject = (addressBlock: string) => `address:${addressBlock}`;
 
-/** How a login is counted; `isKnown` says that the account has logged in from there before. */
-export function loginSubjects(name: string, addressBlock: string, isKnown: boolean): LoginSubjects {
+/** How a login is counted; `place` is the address block or device from which the account has logged in before. */
+export function loginSubjects(name: string, addressBlock: string, place: string | undefined): LoginSubjects {
   const account = `account:${name.toLowerCase()}`;
-  return isKnown ? { account: `${account}@${addressBlock}` } : { account, address: addressSubject(addressBlock) };
+  return place === undefined ? { account, address: addressSubject(addressBlock) } : { account: `${account}@${place}` };
 }
 
 /** How the old password of whoever holds a session is counted. */

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { digest } from "../core/digest";
 import { call } from "../test-call";
 import { startServer } from "../testing";
-import { accounts, captchas, loginFailures, sessions } from "./tables";
+import { accounts, captchas, knownAddresses, loginFailures, sessions } from "./tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let callers = 0;
@@ -124,6 +124,24 @@ test("a stranger who fails on and on keeps out strangers, and not the owner at a
   // what fails at home is counted there
   for (let attempt = 0; attempt < 3; attempt += 1) await logIn({ account: shop.account, pwd: "wrong-password" }, home);
   expect(await logIn({ account: shop.account, pwd: shop.password }, home)).toMatchObject({ code: 90002 });
+});
+
+test("a stranger who fails on and on does not keep out the owner's device at a new address", async () => {
+  const shop = await server.createShop();
+  const owner = { account: shop.account, pwd: shop.password };
+  expect(await logIn(owner)).toMatchObject({ data: { deviceSecret: null } });
+  const { deviceSecret } = (await logIn({ ...owner, deviceSecret: "" })).data;
+  expect(deviceSecret).toMatch(/^[0-9a-f]{48}$/);
+  expect(JSON.stringify(await server.database.db.select().from(knownAddresses))).not.toContain(deviceSecret);
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const { key, answer } = await captcha();
+    await logIn({ account: shop.account, pwd: "wrong-password", key, code: answer });
+  }
+  expect(await logIn({ ...owner, deviceSecret: "0".repeat(48) })).toMatchObject({ status: 429 });
+  expect(await logIn({ ...owner, deviceSecret })).toMatchObject({ code: 200, data: { deviceSecret } });
+  // what fails on the device is counted there
+  for (let attempt = 0; attempt < 3; attempt += 1) await logIn({ account: shop.account, pwd: "wrong-password", deviceSecret });
+  expect(await logIn({ ...owner, deviceSecret })).toMatchObject({ code: 90002 });
 });
 
 test("whoever tries other accounts from an address does not slow down an account that is known there", async () => {

@@ -6,6 +6,7 @@ import { operationLogs } from "../logs/tables";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer, type TestShop } from "../testing";
+import { SEED_PASSWORD } from "./seed-password";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let callers = 0;
@@ -133,4 +134,14 @@ test("the sensitive-operation log holds the change of a password, but none of th
   expect(JSON.parse(row?.request ?? "")).toMatchObject({
     body: { oldPassword: "***", password: "***", confirmPassword: "***" },
   });
+});
+
+test("the password of the demo is refused where there is no demo", async () => {
+  const real = await startServer({ isDemo: false });
+  const { token } = await real.createShop();
+  const change = { oldPassword: SEED_PASSWORD, password: SEED_PASSWORD, confirmPassword: SEED_PASSWORD };
+  const known = { status: 400, data: { fields: { password: "这是演示密码，众所周知，请换一个" } } };
+  expect(await call(real, "changePassword", { token, body: { ...change, oldPassword: "another-1" } })).toMatchObject(known);
+  const given = { id: 1, password: SEED_PASSWORD, confirmPassword: SEED_PASSWORD };
+  expect(await call(real, "setAdminPassword", { token, body: given })).toMatchObject(known);
 });

@@ -3,6 +3,7 @@ import type { Preparations } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import type { Passwords } from "../ports/passwords";
 import { claimAttempt, refuseWhileWaiting } from "./claim-attempt";
+import { deviceKey } from "./device-key";
 import type { LoginProof } from "./login-proof";
 import { needsCaptcha, type FailureCounts } from "./login-rules";
 import { loginSubjects } from "./login-subjects";
@@ -21,8 +22,9 @@ export function proveLogin(passwords: Passwords): Preparations<PreparedSession>[
   return async ({ body, platform, request }): Promise<LoginProof> => {
     const { accounts, captchas, clock, knownAddresses, loginFailures, server } = platform;
     const account = await accounts.byName(body.account);
-    const isKnown = await knownAddresses.has(account?.id, request.addressBlock);
-    const subjects = loginSubjects(body.account, request.addressBlock, isKnown);
+    const devices = body.deviceSecret ? [deviceKey(body.deviceSecret)] : [];
+    const place = await knownAddresses.firstOf(account?.id, [...devices, request.addressBlock]);
+    const subjects = loginSubjects(body.account, request.addressBlock, place);
     const slider = body.captchaVO?.captchaVerification;
     const hasCaptcha = Boolean((body.key && body.code) || slider);
     const demandCaptcha = (counts: FailureCounts) => {

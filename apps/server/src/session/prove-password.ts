@@ -7,6 +7,7 @@ import { claimAttempt } from "./claim-attempt";
 import { passwordSubjects } from "./login-subjects";
 import type { PasswordProof } from "./password-proof";
 import type { PreparedSession } from "./prepared";
+import { refuseDemoPassword } from "./refuse-demo-password";
 
 /**
  * Checks the old password and hashes the new one outside the transaction; a wrong one costs no second hash.
@@ -17,6 +18,7 @@ export function provePassword(passwords: Passwords): Preparations<PreparedSessio
   return async ({ body, session, platform, request }): Promise<PasswordProof> => {
     const problems = problemTexts(passwordProblems(body), passwordRuleMessages);
     if (Object.keys(problems).length > 0) throw invalidFields(problems);
+    refuseDemoPassword(platform.server, "password", body.password);
     const { accounts, clock, loginFailures } = platform;
     const subjects = passwordSubjects(session.accountId, request.addressBlock);
     await claimAttempt(loginFailures, subjects, clock);

@@ -1,1 +1,2 @@
 export { merchantStore } from "./merchant-store";
+export { refuseDemoPassword } from "./refuse-demo-password";

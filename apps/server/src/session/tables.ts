@@ -140,7 +140,7 @@ export const knownAddresses = pgTable(
   "known_addresses",
   {
     accountId: integer("account_id").notNull(),
-    /** As `addressBlock` writes it. */
+    /** As `addressBlock` writes it, or a device as `deviceKey` does. */
     address: varchar({ length: 64 }).notNull(),
     lastTime: timestamp("last_time", { withTimezone: true }).notNull(),
   },

@@ -6,8 +6,11 @@ export interface LocalData {
   clear(): void;
 }
 
-/** What stays when local storage is cleared: how the console looks, and its language. */
-export const preservedKeys = ["layout-setting", "language"] as const;
+/** Where the secret is kept by which the server knows this device again. */
+export const deviceKey = "login-device";
+
+/** What stays when local storage is cleared: how the console looks, its language, and by what the server knows the device. */
+export const preservedKeys = ["layout-setting", "language", deviceKey] as const;
 
 /** Where the staff list is kept, which logging out clears. */
 export const staffListKey = "staffList";

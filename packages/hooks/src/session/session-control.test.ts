@@ -68,10 +68,14 @@ test("a token of an earlier visit leads to the user and then the menus, once how
 
 test("logging in clears local storage first, but not the layout and the language, and keeps the answer", async () => {
   const { session, client, shop, kept, cookies, tokens } = await open();
-  const result = await client.login({ body: { account: shop.account, pwd: shop.password } });
+  const result = await client.login({ body: { account: shop.account, pwd: shop.password, deviceSecret: session.deviceSecret() } });
   expect(session.logIn(result)).toEqual({ is: "unknown", token: result.token });
-  expect([...kept.keys()].sort()).toEqual(["language", "layout-setting"]);
-  expect(JSON.parse(cookies.get("JavaMerInfo") ?? "")).toMatchObject({ realName: result.realName });
+  expect([...kept.keys()].sort()).toEqual(["language", "layout-setting", "login-device"]);
+  expect(session.deviceSecret()).toBe(result.deviceSecret);
+  const { deviceSecret, ...answer } = result;
+  expect(JSON.parse(cookies.get("JavaMerInfo") ?? "")).toEqual(answer);
+  session.logIn({ ...result, deviceSecret: null });
+  expect(session.deviceSecret()).toBe(deviceSecret);
   expect(tokens.token()).toBe(result.token);
 });
 
@@ -80,11 +84,13 @@ test("a new name of one's own is in the session and in the kept answer, of which
   session.rename("nobody yet");
   expect(cookies.size).toBe(0);
   const result = await client.login({ body: { account: shop.account, pwd: shop.password } });
+  const { deviceSecret, ...answer } = result;
   session.logIn(result);
   await session.load();
   session.rename("新名字");
   expect(session.state()).toMatchObject({ info: { realName: "新名字" } });
-  expect(JSON.parse(cookies.get("JavaMerInfo") ?? "")).toEqual({ ...result, realName: "新名字" });
+  expect(JSON.parse(cookies.get("JavaMerInfo") ?? "")).toEqual({ ...answer, realName: "新名字" });
+  expect(deviceSecret).toBeNull();
 });
 
 test("a dead token is told once, and ends at no token", async () => {

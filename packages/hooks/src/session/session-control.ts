@@ -1,7 +1,7 @@
 import { type MerchantClient, operations, type Schema, type SessionStore, UnauthorizedError } from "@shopkeeper/sdk";
 import { textOf } from "../core/catalogue";
 import { failureText } from "../core/failure";
-import { clearLocalData, type LocalData, staffListKey } from "./local-data";
+import { clearLocalData, deviceKey, type LocalData, staffListKey } from "./local-data";
 import { sessionText } from "./messages";
 import { beginSession, checkLoginInfo, nextSession, type SessionEvent, type SessionState, tokenOf } from "./session-machine";
 
@@ -88,6 +88,8 @@ export function sessionControl({ client, tokens, loginInfo, localData, notify, h
     state: () => state,
     /** The token that this page speaks with, whatever other tabs have done to the stored one meanwhile. */
     token: () => tokenOf(state),
+    /** What the next login sends, so that the failures of others do not slow this device down. */
+    deviceSecret: () => localData.getItem(deviceKey) ?? "",
     onChange(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -95,8 +97,9 @@ export function sessionControl({ client, tokens, loginInfo, localData, notify, h
     /** Looks at the token again, which another tab may have changed or taken away. */
     refresh,
     /** Begins a session with the server's answer: local storage is cleared first. */
-    logIn(result: Schema<"LoginResult">): SessionState {
+    logIn({ deviceSecret, ...result }: Schema<"LoginResult">): SessionState {
       clearLocalData(localData);
+      if (deviceSecret !== null) localData.setItem(deviceKey, deviceSecret);
       tokens.set(result.token);
       loginInfo.set(JSON.stringify(result));
       return transition({ type: "loggedIn", token: result.token });

@@ -12,6 +12,8 @@ export interface LoginPorts {
   onLoggedIn: (result: Schema<"LoginResult">) => void | Promise<void>;
   /** The code that WeChat put into the address, when the page was opened there. */
   wxCode?: string;
+  /** What an earlier login answered on this device. */
+  deviceSecret?: string;
   /** The account that is likely to log in. */
   account?: string;
 }
@@ -24,7 +26,7 @@ export type LoginTextKey = TextKey<(typeof sessionText)["zh"]>;
  *
  * A refusal keeps the account and the password typed; a captcha is good for one try, so that a new picture follows.
  */
-export function useLogin({ client, onLoggedIn, wxCode = "", account: known = "" }: LoginPorts) {
+export function useLogin({ client, onLoggedIn, wxCode = "", deviceSecret = "", account: known = "" }: LoginPorts) {
   const [fields, setFields] = useState<LoginFields>({ account: known, pwd: "", code: "" });
   const [faults, setFaults] = useState<Partial<Record<keyof LoginFields, LoginTextKey>>>({});
   const [captcha, setCaptcha] = useState<Schema<"Captcha"> | undefined>(undefined);
@@ -49,11 +51,8 @@ export function useLogin({ client, onLoggedIn, wxCode = "", account: known = "" 
     setRefusal(undefined);
     try {
       const { account, pwd, code } = fields;
-      await onLoggedIn(
-        await client.login({
-          body: { account: account.trim(), pwd: pwd.trim(), wxCode, ...(captcha ? { key: captcha.key, code: code.trim() } : {}) },
-        }),
-      );
+      const solved = captcha ? { key: captcha.key, code: code.trim() } : {};
+      await onLoggedIn(await client.login({ body: { account: account.trim(), pwd: pwd.trim(), wxCode, deviceSecret, ...solved } }));
     } catch (error) {
       setRefusal(refusalOf(error));
       if (captcha || requiresCaptcha(error)) await loadCaptcha();

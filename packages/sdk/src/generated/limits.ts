@@ -516,7 +516,7 @@ export const Vital = {
 
 export const listSensitiveLogs = {
   page: { min: 1, max: 2147483647, required: false },
-  limit: { min: 1, max: 9999, required: false },
+  limit: { min: 1, max: 500, required: false },
   adminAccount: { maxLength: 32, required: false },
   description: { maxLength: 64, required: false },
   dateLimit: { maxLength: 32, required: false },
@@ -1204,6 +1204,7 @@ export const LoginInput = {
   code: { maxLength: 8, required: false },
   captchaVO: { required: false },
   wxCode: { maxLength: 128, required: false },
+  deviceSecret: { maxLength: 64, required: false },
 } as const;
 
 export const LoginInput_captchaVO = {

@@ -9146,6 +9146,8 @@ export type components = {
             };
             /** @description WeChat's code when opened there; stored, unused. */
             wxCode?: string;
+            /** @description What an earlier login answered on this device, whose failures are then counted by themselves; empty at a device's first login. */
+            deviceSecret?: string;
         };
         LoginResult: {
             token: string;
@@ -9160,6 +9162,8 @@ export type components = {
             leftTopLogo: string | null;
             /** @description The logo of the folded sidebar. */
             leftSquareLogo: string | null;
+            /** @description To be kept on the device and sent at its next login; null where the login sent none. */
+            deviceSecret: string | null;
         };
         LoginInfo: {
             id: components["schemas"]["AdminId"];
@@ -10204,6 +10208,8 @@ export type components = {
         dryRun: components["schemas"]["Flag"];
         /** @description The format of the file; xlsx when absent. */
         format: components["schemas"]["ExportFormat"];
+        /** @description Rows on a page. A row comes with what was sent and answered, so that fewer are allowed than elsewhere. */
+        logLimit: number;
         searchType: components["schemas"]["UserSearchType"];
         /** @description What to look for of the buyer; a whole number for uid and phone. */
         content: string;
@@ -13305,8 +13311,8 @@ export interface operations {
             query?: {
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
-                /** @description Rows on a page. */
-                limit?: components["parameters"]["limit"];
+                /** @description Rows on a page. A row comes with what was sent and answered, so that fewer are allowed than elsewhere. */
+                limit?: components["parameters"]["logLimit"];
                 /** @description In the account. */
                 adminAccount?: string;
                 /** @description In what was done, in either language, or in the operation's name. */

@@ -22,5 +22,5 @@ export function Component() {
     void session.load();
     await navigate(target, { replace: true });
   };
-  return <LoginScreen client={client} notice={notice} wxCode={wxCode} onLoggedIn={enter} />;
+  return <LoginScreen client={client} notice={notice} wxCode={wxCode} deviceSecret={session.deviceSecret()} onLoggedIn={enter} />;
 }

@@ -405,3 +405,18 @@ test(
     expect(saving).toBeLessThan(HEALTH_MS);
   },
 );
+
+test(
+  "ten parallel imports of one shop are done, and meanwhile health and another shop's calls are answered",
+  { timeout: 60_000 },
+  async () => {
+    const [shop, other] = [await server.createShop({ products: [{ name: "茶", isShow: false }] }), await server.createShop()];
+    const rows = await exported(shop);
+    const importing = async () => {
+      const imports = Array.from({ length: 10 }, () => call(server, "commitProductImport", { token: shop.token, body: { rows } }));
+      expect(await call(server, "listProductCategories", { token: other.token })).toMatchObject({ status: 200 });
+      expect((await Promise.all(imports)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    };
+    expect(await slowestHealth(server, importing)).toBeLessThan(HEALTH_MS);
+  },
+);

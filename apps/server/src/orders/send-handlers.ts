@@ -4,11 +4,8 @@ import { isVirtual, sendablePieces, sendRefusal } from "@shopkeeper/sdk/rules/or
 import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import { orderMessages as messages } from "./messages";
-import { type CompanyNames, isSameParcel, parcelOf } from "./parcel";
-import { type PlannedShipment, plannedShipment, type WholeOrder } from "./planned-shipment";
-
-type Row = Schema<"SendOrdersInput">["rows"][number];
-type Known = Parameters<typeof isSameParcel>[0];
+import { plannedShipment, type WholeOrder } from "./planned-shipment";
+import { sendRows } from "./send-rows";
 
 /** The calls that send orders. */
 export const sendHandlers = {
@@ -19,30 +16,7 @@ export const sendHandlers = {
     return null;
   },
 
-  // each row is judged by itself before anything is written, so that one that is refused leaves the others alone
-  async sendOrders({ body, shop, session }) {
-    const numbers = body.rows.map(({ orderNo }) => orderNo);
-    const wholes = await shop.orders.shipments.lock(numbers);
-    const known = new Map<string, Known[]>(await shop.orders.shipments.parcels(numbers));
-    const companies = await shop.expressCompanies.names();
-    const planned: PlannedShipment[] = [];
-    const results = body.rows.map((row): Schema<"SendOrdersResult"> => {
-      const { orderNo } = row;
-      try {
-        const plan = planOf(row, wholes.get(orderNo), known.get(orderNo) ?? [], companies);
-        if (plan === "repeated") return { orderNo, isSent: true, isRepeated: true, message: null };
-        planned.push(plan);
-        wholes.set(orderNo, plan.after);
-        known.set(orderNo, [...(known.get(orderNo) ?? []), plan.parcel]);
-        return { orderNo, isSent: true, isRepeated: false, message: null };
-      } catch (failure) {
-        if (!(failure instanceof Refusal)) throw failure;
-        return { orderNo, isSent: false, isRepeated: false, message: sentenceOf(failure, session.language) };
-      }
-    });
-    await shop.orders.shipments.send(planned);
-    return results;
-  },
+  sendOrders: ({ body, shop, session }) => sendRows(shop, body.rows, session.language),
 
   async checkOrdersToSend({ body, shop, session }) {
     const wholes = await shop.orders.shipments.read(body.orderNos);
@@ -69,17 +43,6 @@ export const sendHandlers = {
   },
 } satisfies Partial<HandlersOf<"orders">>;
 
-/** The shipment that a row makes; `repeated` where the same parcel was sent for its order before. */
-function planOf(row: Row, whole: WholeOrder | undefined, known: readonly Known[], companies: CompanyNames): PlannedShipment | "repeated" {
-  if (!whole) throw new Refusal("orderMissing");
-  const parcel = parcelOf(row, isVirtual(whole.order.secondType), companies);
-  const isLeft = sendRefusal(whole.order, whole.lines) === undefined;
-  // without a parcel number there is no telling whether what is left goes another way
-  const mayRepeat = parcel.trackingNumber !== null || !isLeft;
-  if (mayRepeat && known.some((other) => isSameParcel(parcel, other))) return "repeated";
-  return plannedShipment(whole, { ...row, isSplit: false }, companies);
-}
-
 /** What is left to send of some lines, in words. */
 function goodsText(lines: WholeOrder["lines"], language: Language) {
   const left = lines.map((line) => ({ line, count: sendablePieces(line) })).filter(({ count }) => count > 0);
@@ -87,6 +50,3 @@ function goodsText(lines: WholeOrder["lines"], language: Language) {
     .map(({ line, count }) => fill(messages.goods, { name: line.productName, sku: line.sku, count })[language])
     .join(messages.goodsAnd[language]);
 }
-
-/** What a refusal says: of its first field, or of the whole. */
-const sentenceOf = ({ text, details }: Refusal, language: Language) => (Object.values(details.fields ?? {})[0] ?? text)[language];

@@ -1,4 +1,4 @@
-export { isPhoneNumber, maskedPhones } from "./phone";
+export { isPhoneNumber, maskedPhone, maskedPhones } from "./phone";
 export { type Problem, type Problems, problemTexts } from "./problem";
 export { codeText, fill, type Language, lengthOf, type Text, type TextParams, type Texts, type TextsIn, textsIn } from "./text";
 export { parseJson } from "./parse-json";

@@ -1,8 +1,7 @@
-import { OrderRefundStatus } from "@shopkeeper/sdk/contract";
-import { canVerify, orderStatusText } from "@shopkeeper/sdk/rules/orders";
+import { verifyRefusal } from "@shopkeeper/sdk/rules/orders";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { HandlersOf } from "../core/handlers";
-import { maskedPhones } from "@shopkeeper/sdk/rules/core";
+import { maskedPhone, maskedPhones } from "@shopkeeper/sdk/rules/core";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { orderMessages } from "./messages";
@@ -44,12 +43,13 @@ export const orderHandlers = {
   async getOrder({ path, shop }) {
     const order = await orderAt(shop, path.orderNo);
     const { uid, clerkId } = order;
+    const phone = await shop.users.phoneOf(uid);
     const face = (await shop.users.faces([uid])).get(uid);
     return {
       ...orderInfo(order),
       nikeName: face?.nickname ?? "",
       avatar: face?.avatar ?? null,
-      phone: await shop.users.phoneOf(uid),
+      phone: phone && maskedPhone(phone),
       isLogoff: (await shop.users.closed([uid])).has(uid),
       clerkName: clerkId === null ? null : ((await shop.admins.nameOf(clerkId)) ?? null),
       orderDetailList: await linesOf(shop, order.orderNo),
@@ -75,7 +75,8 @@ export const orderHandlers = {
   async verifyOrder({ body, shop, session }): Promise<true> {
     const order = await shop.orders.steps.coded(body.verifyCode.trim());
     if (!order) throw invalidFields({ verifyCode: orderMessages.codeUnknown });
-    if (canVerify(order)) {
+    const refusal = verifyRefusal(order, await linesOf(shop, order.orderNo));
+    if (!refusal) {
       await shop.orders.steps.verify(order, session);
       return true;
     }
@@ -83,8 +84,7 @@ export const orderHandlers = {
       const who = (await shop.admins.nameOf(order.clerkId)) ?? String(order.clerkId);
       throw new Refusal("orderVerified", { time: wireTime(order.receivingTime), who });
     }
-    if (order.refundStatus === OrderRefundStatus.refunded) throw new Refusal("orderRefunded");
-    throw new Refusal("orderNotVerifiable", { status: orderStatusText(order.status) });
+    throw new Refusal(refusal.key, refusal.params);
   },
 } satisfies Partial<HandlersOf<"orders", PreparedOrders>>;
 

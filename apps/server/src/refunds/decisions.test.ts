@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { seedShop } from "../composition/seed-shop";
 import { freshTotals } from "../core/totals";
 import { couponUsers } from "../coupons/tables";
+import { ledgerEntries } from "../finance/tables";
 import { fakePayments, type FakePaymentOptions } from "../simulator/fake-payments";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer, type Seed, type TestShop } from "../testing";
-import { buyers } from "../users/tables";
+import { buyers, followers } from "../users/tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 
@@ -70,6 +71,50 @@ test("an agreed refund of a balance is paid at once, and pieces, points and mone
   });
 });
 
+test("the fee that comes back with the parts of an order is the whole fee, as the ledger has it", async () => {
+  const shop = await byBalance({
+    payPostage: 0,
+    integralPrice: 0,
+    commissionCharge: 1,
+    lines: [{ payNum: 2, price: 100, refunds: [{}, {}] }],
+  });
+  const shares = async () =>
+    (await refundsOf(shop)).map(({ refundOrderInfo: { platformRefundPrice, merchantRefundPrice } }) => [
+      platformRefundPrice,
+      merchantRefundPrice,
+    ]);
+  const [second, first] = await refundsOf(shop);
+  const half = [
+    ["0.00", "1.00"],
+    ["0.01", "0.99"],
+  ];
+  expect(await shares()).toEqual(half);
+  await agree(shop, second?.refundOrderNo);
+  expect(await shares()).toEqual(half.toReversed());
+  await agree(shop, first?.refundOrderNo);
+  expect(await shares()).toEqual(half.toReversed());
+  const booked = await server.database.db.select().from(ledgerEntries).where(eq(ledgerEntries.merId, shop.merId));
+  expect(booked.filter(({ kind }) => kind === "fee_return").map(({ sourceNo, amount }) => [sourceNo, amount])).toEqual([
+    [second?.refundOrderNo, 1],
+  ]);
+});
+
+test("a buyer who does not follow the shop is paid back too, and a buyer who is not there stops the refund", async () => {
+  const { db } = server.database;
+  const [shop, orphaned] = [await byBalance(), await byBalance()];
+  const [[refund], [lost]] = [await refundsOf(shop), await refundsOf(orphaned)];
+  await db.delete(followers).where(eq(followers.merId, shop.merId));
+  expect(await agree(shop, refund?.refundOrderNo)).toMatchObject({ code: 200 });
+  const [buyer] = await db
+    .select()
+    .from(buyers)
+    .where(eq(buyers.id, refund?.uid ?? 0));
+  expect(buyer?.nowMoney).toBe(29_00);
+  await db.delete(buyers).where(eq(buyers.id, lost?.uid ?? 0));
+  expect((await agree(orphaned, lost?.refundOrderNo)).status).toBe(500);
+  expect((await info(orphaned, lost?.refundOrderNo)).refundStatus).toBe(RefundStatus.awaitingReview);
+});
+
 test("ten who agree at once pay once", async () => {
   const shop = await byBalance();
   const refundOrderNo = await firstOf(shop);
@@ -111,6 +156,7 @@ describe("goods that come back", () => {
   const shopWith = (refund: NonNullable<NonNullable<OrderSeeds[number]["lines"]>[number]["refunds"]>[number]) =>
     server.createShop({
       addresses: [
+        { isShow: false },
         { receiverName: "售后", receiverPhone: "13800000000", province: "浙江省", city: "杭州市", district: null, detail: "1 号" },
       ],
       orders: [{ status: 4, payType: "yue", lines: [{ deliveryNum: 1, refunds: [refund] }] }],
@@ -122,6 +168,8 @@ describe("goods that come back", () => {
     const addressOf = async ({ token }: TestShop) => (await read(server, "listAddresses", { token }))[0]?.id;
     expect(await agree(shop, refundOrderNo)).toMatchObject({ status: 400, data: { fields: { merAddressId: expect.any(String) } } });
     expect(await agree(shop, refundOrderNo, { merAddressId: await addressOf(other) })).toMatchObject({ status: 404, code: 4401 });
+    const hidden = (await read(server, "listAddresses", { token: shop.token })).find(({ isShow }) => !isShow);
+    expect(await agree(shop, refundOrderNo, { merAddressId: hidden?.id })).toMatchObject({ status: 404, code: 4401 });
     expect(await agree(shop, refundOrderNo, { merAddressId: await addressOf(shop) })).toMatchObject({ code: 200 });
     expect(await info(shop, refundOrderNo)).toMatchObject({
       ...{ refundStatus: 4, receiver: "售后", receiverPhone: "13800000000", receiverAddressDetail: "浙江省杭州市1 号" },
@@ -211,6 +259,8 @@ describe("what WeChat pays back", () => {
       pass(4_000);
     }
     expect(await state()).toEqual([RefundStatus.refunding, 3, "退款未成功：商户余额不足"]);
+    const { statusList } = await read(on, "getRefund", { token: shop.token, path: { refundOrderNo } });
+    expect(statusList.map(({ changeType }) => changeType)).toEqual(["apply", "audit", "failed"]);
     reason = undefined;
     await ask(shop, refundOrderNo, on);
     pass(4_000);
@@ -238,6 +288,20 @@ test("a note replaces the one before, also by nothing", async () => {
   await mark("");
   expect((await info(shop, refundOrderNo)).merRemark).toBe("");
   expect((await mark("长".repeat(513))).status).toBe(400);
+});
+
+test("of the older rights one agrees and the other refuses", async () => {
+  const shop = await byBalance({ lines: [{ payNum: 2, refunds: [{}, {}] }] });
+  const [one, other] = await refundsOf(shop);
+  const [pays, refuses] = [await shop.as(["merchant:refund:order:refund"]), await shop.as(["merchant:refund:order:refund:refuse"])];
+  const agreed = { refundOrderNo: one?.refundOrderNo, auditType: "success" };
+  const refused = { refundOrderNo: other?.refundOrderNo, auditType: "refuse", reason: "已发出" };
+  const auditBy = ({ token }: { token: string }, body: object) => call(server, "auditRefund", { token, body });
+  expect((await auditBy(refuses, agreed)).status).toBe(403);
+  expect((await auditBy(pays, refused)).status).toBe(403);
+  expect((await info(shop, one?.refundOrderNo)).refundStatus).toBe(RefundStatus.awaitingReview);
+  expect(await auditBy(pays, agreed)).toMatchObject({ code: 200 });
+  expect(await auditBy(refuses, refused)).toMatchObject({ code: 200 });
 });
 
 test("another shop's refunds are not there, and nobody decides without the right", async () => {

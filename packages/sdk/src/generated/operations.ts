@@ -1048,11 +1048,13 @@ export const operations = {
   /**
    * One order with its lines, its buyer and its amounts.
    *
-   * Permission: merchant:order:info
+   * `merchant:order:print` reads it for packing slips.
+   *
+   * Permission: merchant:order:info or merchant:order:print
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError
    */
-  getOrder: { method: "GET", path: "/admin/merchant/order/info/{orderNo}", effect: "read", domain: "orders", permission: ["merchant:order:info"] },
+  getOrder: { method: "GET", path: "/admin/merchant/order/info/{orderNo}", effect: "read", domain: "orders", permission: ["merchant:order:info", "merchant:order:print"] },
   /**
    * The lines of an order, with what is sent and refunded of each.
    *
@@ -1070,7 +1072,7 @@ export const operations = {
    */
   sendOrder: { method: "POST", path: "/admin/merchant/order/send", effect: "write", domain: "orders", permission: ["merchant:order:send"] },
   /**
-   * Sends several orders whole, each in a transaction of its own, and answers for each what became of it.
+   * Sends several orders whole, and answers for each what became of it; one that fails leaves the others alone. The rows of a call are committed together.
    *
    * Permission: merchant:order:send
    *
@@ -1704,6 +1706,8 @@ export const operations = {
   /**
    * One refund with its history and its order.
    *
+   * `merchant:refund:order:detail` shows phone numbers and the address in full, and each such look is logged; without it they are masked.
+   *
    * Permission: merchant:refund:order:detail or merchant:refund:order:page:list
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, NotFoundError
@@ -1719,6 +1723,8 @@ export const operations = {
   markRefund: { method: "POST", path: "/admin/merchant/refund/order/mark", effect: "write", domain: "refunds", permission: ["merchant:refund:order:mark"] },
   /**
    * Agrees to a refund or refuses it; an agreed one is paid back, or waits for the goods.
+   *
+   * `merchant:refund:order:refund` alone agrees and `merchant:refund:order:refund:refuse` alone refuses; the other decision is 403.
    *
    * Permission: merchant:refund:order:audit or merchant:refund:order:refund or merchant:refund:order:refund:refuse
    *

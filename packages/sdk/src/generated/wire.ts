@@ -2272,7 +2272,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One order with its lines, its buyer and its amounts. */
+        /**
+         * One order with its lines, its buyer and its amounts.
+         * @description `merchant:order:print` reads it for packing slips.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -2325,7 +2328,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Sends several orders whole, each in a transaction of its own, and answers for each what became of it. */
+        /** Sends several orders whole, and answers for each what became of it; one that fails leaves the others alone. The rows of a call are committed together. */
         post: operations["sendOrders"];
         delete?: never;
         options?: never;
@@ -3666,7 +3669,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One refund with its history and its order. */
+        /**
+         * One refund with its history and its order.
+         * @description `merchant:refund:order:detail` shows phone numbers and the address in full, and each such look is logged; without it they are masked.
+         */
         get: operations["getRefund"];
         put?: never;
         post?: never;
@@ -3702,7 +3708,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Agrees to a refund or refuses it; an agreed one is paid back, or waits for the goods. */
+        /**
+         * Agrees to a refund or refuses it; an agreed one is paid back, or waits for the goods.
+         * @description `merchant:refund:order:refund` alone agrees and `merchant:refund:order:refund:refuse` alone refuses; the other decision is 403.
+         */
         post: operations["auditRefund"];
         delete?: never;
         options?: never;
@@ -5688,7 +5697,7 @@ export type components = {
         /** @enum {string} */
         RefundPromoter: "user" | "merchant";
         /** @enum {string} */
-        RefundChange: "apply" | "audit" | "returning" | "receiving" | "rejectionGoods" | "refund" | "compulsory" | "revoke";
+        RefundChange: "apply" | "audit" | "returning" | "receiving" | "rejectionGoods" | "failed" | "refund" | "compulsory" | "revoke";
         /** @enum {string} */
         RefundAudit: "success" | "refuse";
         /**
@@ -7334,6 +7343,8 @@ export type components = {
             deliveryNum: number;
             /** @description Pieces in open refunds. */
             applyRefundNum: number;
+            /** @description Pieces of these whose refund is agreed and being paid, which are not sent. */
+            refundingNum: number;
             /** @description Pieces refunded. */
             refundNum: number;
             /** @description Paid back for them. */
@@ -7400,6 +7411,8 @@ export type components = {
             /** @description Of the tab awaitVerification. */
             verification: number;
             cancel: number;
+            /** @description When the newest paid one of them was paid. */
+            lastPayTime: components["schemas"]["DateTime"] | null;
         };
         OrderInfo: {
             /** @description The number of the order. */
@@ -7437,7 +7450,7 @@ export type components = {
             nikeName: string;
             /** @description The address of a picture. */
             avatar: string | null;
-            /** @description The buyer's whole phone number. */
+            /** @description The buyer's phone number, masked; getUser has it whole. */
             phone: string | null;
             /** @description The level of the buyer. */
             userLevel: number;
@@ -7563,6 +7576,8 @@ export type components = {
             message: string | null;
             /** @description Its goods are not virtual. */
             needsDelivery: boolean;
+            /** @description The buyer's account is closed. */
+            isLogoff: boolean;
             /** @description The name of the person. */
             realName: string | null;
             /** @description What is left to send, in words. */
@@ -7620,6 +7635,8 @@ export type components = {
         ShipmentId: number;
         ShipmentUpdate: {
             id: components["schemas"]["ShipmentId"];
+            /** @description As it was read; a shipment that was corrected since is refused. */
+            updateTime?: components["schemas"]["DateTime"];
             /** @description The code of the express company. */
             expressCode?: string | null;
             /** @description The number of the parcel. */
@@ -8528,9 +8545,9 @@ export type components = {
             /** @description Pieces of this refund. */
             applyRefundNum: number;
             refundPrice: components["schemas"]["Money"];
-            /** @description What the shop bears of it. */
+            /** @description What the shop bears of it: `refundPrice` less `platformRefundPrice`. */
             merchantRefundPrice: components["schemas"]["Money"];
-            /** @description What the platform bears of it. */
+            /** @description What the platform bears of it: its fee that comes back, as the ledger books it; all refunds of an order give back its whole fee. */
             platformRefundPrice: components["schemas"]["Money"];
             /** @description Points that are given back to the buyer. */
             refundUseIntegral: number;
@@ -8590,7 +8607,7 @@ export type components = {
             uid: number;
             /** @description What the buyer is called. */
             nickname: string;
-            /** @description The buyer's whole phone number. */
+            /** @description The buyer's phone number. */
             phone: string | null;
             status: number;
             refundStatus: number;

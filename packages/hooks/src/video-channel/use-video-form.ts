@@ -2,7 +2,7 @@ import type { Schema } from "@shopkeeper/sdk";
 import { canDraft } from "@shopkeeper/sdk/rules/video-channel";
 import { useMemo } from "react";
 import { type FieldPathValue, useWatch } from "react-hook-form";
-import { coreText, textOf, useAction, useCan, useFormSteps, useShop, useStored, useVersionedForm } from "../core";
+import { coreText, textOf, useAction, useCan, useFormSteps, useStored, useVersionedForm } from "../core";
 import { videoFormText } from "./messages";
 import {
   filledFrom,

@@ -17,8 +17,7 @@ export const guaranteeStore = (scope: Scope) => {
     return rows.map((row) => ({
       ...row,
       icon: row.icon && files.publicUrl(row.icon),
-      createTime: wireTime(row.createTime),
-      updateTime: wireTime(row.updateTime),
+      ...{ createTime: wireTime(row.createTime), updateTime: wireTime(row.updateTime) },
     }));
   }
 
@@ -48,10 +47,7 @@ function guaranteeGroupStore({ db, merId, clock }: Scope, services: Services) {
     const known = await services([...new Set(rows.flatMap(({ gids }) => gids))]);
     const offered = new Set(known.flatMap(({ id, isShow }) => (isShow ? [id] : [])));
     return rows.map(({ id, name, version, createTime, gids: members }) => ({
-      id,
-      name,
-      version,
-      createTime: wireTime(createTime),
+      ...{ id, name, version, createTime: wireTime(createTime) },
       guaranteeList: members.map((gid) => ({ groupId: id, gid, isShow: offered.has(gid) })),
     }));
   }
@@ -61,20 +57,14 @@ function guaranteeGroupStore({ db, merId, clock }: Scope, services: Services) {
     list: async () => withMembers(await db.select().from(guaranteeGroups).where(own).orderBy(desc(guaranteeGroups.id))),
 
     async find(id: number) {
-      const [group] = await withMembers(await db.select().from(guaranteeGroups).where(only(id)));
+      const [group] = await withMembers(await db.select().from(guaranteeGroups).where(only(id)).for("update"));
       return group;
-    },
-
-    /** Locks the shop's groups until the end of the transaction: none is changed, and no product takes the services of one. */
-    async lock() {
-      await db.select({ id: guaranteeGroups.id }).from(guaranteeGroups).where(own).orderBy(guaranteeGroups.id).for("update");
     },
 
     /** Keeps the groups of just these services from being deleted until the end of the transaction. */
     async hold(ids: readonly number[]) {
-      if (ids.length === 0) return;
       const isJust = and(arrayContains(guaranteeGroups.gids, [...ids]), arrayContained(guaranteeGroups.gids, [...ids]));
-      await db.select({ id: guaranteeGroups.id }).from(guaranteeGroups).where(and(own, isJust)).orderBy(guaranteeGroups.id).for("share");
+      await db.select().from(guaranteeGroups).where(and(own, isJust)).for("share");
     },
 
     async add(fields: Fields) {

@@ -19,7 +19,7 @@ export async function demandReferences(shop: Shop, { product, couponIds }: Produ
   else if (level !== 3) faults.push(["categoryId", messages.platformCategoryLevel]);
   if (product.brandId !== 0 && (await shop.products.brands.name(product.brandId)) === undefined)
     faults.push(["brandId", messages.brandMissing, "brandMissing"]);
-  await shop.guarantees.groups.hold(product.guaranteeIds);
+  if (product.guaranteeIds.length > 0) await shop.guarantees.groups.hold(product.guaranteeIds);
   if ((await shop.guarantees.some(product.guaranteeIds)).length < product.guaranteeIds.length)
     faults.push(["guaranteeIds", messages.guaranteeMissing, "guaranteeMissing"]);
   if (product.tempId !== 0 && !(await shop.shippingTemplates.holds(product.tempId)))

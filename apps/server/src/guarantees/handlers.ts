@@ -28,7 +28,7 @@ export const guaranteeHandlers: HandlersOf<"guarantees"> = {
   },
 
   async deleteGuaranteeGroup({ path, shop }) {
-    const { name, guaranteeList } = await groupOf(shop, path.id);
+    const { name, guaranteeList } = await groupOf(shop, path.id); // locked, so that a product being saved with its services is seen
     const uses = await shop.products.uses.ofGuarantees(guaranteeList.map(({ gid }) => gid));
     if (uses.count > 0) throw new Refusal("guaranteeGroupUsed", { name, count: uses.count, products: namesText(uses) });
     if (!(await shop.guarantees.groups.remove(path.id))) throw new Refusal("guaranteeGroupMissing");

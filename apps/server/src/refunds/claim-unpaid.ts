@@ -8,7 +8,7 @@ const most = 50;
 export async function claimUnpaid(db: Executor, now: Date) {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const since = sql`(select max(${refundLogs.createTime}) from ${refundLogs}
-    where ${refundLogs.merId} = ${refunds.merId} and ${refundLogs.refundOrderNo} = ${refunds.refundOrderNo} and ${refundLogs.changeType} <> 'refund')`;
+    where ${refundLogs.merId} = ${refunds.merId} and ${refundLogs.refundOrderNo} = ${refunds.refundOrderNo} and ${refundLogs.changeType} <> 'failed')`;
   const wait = sql`least(greatest(${refunds.updateTime} - ${since}, interval '2 seconds'), interval '10 minutes')`;
   return db
     .update(refunds)

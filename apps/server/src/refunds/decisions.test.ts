@@ -211,6 +211,8 @@ describe("what WeChat pays back", () => {
       pass(4_000);
     }
     expect(await state()).toEqual([RefundStatus.refunding, 3, "退款未成功：商户余额不足"]);
+    const { statusList } = await read(on, "getRefund", { token: shop.token, path: { refundOrderNo } });
+    expect(statusList.map(({ changeType }) => changeType)).toEqual(["apply", "audit", "failed"]);
     reason = undefined;
     await ask(shop, refundOrderNo, on);
     pass(4_000);

@@ -1,4 +1,4 @@
-import { RefundPromoter, RefundStatus, type Schema } from "@shopkeeper/sdk/contract";
+import { RefundChange, RefundPromoter, RefundStatus, type Schema } from "@shopkeeper/sdk/contract";
 import type { TextParams } from "@shopkeeper/sdk/rules/core";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { and, desc, eq, sql } from "drizzle-orm";
@@ -92,7 +92,7 @@ export const refundStepStore = (scope: Scope) => {
         .orderBy(desc(refundLogs.id))
         .limit(1);
       if (last?.text === historyText("failed", { reason })) return;
-      await this.log(refundOrderNo, { type: "refund", text: "failed", params: { reason } });
+      await this.log(refundOrderNo, { type: RefundChange.failed, text: "failed", params: { reason } });
     },
 
     /** Those that simulated buyers may act on: refunds in some states that changed by then. */

@@ -108,6 +108,7 @@ export const refundText = catalogue("refunds", {
     result: { zh: "审核结果", en: "Decision" },
     agreed: { zh: "同意退款", en: "Agreed" },
     refused: { zh: "拒绝退款", en: "Refused" },
+    message: { zh: "说明", en: "Details" },
     refundReason: { zh: "拒绝原因", en: "Why it was refused" },
     returnAddress: { zh: "退货地址", en: "Return address" },
     expressName: { zh: "物流公司", en: "Courier" },

@@ -5,7 +5,7 @@ import { refundSteps } from "./refund-steps";
 const log = (changeType: Schema<"RefundChange">, minute: number) => ({
   orderNo: "R1",
   changeType,
-  changeMessage: "",
+  changeMessage: `at ${minute}`,
   createTime: `2026-05-01 08:0${minute}:00`,
 });
 const asked: Parameters<typeof refundSteps>[0] = {
@@ -33,6 +33,24 @@ test("nothing lies ahead of a refund that is over", () => {
     "apply",
     "revoke",
   ]);
+});
+
+test("a payment that failed is told with its reason, and the refund lies ahead still", () => {
+  const paying = {
+    ...{ ...asked, refundStatus: RefundStatus.refunding, afterSalesType: AfterSalesType.refundOnly },
+    statusList: [log("apply", 1), log("audit", 2), log("failed", 3)],
+  };
+  expect(lit(paying)).toEqual(["apply", "audit", "failed", "refund?"]);
+  expect(refundSteps(paying)[2]?.message).toBe("at 3");
+});
+
+test("the history says at which step the shop refused", () => {
+  const refusals = (...changes: readonly Schema<"RefundChange">[]) =>
+    refundSteps({ ...asked, refundStatus: RefundStatus.refused, statusList: changes.map(log) })
+      .filter(({ isRefusal }) => isRefusal)
+      .map(({ change }) => change);
+  expect(refusals("apply", "audit")).toEqual(["audit"]);
+  expect(refusals("apply", "audit", "returning", "rejectionGoods")).toEqual(["rejectionGoods"]);
 });
 
 test("a step says who takes it; the shop starts a direct refund", () => {

@@ -6,20 +6,27 @@ export interface RefundStep {
   readonly by: Schema<"RefundPromoter"> | undefined;
   /** Undefined while it lies ahead. */
   readonly time: string | undefined;
+  /** The sentence of the history; undefined while it lies ahead. */
+  readonly message: string | undefined;
+  /** The shop refused the refund at this step. */
+  readonly isRefusal: boolean;
 }
 
 type Stepped = Pick<Schema<"RefundInfo">, "refundStatus" | "afterSalesType" | "promoterType" | "statusList">;
 
 /** The steps of a refund in order: those of its history, then those that lie ahead of it. */
 export function refundSteps({ refundStatus, afterSalesType, promoterType, statusList }: Stepped): readonly RefundStep[] {
-  const taken = statusList.flatMap(({ changeType, createTime }) => {
+  const refusedAt = refundStatus === RefundStatus.refused ? statusList.at(-1) : undefined;
+  const taken = statusList.flatMap((log) => {
+    const { changeType, createTime: time, changeMessage: message } = log;
     const change = changes.find((one) => one === changeType);
-    return change ? [{ change, by: takenBy(change, promoterType), time: createTime }] : [];
+    return change ? [{ change, by: takenBy(change, promoterType), time, message, isRefusal: log === refusedAt }] : [];
   });
   const path = afterSalesType === AfterSalesType.returnAndRefund ? withReturn : withoutReturn;
   const known = new Set(taken.map(({ change }) => change));
   const ahead = closed.has(refundStatus) ? [] : path.filter((change) => !known.has(change));
-  return [...taken, ...ahead.map((change) => ({ change, by: takenBy(change, promoterType), time: undefined }))];
+  const unlit = { time: undefined, message: undefined, isRefusal: false };
+  return [...taken, ...ahead.map((change) => ({ change, by: takenBy(change, promoterType), ...unlit }))];
 }
 
 const changes = Object.values(RefundChange);

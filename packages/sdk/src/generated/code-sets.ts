@@ -713,13 +713,14 @@ export const RefundPromoter = {
   merchant: "merchant",
 } as const;
 
-/** "apply" Refund requested, "audit" Reviewed by the shop, "returning" Goods sent back, "receiving" Goods received by the shop, "rejectionGoods" Goods refused by the shop, "refund" Refunded, "compulsory" Refunded by the platform, "revoke" Withdrawn */
+/** "apply" Refund requested, "audit" Reviewed by the shop, "returning" Goods sent back, "receiving" Goods received by the shop, "rejectionGoods" Goods refused by the shop, "failed" Payment not made, "refund" Refunded, "compulsory" Refunded by the platform, "revoke" Withdrawn */
 export const RefundChange = {
   apply: "apply",
   audit: "audit",
   returning: "returning",
   receiving: "receiving",
   rejectionGoods: "rejectionGoods",
+  failed: "failed",
   refund: "refund",
   compulsory: "compulsory",
   revoke: "revoke",

@@ -562,6 +562,7 @@ export const labels = {
     returning: { zh: "商品退回", en: "Goods sent back" },
     receiving: { zh: "商家确认收货", en: "Goods received by the shop" },
     rejectionGoods: { zh: "商品拒绝收货", en: "Goods refused by the shop" },
+    failed: { zh: "退款未成功", en: "Payment not made" },
     refund: { zh: "退款成功", en: "Refunded" },
     compulsory: { zh: "平台强制退款", en: "Refunded by the platform" },
     revoke: { zh: "已撤销", en: "Withdrawn" },

@@ -5688,7 +5688,7 @@ export type components = {
         /** @enum {string} */
         RefundPromoter: "user" | "merchant";
         /** @enum {string} */
-        RefundChange: "apply" | "audit" | "returning" | "receiving" | "rejectionGoods" | "refund" | "compulsory" | "revoke";
+        RefundChange: "apply" | "audit" | "returning" | "receiving" | "rejectionGoods" | "failed" | "refund" | "compulsory" | "revoke";
         /** @enum {string} */
         RefundAudit: "success" | "refuse";
         /**

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from "@shopkeeper/hooks/core";
 import { type RefundStep, refundText } from "@shopkeeper/hooks/refunds";
-import { labelOf, RefundChange, RefundStatus, ReturnGoodsType, type Schema } from "@shopkeeper/sdk";
+import { labelOf, RefundChange, ReturnGoodsType, type Schema } from "@shopkeeper/sdk";
 import { Picture } from "../core/picture";
 import { styled } from "../theme/styled";
 
@@ -15,7 +15,8 @@ export function RefundSteps({ refund, steps }: RefundStepsProps) {
   const language = useLanguage();
   return (
     <Root aria-label={t("detail.steps")}>
-      {steps.map(({ change, by, time }, at) => {
+      {steps.map((taken, at) => {
+        const { change, by, time } = taken;
         const step = labelOf("RefundChange", change, language);
         return (
           <li key={`${change} ${at}`} data-ahead={time === undefined || undefined}>
@@ -23,7 +24,7 @@ export function RefundSteps({ refund, steps }: RefundStepsProps) {
               {by === undefined ? step : t("detail.stepBy", { step, who: labelOf("RefundPromoter", by, language) })}
               {time && <time>{time}</time>}
             </p>
-            {time && <StepFacts change={change} refund={refund} />}
+            {time && <StepFacts step={taken} refund={refund} />}
           </li>
         );
       })}
@@ -32,10 +33,10 @@ export function RefundSteps({ refund, steps }: RefundStepsProps) {
 }
 
 /** What was said or chosen at a step. */
-function StepFacts({ change, refund }: { change: RefundStep["change"]; refund: Schema<"RefundInfo"> }) {
+function StepFacts({ step: { change, message, isRefusal }, refund }: { step: RefundStep; refund: Schema<"RefundInfo"> }) {
   const t = useText(refundText);
   const language = useLanguage();
-  const rows: Partial<Record<RefundStep["change"], readonly (readonly [string, string | null])[]>> = {
+  const rows: Partial<Record<RefundStep["change"], readonly (readonly [string, string | null | undefined])[]>> = {
     [RefundChange.apply]: [
       [t("detail.reason"), refund.refundReasonWap],
       [
@@ -45,8 +46,8 @@ function StepFacts({ change, refund }: { change: RefundStep["change"]; refund: S
       [t("detail.explain"), refund.refundReasonWapExplain],
     ],
     [RefundChange.audit]: [
-      [t("detail.result"), t(refund.refundStatus === RefundStatus.refused ? "detail.refused" : "detail.agreed")],
-      [t("detail.refundReason"), refund.refundReason],
+      [t("detail.result"), t(isRefusal ? "detail.refused" : "detail.agreed")],
+      [t("detail.refundReason"), isRefusal ? refund.refundReason : null],
       [
         t("detail.returnAddress"),
         refund.receiverAddressDetail && [refund.receiver, refund.receiverPhone, refund.receiverAddressDetail].filter(Boolean).join(" "),
@@ -58,6 +59,7 @@ function StepFacts({ change, refund }: { change: RefundStep["change"]; refund: S
       [t("detail.telephone"), refund.telephone],
     ],
     [RefundChange.rejectionGoods]: [[t("detail.refundReason"), refund.refundReason]],
+    [RefundChange.failed]: [[t("detail.message"), message]],
   };
   const said = (rows[change] ?? []).filter(([, value]) => value);
   const pictures = change === RefundChange.apply ? (refund.refundReasonWapImg ?? "").split(",").filter(Boolean) : [];

@@ -1,6 +1,7 @@
 import { AfterSalesType, RefundAudit, RefundChange } from "@shopkeeper/sdk/contract";
-import { canRefund, needsReturnAddress } from "@shopkeeper/sdk/rules/refunds";
+import { auditRights, canRefund, needsReturnAddress } from "@shopkeeper/sdk/rules/refunds";
 import type { HandlersOf } from "../core/handlers";
+import { isPermitted } from "../core/permissions";
 import { invalidFields, Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
 import { refundMessages } from "./messages";
@@ -11,8 +12,9 @@ type Decisions = "auditRefund" | "receiveRefund" | "rejectReturn";
 
 /** What a shop decides about refunds that its buyers ask for. */
 export const decisionHandlers: Pick<HandlersOf<"refunds">, Decisions> = {
-  async auditRefund({ body, shop }) {
+  async auditRefund({ body, shop, session }) {
     const { refundOrderNo, auditType } = body;
+    if (!isPermitted(session, auditRights[auditType])) throw new Refusal("forbidden");
     if (auditType === RefundAudit.refuse) {
       const reason = demandReason(body.reason);
       const event = { type: RefundChange.audit, text: "refused", params: { reason } } as const;
@@ -54,7 +56,7 @@ async function returnOf(
   if (!refund) throw new Refusal("refundMissing");
   const isReturn = refund.afterSalesType === AfterSalesType.returnAndRefund;
   const address = addressId === undefined ? undefined : await shop.addresses.find(addressId);
-  if (addressId !== undefined && !address)
+  if (addressId !== undefined && !address?.isShow)
     throw new Refusal("addressMissing", {}, { fields: { merAddressId: refundMessages.addressEmpty } });
   if (!canRefund("agree", refund) || !needsReturnAddress(refund)) return { isReturn, changes: {} };
   if (!address) throw invalidFields({ merAddressId: refundMessages.addressEmpty });

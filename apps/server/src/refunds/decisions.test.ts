@@ -111,6 +111,7 @@ describe("goods that come back", () => {
   const shopWith = (refund: NonNullable<NonNullable<OrderSeeds[number]["lines"]>[number]["refunds"]>[number]) =>
     server.createShop({
       addresses: [
+        { isShow: false },
         { receiverName: "售后", receiverPhone: "13800000000", province: "浙江省", city: "杭州市", district: null, detail: "1 号" },
       ],
       orders: [{ status: 4, payType: "yue", lines: [{ deliveryNum: 1, refunds: [refund] }] }],
@@ -122,6 +123,8 @@ describe("goods that come back", () => {
     const addressOf = async ({ token }: TestShop) => (await read(server, "listAddresses", { token }))[0]?.id;
     expect(await agree(shop, refundOrderNo)).toMatchObject({ status: 400, data: { fields: { merAddressId: expect.any(String) } } });
     expect(await agree(shop, refundOrderNo, { merAddressId: await addressOf(other) })).toMatchObject({ status: 404, code: 4401 });
+    const hidden = (await read(server, "listAddresses", { token: shop.token })).find(({ isShow }) => !isShow);
+    expect(await agree(shop, refundOrderNo, { merAddressId: hidden?.id })).toMatchObject({ status: 404, code: 4401 });
     expect(await agree(shop, refundOrderNo, { merAddressId: await addressOf(shop) })).toMatchObject({ code: 200 });
     expect(await info(shop, refundOrderNo)).toMatchObject({
       ...{ refundStatus: 4, receiver: "售后", receiverPhone: "13800000000", receiverAddressDetail: "浙江省杭州市1 号" },
@@ -240,6 +243,20 @@ test("a note replaces the one before, also by nothing", async () => {
   await mark("");
   expect((await info(shop, refundOrderNo)).merRemark).toBe("");
   expect((await mark("长".repeat(513))).status).toBe(400);
+});
+
+test("of the older rights one agrees and the other refuses", async () => {
+  const shop = await byBalance({ lines: [{ payNum: 2, refunds: [{}, {}] }] });
+  const [one, other] = await refundsOf(shop);
+  const [pays, refuses] = [await shop.as(["merchant:refund:order:refund"]), await shop.as(["merchant:refund:order:refund:refuse"])];
+  const agreed = { refundOrderNo: one?.refundOrderNo, auditType: "success" };
+  const refused = { refundOrderNo: other?.refundOrderNo, auditType: "refuse", reason: "已发出" };
+  const auditBy = ({ token }: { token: string }, body: object) => call(server, "auditRefund", { token, body });
+  expect((await auditBy(refuses, agreed)).status).toBe(403);
+  expect((await auditBy(pays, refused)).status).toBe(403);
+  expect((await info(shop, one?.refundOrderNo)).refundStatus).toBe(RefundStatus.awaitingReview);
+  expect(await auditBy(pays, agreed)).toMatchObject({ code: 200 });
+  expect(await auditBy(refuses, refused)).toMatchObject({ code: 200 });
 });
 
 test("another shop's refunds are not there, and nobody decides without the right", async () => {

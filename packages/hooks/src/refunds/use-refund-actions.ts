@@ -1,19 +1,17 @@
 import { limits, type MerchantClient, type OperationId, RefundAudit, RefundStatus } from "@shopkeeper/sdk";
-import { needsReturnAddress } from "@shopkeeper/sdk/rules/refunds";
+import { auditRights, needsReturnAddress } from "@shopkeeper/sdk/rules/refunds";
 import { useState } from "react";
 import { coreText, type Prompted, textOf, useAction, useCan, useConfirm, usePrompt, useShop } from "../core";
 import { refundText } from "./messages";
 import { type ActedRefund, type RefundRowAction, refundRowActions } from "./refund-row-actions";
 
-const operations: Readonly<Record<RefundRowAction, OperationId>> = {
+const operations = {
   view: "getRefund",
-  agree: "auditRefund",
-  refuse: "auditRefund",
   receive: "receiveRefund",
   rejectReturn: "rejectReturn",
   ask: "askRefundProvider",
   mark: "markRefund",
-};
+} satisfies Record<Exclude<RefundRowAction, "agree" | "refuse">, OperationId>;
 
 /** What an answered refund changes on screen. */
 const invalidated = ["refunds", "orders", "dashboard"];
@@ -72,6 +70,9 @@ export function useRefundActions(onView: (refundOrderNo: string) => void) {
     notices[isPaid ? "success" : "info"](textOf(refundText, isPaid ? "ask.done" : "ask.waiting"));
   }
 
+  const isAllowed = (action: RefundRowAction) =>
+    action === "agree" || action === "refuse" ? can.any(auditRights[RefundAudit[action]]) : can(operations[action]);
+
   const runs: Readonly<Record<RefundRowAction, (refund: ActedRefund) => void>> = {
     view: ({ refundOrderNo }) => onView(refundOrderNo),
     agree: (refund) => (needsReturnAddress(refund) ? setReturning(refund) : questions.toAgree.open(refund)),
@@ -84,7 +85,7 @@ export function useRefundActions(onView: (refundOrderNo: string) => void) {
 
   return {
     ...questions,
-    of: (refund: ActedRefund) => refundRowActions(refund).filter((action) => can(operations[action])),
+    of: (refund: ActedRefund) => refundRowActions(refund).filter(isAllowed),
     run: (action: RefundRowAction, refund: ActedRefund) => runs[action](refund),
     /** The refund whose return address is being chosen. */
     returning,

@@ -53,6 +53,15 @@ test("a clerk who may only look is offered no decision", async () => {
   expect(list.current.actions.of(first())).toEqual(["view"]);
 });
 
+test("who holds one of the older rights is offered what it allows", async () => {
+  const offered = async (right: string) => {
+    const { list, first } = await open("", { orders: [requested], permissions: ["merchant:refund:order:page:list", right] });
+    return list.current.actions.of(first());
+  };
+  expect(await offered("merchant:refund:order:refund")).toEqual(["agree", "view"]);
+  expect(await offered("merchant:refund:order:refund:refuse")).toEqual(["refuse", "view"]);
+});
+
 test("agreeing to the money alone asks, and pays", async () => {
   const { list, first } = await open("", { orders: [{ ...requested, payType: "yue", payChannel: "yue" }] });
   act(() => list.current.actions.run("agree", first()));

@@ -1720,6 +1720,8 @@ export const operations = {
   /**
    * Agrees to a refund or refuses it; an agreed one is paid back, or waits for the goods.
    *
+   * `merchant:refund:order:refund` alone agrees and `merchant:refund:order:refund:refuse` alone refuses; the other decision is 403.
+   *
    * Permission: merchant:refund:order:audit or merchant:refund:order:refund or merchant:refund:order:refund:refuse
    *
    * Refusals: ValidationError, UnauthorizedError, ForbiddenError, ConflictError

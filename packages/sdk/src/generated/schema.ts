@@ -3702,7 +3702,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Agrees to a refund or refuses it; an agreed one is paid back, or waits for the goods. */
+        /**
+         * Agrees to a refund or refuses it; an agreed one is paid back, or waits for the goods.
+         * @description `merchant:refund:order:refund` alone agrees and `merchant:refund:order:refund:refuse` alone refuses; the other decision is 403.
+         */
         post: operations["auditRefund"];
         delete?: never;
         options?: never;

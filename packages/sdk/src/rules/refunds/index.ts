@@ -1,3 +1,4 @@
+export { auditRights } from "./audit-rights";
 export { type RefundShare, refundShare } from "./refund-share";
 export {
   canRefund,

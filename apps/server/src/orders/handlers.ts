@@ -1,5 +1,4 @@
-import { OrderRefundStatus } from "@shopkeeper/sdk/contract";
-import { canVerify, orderStatusText } from "@shopkeeper/sdk/rules/orders";
+import { verifyRefusal } from "@shopkeeper/sdk/rules/orders";
 import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { HandlersOf } from "../core/handlers";
 import { maskedPhones } from "@shopkeeper/sdk/rules/core";
@@ -75,7 +74,8 @@ export const orderHandlers = {
   async verifyOrder({ body, shop, session }): Promise<true> {
     const order = await shop.orders.steps.coded(body.verifyCode.trim());
     if (!order) throw invalidFields({ verifyCode: orderMessages.codeUnknown });
-    if (canVerify(order)) {
+    const refusal = verifyRefusal(order, await linesOf(shop, order.orderNo));
+    if (!refusal) {
       await shop.orders.steps.verify(order, session);
       return true;
     }
@@ -83,8 +83,7 @@ export const orderHandlers = {
       const who = (await shop.admins.nameOf(order.clerkId)) ?? String(order.clerkId);
       throw new Refusal("orderVerified", { time: wireTime(order.receivingTime), who });
     }
-    if (order.refundStatus === OrderRefundStatus.refunded) throw new Refusal("orderRefunded");
-    throw new Refusal("orderNotVerifiable", { status: orderStatusText(order.status) });
+    throw new Refusal(refusal.key, refusal.params);
   },
 } satisfies Partial<HandlersOf<"orders", PreparedOrders>>;
 

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { grouped } from "../core/grouped";
 import { readPage, type PageQuery } from "../core/page";
 import type { Scope } from "../core/scope";
+import { lineColumns } from "./line-columns";
 import { filterCondition, type OrderFilter } from "./order-filter";
 import { orderHead, orderLine } from "./order-rows";
 import { listedOrders, ownOrders, tabCondition } from "./order-tabs";
@@ -110,7 +111,7 @@ export const orderListStore = ({ db, merId, clock, files, totals }: Scope) => {
     async lines(numbers: readonly string[]) {
       if (numbers.length === 0) return new Map<string, ReturnType<typeof orderLine>[]>();
       const rows = await db
-        .select()
+        .select(lineColumns)
         .from(orderDetails)
         .where(and(eq(orderDetails.merId, merId), inArray(orderDetails.orderNo, [...numbers])))
         .orderBy(asc(orderDetails.id));

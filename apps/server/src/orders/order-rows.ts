@@ -6,8 +6,8 @@ import type { orderDetails, orders } from "./tables";
 /** A stored order; money in cents. */
 export type OrderRow = typeof orders.$inferSelect;
 
-/** A stored line of an order. */
-export type LineRow = typeof orderDetails.$inferSelect;
+/** A stored line of an order, with its pieces in refunds that are being paid. */
+export type LineRow = typeof orderDetails.$inferSelect & { refundingNum: number };
 
 /** What the list and the details say of an order, but for its buyer. */
 export const orderHead = (row: OrderRow) => ({
@@ -47,6 +47,7 @@ export const orderLine = (row: LineRow, files: Files) => ({
   freightFee: moneyText(row.freightFee),
   deliveryNum: row.deliveryNum,
   applyRefundNum: row.applyRefundNum,
+  refundingNum: row.refundingNum,
   refundNum: row.refundNum,
   refundPrice: moneyText(row.refundPrice),
   productType: row.productType,

@@ -4,6 +4,7 @@ import { wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { refundStatusOf, statusAfterRefund } from "@shopkeeper/sdk/rules/orders";
 import { and, asc, desc, eq, inArray, not, sql } from "drizzle-orm";
 import type { Scope } from "../core/scope";
+import { lineColumns } from "./line-columns";
 import { orderDetails, orderLogs, orders } from "./tables";
 
 /** What a step of a refund does to the line that it is of. */
@@ -22,7 +23,7 @@ export const orderRefundStore = ({ db, merId, clock }: Scope) => {
 
   const linesOf = (orderNo: string) =>
     db
-      .select()
+      .select(lineColumns)
       .from(orderDetails)
       .where(and(eq(orderDetails.merId, merId), eq(orderDetails.orderNo, orderNo)))
       .orderBy(asc(orderDetails.id));

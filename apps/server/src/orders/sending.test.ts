@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
+import { canSend } from "@shopkeeper/sdk/rules/orders";
+import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer, type Seed, type TestShop } from "../testing";
@@ -64,6 +65,8 @@ test("quantities below one, of foreign lines or named twice are refused at the l
   const row = (orderDetailId: unknown, num: unknown = 1) => ({ orderDetailId, num });
   for (const detailList of [[], null, [row(line?.id, 0)], [row(line?.id, 1.5)], [row(line?.id), row(line?.id)], [row(foreign?.id)]])
     expect(await send(shop, { orderNo, ...parcel, isSplit: true, detailList }), JSON.stringify(detailList)).toMatchObject({ status: 400 });
+  const twice = { orderNo, ...parcel, isSplit: true, detailList: [row(line?.id), row(line?.id)] };
+  expect((await send(shop, twice)).data).toMatchObject({ fields: { detailList: "第 1 行的商品只能选择一次" } });
   expect(await shipments(shop, orderNo)).toEqual([]);
 });
 
@@ -149,6 +152,42 @@ test("several orders are sent at once, each with its own result, and the same ro
   expect(await status(shop, second)).toBe(1);
 });
 
+describe("pieces that are being paid back", () => {
+  const paying = { refunds: [{ refundStatus: 2, applyRefundNum: 1 }] };
+
+  test("are not sent: alone, in part, with others, or by sheet", async () => {
+    const { shop, orderNos } = await open([{ lines: [paying] }, { lines: [{ ...paying, payNum: 3 }] }]);
+    const [some = "", whole = ""] = orderNos;
+    const { isSplit: _, ...delivery } = parcel;
+    expect(await send(shop, { orderNo: whole, ...parcel })).toMatchObject({ status: 409, code: 90502 });
+    expect(await sendAll(shop, [{ ...delivery, orderNo: whole }])).toMatchObject([{ isSent: false, message: "没有可以发货的商品" }]);
+    const checked = await read(server, "checkOrdersToSend", { token: shop.token, body: { orderNos: [whole, some] } });
+    expect(checked).toMatchObject([{ canSend: false }, { canSend: true, goods: expect.stringMatching(/ ×2$/) }]);
+    const [line] = (await info(shop, some)).orderDetailList;
+    const three = { orderNo: some, ...parcel, isSplit: true, detailList: [{ orderDetailId: line?.id, num: 3 }] };
+    expect(await send(shop, three)).toMatchObject({ status: 400, data: { fields: { detailList: "第 1 行的数量须为 1 至 2 的整数" } } });
+    expect(await send(shop, { orderNo: some, ...parcel })).toMatchObject({ code: 200 });
+    expect(await info(shop, some)).toMatchObject({ status: 4, orderDetailList: [{ deliveryNum: 2, refundingNum: 1 }] });
+  });
+
+  test("nor written off", async () => {
+    const pickUp = (verifyCode: string, payNum: number) => ({ status: 3, shippingType: 2, verifyCode, lines: [{ ...paying, payNum }] });
+    const { shop, orderNos } = await open([pickUp("111", 1), pickUp("222", 3)]);
+    const verify = (verifyCode: string) => call(server, "verifyOrder", { token: shop.token, body: { verifyCode } });
+    expect(await verify("111")).toMatchObject({ status: 409, code: 90501 });
+    expect(await verify("222")).toMatchObject({ code: 200 });
+    expect((await info(shop, orderNos[0] ?? "")).orderDetailList).toMatchObject([{ deliveryNum: 2 }]);
+  });
+
+  test("a shop that refunds a WeChat order directly is offered no send while the answer is due", async () => {
+    const { shop, orderNo } = await open([{ payType: "weixin" }]);
+    expect(await call(server, "refundOrder", { token: shop.token, body: { orderNo, returnType: 1 } })).toMatchObject({ code: 200 });
+    const [order] = (await read(server, "listOrders", { token: shop.token })).list;
+    expect(order && canSend(order, order.infoResponseList)).toBe(false);
+    expect(await send(shop, { orderNo, ...parcel })).toMatchObject({ status: 409, code: 90502 });
+  });
+});
+
 test("a check says of each number what sending would", async () => {
   const [{ shop, orderNos }, other] = [await open([threePieces, { status: 0 }]), await open()];
   const [unpaid = "", orderNo = ""] = orderNos;
@@ -183,6 +222,19 @@ test("a shipment is corrected by the fields of its own type", async () => {
   expect((await shipments(shop, orderNo))[0]).toMatchObject({
     ...{ expressName: "中通快递", trackingNumber: "ZT1", carrierPhone: null, deliveryMark: "轻放", totalNum: 3 },
   });
+});
+
+test("of two who correct a shipment that both have read, the second is refused and sees what the first wrote", async () => {
+  const { shop, orderNo } = await open();
+  await send(shop, { orderNo, ...parcel });
+  const [sent] = await shipments(shop, orderNo);
+  const correct = (expressNumber: string, updateTime = sent?.updateTime) =>
+    call(server, "updateShipment", { token: shop.token, body: { id: sent?.id, updateTime, expressCode: "zhongtong", expressNumber } });
+  const answers = await Promise.all([correct("ZT1"), correct("ZT2")]);
+  expect(answers.map(({ code }) => code).sort()).toEqual([200, 90011]);
+  const [now] = await shipments(shop, orderNo);
+  expect(answers.find(({ code }) => code === 90011)).toMatchObject({ status: 409, data: { current: now } });
+  expect(await correct("ZT3", now?.updateTime)).toMatchObject({ code: 200 });
 });
 
 test("a parcel moves with time, and what does not travel by express is not followed", async () => {

@@ -1,7 +1,9 @@
 import { DeliveryType, type Schema } from "@shopkeeper/sdk/contract";
+import { wireTime } from "@shopkeeper/sdk/rules/time";
 import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import type { Shop } from "../core/shop";
+import { versionConflict } from "../core/version";
 import { orderAt } from "./order-at";
 import { parcelOf } from "./parcel";
 
@@ -13,8 +15,13 @@ export const shipmentHandlers = {
   },
 
   async updateShipment({ body, shop }) {
-    const { shipment } = await shipmentAt(shop, body.id);
-    const { id: _, ...delivery } = body;
+    const { id, updateTime, ...delivery } = body;
+    const shipment = await shop.orders.shipments.lockOne(id);
+    if (!shipment) throw new Refusal("shipmentMissing");
+    if (updateTime !== undefined && updateTime !== wireTime(shipment.updateTime)) {
+      const current = await shop.orders.shipments.list(shipment.orderNo);
+      throw versionConflict(current.find((one) => one.id === id));
+    }
     const parcel = parcelOf(
       { deliveryMark: shipment.deliveryMark, ...delivery, deliveryType: deliveryTypeOf(shipment.deliveryType) },
       false,

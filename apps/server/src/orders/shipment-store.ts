@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { grouped } from "../core/grouped";
 import type { Scope } from "../core/scope";
 import { insertRows, newIds } from "../seed/insert-rows";
+import { lineColumns } from "./line-columns";
 import { logRow } from "./log-rows";
 import { ownOrders } from "./order-tabs";
 import type { Parcel } from "./parcel";
@@ -47,7 +48,7 @@ export const shipmentStore = ({ db, merId, clock, files }: Scope) => {
       if (found.length === 0) return new Map();
       const numbers = found.map(({ orderNo }) => orderNo);
       const rows = await db
-        .select()
+        .select(lineColumns)
         .from(orderDetails)
         .where(and(eq(orderDetails.merId, merId), inArray(orderDetails.orderNo, numbers)))
         .orderBy(asc(orderDetails.id));
@@ -124,26 +125,37 @@ export const shipmentStore = ({ db, merId, clock, files }: Scope) => {
       });
     },
 
-    /** A shipment of the shop's with its order's phone number; locked where it is to be corrected. */
+    /** A shipment of the shop's with its order's phone number. */
     async find(id: number) {
-      const [row] = await db
-        .select({ shipment: shipments, phone: orders.userPhone, secondType: orders.secondType })
-        .from(shipments)
-        .innerJoin(orders, and(ownOrders(merId), eq(orders.orderNo, shipments.orderNo)))
-        .where(only(id));
+      const [row] = await found(id);
       return row;
     },
 
-    /** Corrects how a shipment travels. */
-    async update(shipment: { id: number; orderNo: string }, parcel: Parcel) {
+    /** A shipment that is to be corrected, locked until the transaction ends. */
+    async lockOne(id: number) {
+      const [row] = await found(id).for("update", { of: shipments });
+      return row?.shipment;
+    },
+
+    /** Corrects how a locked shipment travels; `updateTime` grows by a second at least, so that on the wire it tells corrections apart. */
+    async update(shipment: { id: number; orderNo: string; updateTime: Date }, parcel: Parcel) {
       const now = clock.now();
+      const updateTime = new Date(Math.max(now.getTime(), shipment.updateTime.getTime() + 1000));
       await db
         .update(shipments)
-        .set({ ...parcel, updateTime: now })
+        .set({ ...parcel, updateTime })
         .where(only(shipment.id));
       await db.insert(orderLogs).values(logRow({ merId, orderNo: shipment.orderNo }, "correct", now, { id: shipment.id }));
     },
   };
+
+  function found(id: number) {
+    return db
+      .select({ shipment: shipments, phone: orders.userPhone })
+      .from(shipments)
+      .innerJoin(orders, and(ownOrders(merId), eq(orders.orderNo, shipments.orderNo)))
+      .where(only(id));
+  }
 
   function linesOf(ids: readonly number[]) {
     return db

@@ -3,6 +3,7 @@ import { statusAfter } from "@shopkeeper/sdk/rules/orders";
 import { and, eq, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
+import { refundingPieces } from "../refunds/shared";
 import { logRow, type OrderEvent } from "./log-rows";
 import type { OrderRow } from "./order-rows";
 import { ownOrders } from "./order-tabs";
@@ -85,14 +86,17 @@ export const orderStepStore = ({ db, merId, clock }: Scope) => {
       return row;
     },
 
-    /** Writes the code of a locked order off: what is left of its lines is handed over and received. */
+    /** Writes the code of a locked order off: what is left of its lines, and not being paid back, is handed over and received. */
     async verify(order: OrderRow, clerk: { accountId: number; realName: string }) {
       const now = clock.now();
       const status = statusAfter("verify", order) ?? order.status;
       await db.update(orders).set({ status, clerkId: clerk.accountId, receivingTime: now, updateTime: now }).where(only(order.orderNo));
       await db
         .update(orderDetails)
-        .set({ deliveryNum: sql`${orderDetails.payNum} - ${orderDetails.refundNum}`, isReceive: true })
+        .set({
+          deliveryNum: sql`${orderDetails.payNum} - ${orderDetails.refundNum} - ${refundingPieces(orderDetails.merId, orderDetails.id)}`,
+          isReceive: true,
+        })
         .where(linesOf(order.orderNo));
       await log(order.orderNo, "verify", { who: clerk.realName });
     },

@@ -1,1 +1,2 @@
 export { makeRefund } from "./make-refund";
+export { refundingPieces } from "./refunding-pieces";

@@ -599,6 +599,7 @@ export const CheckOrdersInput = {
 
 export const ShipmentUpdate = {
   id: { min: 1, max: 2147483647, required: true },
+  updateTime: { required: false },
   expressCode: { maxLength: 50, required: false },
   expressNumber: { maxLength: 64, required: false },
   deliveryMark: { maxLength: 250, required: false },

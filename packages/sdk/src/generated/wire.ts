@@ -7337,6 +7337,8 @@ export type components = {
             deliveryNum: number;
             /** @description Pieces in open refunds. */
             applyRefundNum: number;
+            /** @description Pieces of these whose refund is agreed and being paid, which are not sent. */
+            refundingNum: number;
             /** @description Pieces refunded. */
             refundNum: number;
             /** @description Paid back for them. */
@@ -7623,6 +7625,8 @@ export type components = {
         ShipmentId: number;
         ShipmentUpdate: {
             id: components["schemas"]["ShipmentId"];
+            /** @description As it was read; a shipment that was corrected since is refused. */
+            updateTime?: components["schemas"]["DateTime"];
             /** @description The code of the express company. */
             expressCode?: string | null;
             /** @description The number of the parcel. */

@@ -28,7 +28,7 @@ export function useShipmentForm({ shipment, onClose }: ShipmentFormOptions) {
     operation: "updateShipment",
     async save(values, client) {
       const { deliveryType: _type, ...delivery } = deliveryOf(values);
-      return client.updateShipment({ body: { id: shipment.id, ...delivery } });
+      return client.updateShipment({ body: { id: shipment.id, updateTime: shipment.updateTime, ...delivery } });
     },
     intent: () => shipment.id,
     done: textOf(orderText, "shipment.edited"),

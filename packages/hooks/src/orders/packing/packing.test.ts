@@ -6,7 +6,7 @@ import { maskedPhone, type OrderToPack, pickListOf, slipOf } from "./packing";
 
 const line = {
   ...{ id: 1, attrValueId: 1, productName: "龙井", sku: "50g", productType: ProductType.ordinary },
-  ...{ payNum: 3, deliveryNum: 0, refundNum: 0, applyRefundNum: 0 },
+  ...{ payNum: 3, deliveryNum: 0, refundNum: 0, applyRefundNum: 0, refundingNum: 0 },
 };
 const order = (orderNo: string, ...lines: readonly Partial<OrderToPack["orderDetailList"][number]>[]): OrderToPack => ({
   ...{ orderNo, status: OrderStatus.awaitingShipment, refundStatus: OrderRefundStatus.none },

@@ -3,7 +3,7 @@ import { isVirtual, sendablePieces } from "@shopkeeper/sdk/rules/orders";
 
 type Line = Pick<
   Schema<"OrderLine">,
-  "id" | "attrValueId" | "productName" | "sku" | "productType" | "payNum" | "deliveryNum" | "refundNum" | "applyRefundNum"
+  "id" | "attrValueId" | "productName" | "sku" | "productType" | "payNum" | "deliveryNum" | "refundNum" | "applyRefundNum" | "refundingNum"
 >;
 
 /** An order as packing needs it. */

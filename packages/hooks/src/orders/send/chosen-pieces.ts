@@ -36,6 +36,6 @@ export const withPieces = (drafts: readonly PiecesDraft[], id: number, num: numb
 export function piecesProblem(drafts: readonly PiecesDraft[], lines: readonly PiecesLine[], available: (line: LinePieces) => number) {
   const problem = chosenProblem(chosenOf(drafts), lines, available);
   if (!problem) return undefined;
-  const { place = 0, max = 0 } = problem.params ?? {};
-  return { key: problem.key, params: { place: Number(place), max: Number(max) } };
+  const { place = 0, max = 0, entry = 0 } = problem.params ?? {};
+  return { key: problem.key, params: { place: Number(place), max: Number(max), entry: Number(entry) } };
 }

@@ -4,7 +4,6 @@ export {
   canDelete,
   canRefundDirectly,
   canSend,
-  canVerify,
   directRefundRefusal,
   type DirectRefundRefusal,
   isVirtual,
@@ -19,6 +18,8 @@ export {
   type SendRefusal,
   statusAfter,
   statusAfterRefund,
+  type VerifyRefusal,
+  verifyRefusal,
 } from "./order-state";
 export { paymentFee } from "./payment-fee";
 export {

@@ -13,7 +13,7 @@ export const orderRuleMessages = {
   markLong: { zh: "发货备注不能超过 {{markMax}} 个字", en: "At most {{markMax}} characters." },
   virtualNeedsNoDelivery: { zh: "虚拟商品只能选择无需发货", en: "Virtual goods are sent without delivery." },
   linesEmpty: { zh: "请选择商品", en: "Choose at least one line." },
-  linesTwice: { zh: "同一商品只能选择一次", en: "A line is named twice." },
-  linesForeign: { zh: "商品不属于此订单", en: "A line does not belong to this order." },
+  linesTwice: { zh: "第 {{place}} 行的商品只能选择一次", en: "Line {{place}} is named twice." },
+  linesForeign: { zh: "所选的第 {{entry}} 项不属于此订单", en: "Entry {{entry}} is no line of this order." },
   linesMany: { zh: "第 {{place}} 行的数量须为 1 至 {{max}} 的整数", en: "Line {{place}} takes a whole number from 1 to {{max}}." },
 };

@@ -4,7 +4,6 @@ import {
   canDelete,
   canRefundDirectly,
   canSend,
-  canVerify,
   directRefundRefusal,
   isVirtual,
   type OrderAction,
@@ -14,17 +13,26 @@ import {
   sendRefusal,
   statusAfter,
   statusAfterRefund,
+  verifyRefusal,
 } from "./order-state";
 
 const order: OrderState = {
   ...{ status: OrderStatus.awaitingShipment, refundStatus: OrderRefundStatus.none, shippingType: ShippingType.delivery },
   ...{ isUserDel: false, paid: true, userRefundSign: false },
 };
-const line = { payNum: 3, deliveryNum: 0, refundNum: 0, applyRefundNum: 0 };
+const line = { payNum: 3, deliveryNum: 0, refundNum: 0, applyRefundNum: 0, refundingNum: 0 };
 
 test("refunded pieces cannot be sent and count as done", () => {
   expect(sendablePieces({ ...line, deliveryNum: 1, refundNum: 1 })).toBe(1);
   expect(sendablePieces({ ...line, deliveryNum: 3, refundNum: 1 })).toBe(0);
+});
+
+test("pieces that are being paid back cannot be sent or written off, and count as done", () => {
+  const paying = { ...line, applyRefundNum: 3, refundingNum: 3 };
+  expect(sendablePieces({ ...line, applyRefundNum: 2, refundingNum: 1 })).toBe(2);
+  expect(sendRefusal({ ...order, refundStatus: OrderRefundStatus.requested }, [paying])).toEqual({ key: "orderNothingToSend" });
+  expect(verifyRefusal({ ...order, status: OrderStatus.awaitingVerification }, [paying])).toEqual({ key: "orderRefundOpen" });
+  expect(statusAfter("send", order, [{ ...line, deliveryNum: 2, applyRefundNum: 1, refundingNum: 1 }])).toBe(OrderStatus.awaitingReceipt);
 });
 
 test("an order is sent in part while something is left, and sent when nothing is", () => {
@@ -81,7 +89,7 @@ test("an order is refunded as its lines are", () => {
 
 test("what the buyer deleted can be hidden, a code that waits can be written off, goods without a parcel are virtual", () => {
   expect([canDelete({ isUserDel: true }), canDelete({ isUserDel: false })]).toEqual([true, false]);
-  expect(canVerify({ ...order, status: OrderStatus.awaitingVerification })).toBe(true);
-  expect(canVerify(order)).toBe(false);
+  expect(verifyRefusal({ ...order, status: OrderStatus.awaitingVerification }, [line])).toBeUndefined();
+  expect(verifyRefusal(order, [line])).toMatchObject({ key: "orderNotVerifiable" });
   expect([isVirtual(ProductType.virtual), isVirtual(ProductType.ordinary)]).toEqual([true, false]);
 });

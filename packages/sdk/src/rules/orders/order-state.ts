@@ -2,12 +2,13 @@ import { OrderRefundStatus, OrderStatus, ProductType, ShippingType } from "../..
 import { labels } from "../../generated/labels";
 import { codeText, type Problem, type Text } from "../core";
 
-/** The pieces of a line: bought, sent, refunded, and in open refunds. */
+/** The pieces of a line: bought, sent, refunded, in open refunds, and of these in refunds that are agreed and being paid. */
 export interface LinePieces {
   readonly payNum: number;
   readonly deliveryNum: number;
   readonly refundNum: number;
   readonly applyRefundNum: number;
+  readonly refundingNum: number;
 }
 
 /** What decides what may be done with an order. */
@@ -53,14 +54,15 @@ export const statusAfterRefund = (status: number, lines: readonly LinePieces[]) 
   status === OrderStatus.partlyShipped && piecesLeft(lines) === 0 ? OrderStatus.awaitingReceipt : status;
 
 /** How far an order is refunded, by its lines. */
-export function refundStatusOf(lines: readonly LinePieces[]) {
+export function refundStatusOf(lines: readonly Omit<LinePieces, "deliveryNum" | "refundingNum">[]) {
   if (lines.some(({ applyRefundNum }) => applyRefundNum > 0)) return OrderRefundStatus.requested;
   if (lines.every(({ payNum, refundNum }) => refundNum >= payNum)) return OrderRefundStatus.refunded;
   return lines.some(({ refundNum }) => refundNum > 0) ? OrderRefundStatus.partlyRefunded : OrderRefundStatus.none;
 }
 
-/** The pieces of a line that can still be sent; refunded ones count as done. */
-export const sendablePieces = ({ payNum, deliveryNum, refundNum }: LinePieces) => Math.max(0, payNum - deliveryNum - refundNum);
+/** The pieces of a line that can still be sent; refunded ones and those being paid back count as done. */
+export const sendablePieces = ({ payNum, deliveryNum, refundNum, refundingNum }: LinePieces) =>
+  Math.max(0, payNum - deliveryNum - refundNum - refundingNum);
 
 /** The pieces of a line that can still be refunded; those in open refunds cannot. */
 export const refundablePieces = ({ payNum, refundNum, applyRefundNum }: LinePieces) => Math.max(0, payNum - refundNum - applyRefundNum);
@@ -110,6 +112,15 @@ export const canRefundDirectly = (order: OrderState, lines: readonly LinePieces[
 /** Whether a shop can hide an order. */
 export const canDelete = ({ isUserDel }: Pick<OrderState, "isUserDel">) => isUserDel;
 
-/** Whether an order waits for its code to be written off. */
-export const canVerify = (order: Pick<OrderState, "status" | "shippingType" | "refundStatus">) =>
-  statusAfter("verify", order) !== undefined && order.refundStatus !== OrderRefundStatus.refunded;
+/** The contract's codes with which a write-off is refused. */
+export type VerifyRefusal = Problem<"orderRefunded" | "orderNotVerifiable" | "orderRefundOpen">;
+
+/** Why the code of an order cannot be written off; undefined when it can. */
+export function verifyRefusal(
+  order: Pick<OrderState, "status" | "shippingType" | "refundStatus">,
+  lines: readonly LinePieces[],
+): VerifyRefusal | undefined {
+  if (order.refundStatus === OrderRefundStatus.refunded) return { key: "orderRefunded" };
+  if (statusAfter("verify", order) === undefined) return { key: "orderNotVerifiable", params: { status: orderStatusText(order.status) } };
+  return piecesLeft(lines) === 0 ? { key: "orderRefundOpen" } : undefined;
+}

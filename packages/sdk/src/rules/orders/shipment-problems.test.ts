@@ -31,8 +31,8 @@ test("virtual goods take no delivery", () => {
 });
 
 const lines = [
-  { id: 7, payNum: 3, deliveryNum: 1, refundNum: 0, applyRefundNum: 1 },
-  { id: 8, payNum: 1, deliveryNum: 0, refundNum: 0, applyRefundNum: 0 },
+  { id: 7, payNum: 3, deliveryNum: 1, refundNum: 0, applyRefundNum: 1, refundingNum: 0 },
+  { id: 8, payNum: 1, deliveryNum: 0, refundNum: 0, applyRefundNum: 0, refundingNum: 0 },
 ];
 
 test.each([
@@ -48,6 +48,16 @@ test.each([
   ["linesMany", [{ orderDetailId: 7, num: 3 }]],
   ["linesMany", [{ orderDetailId: 7, num: 0 }]],
 ])("%s", (key, chosen) => expect(chosenProblem(chosen, lines)).toMatchObject({ key }));
+
+test("a line that is foreign or named twice is named by its place", () => {
+  const chosen = (...ids: readonly number[]) =>
+    chosenProblem(
+      ids.map((orderDetailId) => ({ orderDetailId, num: 1 })),
+      lines,
+    );
+  expect(chosen(7, 9)).toEqual({ key: "linesForeign", params: { entry: 2 } });
+  expect(chosen(8, 7, 8)).toEqual({ key: "linesTwice", params: { place: 2 } });
+});
 
 test("chosen pieces are bounded by what is left of their line", () => {
   expect(chosenProblem([{ orderDetailId: 7, num: 2 }], lines)).toBeUndefined();

@@ -74,9 +74,12 @@ export function chosenProblem(
   available: (line: LinePieces) => number = sendablePieces,
 ): Problem<Key> | undefined {
   if (chosen.length === 0) return problem("linesEmpty");
-  if (new Set(chosen.map(({ orderDetailId }) => orderDetailId)).size < chosen.length) return problem("linesTwice");
   const byId = new Map(lines.map((line) => [line.id, line]));
-  if (chosen.some(({ orderDetailId }) => !byId.has(orderDetailId))) return problem("linesForeign");
+  const foreign = chosen.findIndex(({ orderDetailId }) => !byId.has(orderDetailId));
+  if (foreign >= 0) return { key: "linesForeign", params: { entry: foreign + 1 } };
+  const placeOf = (lineId: number) => lines.findIndex(({ id }) => id === lineId) + 1;
+  const twice = chosen.find(({ orderDetailId: id }, at) => chosen.findIndex(({ orderDetailId }) => orderDetailId === id) < at);
+  if (twice) return { key: "linesTwice", params: { place: placeOf(twice.orderDetailId) } };
   const over = chosen.find(({ orderDetailId, num }) => {
     const line = byId.get(orderDetailId);
     return !Number.isInteger(num) || num < 1 || num > (line ? available(line) : 0);
@@ -85,7 +88,7 @@ export function chosenProblem(
   const line = byId.get(over.orderDetailId);
   return {
     key: "linesMany",
-    params: { place: lines.findIndex(({ id }) => id === over.orderDetailId) + 1, max: line ? available(line) : 0 },
+    params: { place: placeOf(over.orderDetailId), max: line ? available(line) : 0 },
   };
 }
 

@@ -1,0 +1,6 @@
+import { getTableColumns } from "drizzle-orm";
+import { refundingPieces } from "../refunds/shared";
+import { orderDetails } from "./tables";
+
+/** The columns of an order's line, with its pieces in refunds that are being paid. */
+export const lineColumns = { ...getTableColumns(orderDetails), refundingNum: refundingPieces(orderDetails.merId, orderDetails.id) };

@@ -81,7 +81,7 @@ export function refundEntries(order: PaidOrder, refund: PaidRefund, before: Paid
 }
 
 /** The part of an order's fee that belongs to a part of what was paid, half-up; to all of it belongs the whole fee. */
-function feeOf({ commissionCharge, payPrice }: Pick<PaidOrder, "commissionCharge" | "payPrice">, price: number): number {
+export function feeOf({ commissionCharge, payPrice }: Pick<PaidOrder, "commissionCharge" | "payPrice">, price: number): number {
   if (payPrice === 0) return 0;
   const [fee, part, whole] = [commissionCharge, price, payPrice].map(BigInt);
   return fee === undefined || part === undefined || whole === undefined ? 0 : Number((2n * fee * part + whole) / (2n * whole));

@@ -31,6 +31,21 @@ export const ledgerStore = ({ db, merId, clock }: Scope) => {
       await add(refundEntries(order, refund, before ?? { price: 0, fee: 0 }));
     },
 
+    /** The refunds of some orders that are booked, with the cents that were paid back and the fee that came back with them. */
+    async feeReturns(orderNos: readonly string[]) {
+      if (orderNos.length === 0) return [];
+      const total = (kind: EntryKind) =>
+        sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = ${kind}), 0)`.mapWith(Number);
+      // the kinds are written out so that the index on refunds serves
+      const isRefund = sql`${ledgerEntries.kind} in ('refund', 'fee_return')`;
+      const rows = await db
+        .select({ orderNo: ledgerEntries.orderNo, refundOrderNo: ledgerEntries.sourceNo, price: total("refund"), fee: total("fee_return") })
+        .from(ledgerEntries)
+        .where(and(eq(ledgerEntries.merId, merId), inArray(ledgerEntries.orderNo, [...orderNos]), isRefund))
+        .groupBy(ledgerEntries.orderNo, ledgerEntries.sourceNo);
+      return rows.map((row) => ({ ...row, price: -row.price }));
+    },
+
     /** Books steps of a settlement. */
     settled(closingNo: string, steps: readonly (readonly [EntryKind & ("reserve" | "release" | "payout"), number])[]) {
       const time = clock.now();

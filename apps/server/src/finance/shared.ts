@@ -1,1 +1,2 @@
+export { feeOf } from "./entries";
 export { ledgerStore } from "./ledger-store";

@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { seedShop } from "../composition/seed-shop";
 import { freshTotals } from "../core/totals";
 import { couponUsers } from "../coupons/tables";
+import { ledgerEntries } from "../finance/tables";
 import { fakePayments, type FakePaymentOptions } from "../simulator/fake-payments";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer, type Seed, type TestShop } from "../testing";
-import { buyers } from "../users/tables";
+import { buyers, followers } from "../users/tables";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 
@@ -68,6 +69,50 @@ test("an agreed refund of a balance is paid at once, and pieces, points and mone
     code: 5502,
     message: "退款单状态为“已退款”，不能进行此操作",
   });
+});
+
+test("the fee that comes back with the parts of an order is the whole fee, as the ledger has it", async () => {
+  const shop = await byBalance({
+    payPostage: 0,
+    integralPrice: 0,
+    commissionCharge: 1,
+    lines: [{ payNum: 2, price: 100, refunds: [{}, {}] }],
+  });
+  const shares = async () =>
+    (await refundsOf(shop)).map(({ refundOrderInfo: { platformRefundPrice, merchantRefundPrice } }) => [
+      platformRefundPrice,
+      merchantRefundPrice,
+    ]);
+  const [second, first] = await refundsOf(shop);
+  const half = [
+    ["0.00", "1.00"],
+    ["0.01", "0.99"],
+  ];
+  expect(await shares()).toEqual(half);
+  await agree(shop, second?.refundOrderNo);
+  expect(await shares()).toEqual(half.toReversed());
+  await agree(shop, first?.refundOrderNo);
+  expect(await shares()).toEqual(half.toReversed());
+  const booked = await server.database.db.select().from(ledgerEntries).where(eq(ledgerEntries.merId, shop.merId));
+  expect(booked.filter(({ kind }) => kind === "fee_return").map(({ sourceNo, amount }) => [sourceNo, amount])).toEqual([
+    [second?.refundOrderNo, 1],
+  ]);
+});
+
+test("a buyer who does not follow the shop is paid back too, and a buyer who is not there stops the refund", async () => {
+  const { db } = server.database;
+  const [shop, orphaned] = [await byBalance(), await byBalance()];
+  const [[refund], [lost]] = [await refundsOf(shop), await refundsOf(orphaned)];
+  await db.delete(followers).where(eq(followers.merId, shop.merId));
+  expect(await agree(shop, refund?.refundOrderNo)).toMatchObject({ code: 200 });
+  const [buyer] = await db
+    .select()
+    .from(buyers)
+    .where(eq(buyers.id, refund?.uid ?? 0));
+  expect(buyer?.nowMoney).toBe(29_00);
+  await db.delete(buyers).where(eq(buyers.id, lost?.uid ?? 0));
+  expect((await agree(orphaned, lost?.refundOrderNo)).status).toBe(500);
+  expect((await info(orphaned, lost?.refundOrderNo)).refundStatus).toBe(RefundStatus.awaitingReview);
 });
 
 test("ten who agree at once pay once", async () => {

@@ -11,6 +11,7 @@ import type { Shop } from "../core/shop";
 import type { PreparedRefunds } from "./prepare-asking";
 import type { RefundFilter } from "./refund-filter";
 import { listedRefund, refundDetails } from "./refund-rows";
+import { returnedFees } from "./returned-fees";
 import { settleRefund } from "./settle-refund";
 
 /** The calls on the refunds of the shop's orders. */
@@ -22,11 +23,13 @@ export const refundHandlers: HandlersOf<"refunds", PreparedRefunds> = {
     if (filter.search && isPhoneSearch(filter.search)) await auditRead();
     const found = await shop.refunds.list.page(query.refundStatus ?? RefundTab.all, filter, filterKey, query);
     const goods = await shop.orders.refunds.goods(found.list.map(({ orderDetailId }) => orderDetailId));
+    const fees = await returnedFees(shop, found.list, goods);
     const faces = await shop.users.faces(found.list.map(({ uid }) => uid));
     const list = found.list.flatMap((row) => {
       const line = goods.get(row.orderDetailId);
       if (!line) return [];
-      return [{ ...listedRefund(row, line, shop.files), userNickName: maskedPhones(faces.get(row.uid)?.nickname ?? "") }];
+      const listed = listedRefund(row, line, fees.get(row.refundOrderNo) ?? 0, shop.files);
+      return [{ ...listed, userNickName: maskedPhones(faces.get(row.uid)?.nickname ?? "") }];
     });
     return { ...found, list };
   },

@@ -17,7 +17,7 @@ export interface WantedRefund extends Pick<NewRefund, "promoterType" | "afterSal
 
 /** Makes a refund of some pieces of a locked order; the shop's own is paid at once, or as soon as its provider answers. */
 export async function makeRefund(shop: Shop, { order, lines }: HeldOrder, { lineId, pieces, words, ...kind }: WantedRefund) {
-  const before = (await shop.refunds.steps.ofOrder(order.orderNo)).filter(
+  const before = (await shop.refunds.steps.ofOrders([order.orderNo])).filter(
     (refund) => refund.orderDetailId === lineId && holdsPieces(refund),
   );
   const isDirect = kind.promoterType === RefundPromoter.merchant;

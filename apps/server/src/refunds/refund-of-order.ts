@@ -9,6 +9,6 @@ export const holdsPieces = (refund: Pick<RefundRow, "refundStatus">) =>
 
 /** Whether the buyer of an order has asked for a refund that is open or paid. */
 export async function hasBuyersRefund(shop: Shop, orderNo: string) {
-  const made = await shop.refunds.steps.ofOrder(orderNo);
+  const made = await shop.refunds.steps.ofOrders([orderNo]);
   return made.some((refund) => refund.promoterType === RefundPromoter.user && holdsPieces(refund));
 }

@@ -23,8 +23,8 @@ export interface RefundedGoods {
   orderPayPrice: number;
 }
 
-/** What the list says of a refund, but for its buyer. */
-export const listedRefund = (row: RefundRow, goods: RefundedGoods, files: Files) => ({
+/** What the list says of a refund, but for its buyer; `fee` is what of the platform's fee comes back with it, in cents. */
+export const listedRefund = (row: RefundRow, goods: RefundedGoods, fee: number, files: Files) => ({
   refundOrderNo: row.refundOrderNo,
   orderNo: row.orderNo,
   uid: row.uid,
@@ -36,7 +36,7 @@ export const listedRefund = (row: RefundRow, goods: RefundedGoods, files: Files)
   isCompulsoryRefund: row.isCompulsoryRefund,
   totalNum: row.applyRefundNum,
   createTime: wireTime(row.createTime),
-  refundOrderInfo: refundLine(row, goods, files),
+  refundOrderInfo: refundLine(row, goods, fee, files),
 });
 
 /** What the details say of a refund, but for its history and its order. */
@@ -95,10 +95,8 @@ export const refundLog = ({
   createTime: wireTime(createTime),
 });
 
-function refundLine(row: RefundRow, goods: RefundedGoods, files: Files): Schema<"RefundLine"> {
-  const { price, payPrice, image, commissionCharge, orderPayPrice, ...words } = goods;
-  // the platform gives back its fee for what is refunded
-  const platforms = orderPayPrice === 0 ? 0 : Math.round((commissionCharge * row.refundPrice) / orderPayPrice);
+function refundLine(row: RefundRow, goods: RefundedGoods, fee: number, files: Files): Schema<"RefundLine"> {
+  const { price, payPrice, image, commissionCharge: _fee, orderPayPrice: _paid, ...words } = goods;
   return {
     ...words,
     id: row.id,
@@ -110,8 +108,8 @@ function refundLine(row: RefundRow, goods: RefundedGoods, files: Files): Schema<
     payPrice: moneyText(payPrice),
     applyRefundNum: row.applyRefundNum,
     refundPrice: moneyText(row.refundPrice),
-    merchantRefundPrice: moneyText(row.refundPrice - platforms),
-    platformRefundPrice: moneyText(platforms),
+    merchantRefundPrice: moneyText(row.refundPrice - fee),
+    platformRefundPrice: moneyText(fee),
     refundUseIntegral: row.refundUseIntegral,
     refundIntegralPrice: moneyText(row.refundIntegralPrice),
     refundGainIntegral: row.refundGainIntegral,

@@ -1,7 +1,7 @@
 import { RefundChange, RefundPromoter, RefundStatus, type Schema } from "@shopkeeper/sdk/contract";
 import type { TextParams } from "@shopkeeper/sdk/rules/core";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { affectsRows } from "../core/affects-rows";
 import type { Scope } from "../core/scope";
 import { raiseNotice } from "../notices/shared";
@@ -35,12 +35,12 @@ export const refundStepStore = (scope: Scope) => {
     mark: (refundOrderNo: string, merRemark: string) =>
       affectsRows(db.update(refunds).set({ merRemark, updateTime: clock.now() }).where(only(refundOrderNo))),
 
-    /** The refunds of an order, oldest first. */
-    ofOrder: (orderNo: string) =>
+    /** The refunds of some orders, oldest first. */
+    ofOrders: (orderNos: readonly string[]) =>
       db
         .select()
         .from(refunds)
-        .where(and(eq(refunds.merId, merId), eq(refunds.orderNo, orderNo)))
+        .where(and(eq(refunds.merId, merId), inArray(refunds.orderNo, [...orderNos])))
         .orderBy(refunds.id),
 
     async add(refund: NewRefund) {

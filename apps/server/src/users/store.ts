@@ -1,8 +1,10 @@
 import type { Schema } from "@shopkeeper/sdk/contract";
 import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { maskedPhones } from "@shopkeeper/sdk/rules/core";
 import { moneyText } from "@shopkeeper/sdk/rules/money";
 import { dateRange, type DateRange, wireTime, wireTimeOrNull } from "@shopkeeper/sdk/rules/time";
 import { alias } from "drizzle-orm/pg-core";
+import { affectsRows } from "../core/affects-rows";
 import { contains } from "../core/contains";
 import type { QueryOf } from "../core/contract";
 import { readPage, type PageQuery } from "../core/page";
@@ -80,6 +82,7 @@ export const userStore = ({ db, merId, clock, files }: Scope) => {
           const rows = await found.orderBy(desc(followers.uid)).limit(limit).offset(offset);
           return rows.map(({ buyer }) => ({
             ...buyer,
+            nickname: maskedPhones(buyer.nickname),
             avatar: buyer.avatar && files.publicUrl(buyer.avatar),
             phone: maskedPhone(buyer.phone),
             nowMoney: moneyText(buyer.nowMoney),
@@ -165,14 +168,19 @@ export const userStore = ({ db, merId, clock, files }: Scope) => {
       return row?.phone ?? null;
     },
 
-    /** Adds points and cents to what a buyer has on the platform, or takes them away as far as they are there. */
+    /**
+     * Adds points and cents to what the buyer of an order has on the platform, or takes them away as far as they are there.
+     *
+     * Who buys need not follow the shop. Money for a buyer who is not there is an error, which takes back what was booked with it.
+     */
     async credit(id: number, { points, cents }: { points: number; cents: number }) {
-      await db
-        .update(buyers)
-        .set({ integral: sql`greatest(${buyers.integral} + ${points}, 0)`, nowMoney: sql`greatest(${buyers.nowMoney} + ${cents}, 0)` })
-        .where(
-          and(eq(buyers.id, id), inArray(buyers.id, db.select({ uid: followers.uid }).from(followers).where(eq(followers.merId, merId)))),
-        );
+      const isCredited = await affectsRows(
+        db
+          .update(buyers)
+          .set({ integral: sql`greatest(${buyers.integral} + ${points}, 0)`, nowMoney: sql`greatest(${buyers.nowMoney} + ${cents}, 0)` })
+          .where(eq(buyers.id, id)),
+      );
+      if (!isCredited && cents !== 0) throw new Error(`Buyer ${id} is not there to be paid.`);
     },
 
     /** The ids of those whose phone number holds `digits`, as a query to look within. */

@@ -29,11 +29,11 @@ async function shopOf(users: NonNullable<Seed["users"]>, at?: Date) {
 
 test("followers come newest first, their numbers masked", async () => {
   const shop = await shopOf([
-    { nickname: "甲", phone: "13812345678" },
+    { nickname: "甲13812345678", phone: "13812345678" },
     { nickname: "乙", phone: null, nowMoney: 1250 },
     { isFollowing: false },
   ]);
-  expect(await shop.names({})).toEqual(["乙", "甲"]);
+  expect(await shop.names({})).toEqual(["乙", "甲138****5678"]);
   const { list } = await shop.page({ limit: 2 });
   expect(list[1]).toMatchObject({ phone: "138****5678", avatar: expect.anything() });
   expect(list[0]).toMatchObject({ phone: null, nowMoney: "12.50", spreadName: null });

@@ -8535,9 +8535,9 @@ export type components = {
             /** @description Pieces of this refund. */
             applyRefundNum: number;
             refundPrice: components["schemas"]["Money"];
-            /** @description What the shop bears of it. */
+            /** @description What the shop bears of it: `refundPrice` less `platformRefundPrice`. */
             merchantRefundPrice: components["schemas"]["Money"];
-            /** @description What the platform bears of it. */
+            /** @description What the platform bears of it: its fee that comes back, as the ledger books it; all refunds of an order give back its whole fee. */
             platformRefundPrice: components["schemas"]["Money"];
             /** @description Points that are given back to the buyer. */
             refundUseIntegral: number;

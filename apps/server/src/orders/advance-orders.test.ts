@@ -1,17 +1,29 @@
-import { FreeShipping, ShippingCharge, ShippingType } from "@shopkeeper/sdk/contract";
+import { codes, FreeShipping, ShippingCharge, ShippingType } from "@shopkeeper/sdk/contract";
+import { fill } from "@shopkeeper/sdk/rules/core";
 import { centsOf, moneyText } from "@shopkeeper/sdk/rules/money";
+import {
+  chosenProblem,
+  directRefundRefusal,
+  orderRuleMessages,
+  refundablePieces,
+  sendablePieces,
+  sendRefusal,
+} from "@shopkeeper/sdk/rules/orders";
 import { postageOf } from "@shopkeeper/sdk/rules/shipping";
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { openShop } from "../composition/shop";
+import { seedShop } from "../composition/seed-shop";
 import { simulate } from "../composition/simulate";
 import { freshTotals } from "../core/totals";
 import type { Executor } from "../core/scope";
+import { couponUsers } from "../coupons/tables";
 import { skus } from "../products/tables";
 import { call } from "../test-call";
 import { read } from "../test-read";
 import { startServer, type TestShop } from "../testing";
+import { buyers } from "../users/tables";
 import { advanceOrders } from "./advance-orders";
 import { dueOrders } from "./due-orders";
 import { orderDetails, orderLogs, shipmentLines } from "./tables";
@@ -24,16 +36,21 @@ beforeAll(async () => {
 
 const minutes = 60_000;
 const days = 1440 * minutes;
+const events = ["cancel", "receive", "complete"] as const;
 const times = { cancelMinutes: 30, receiveDays: 10, completeDays: 7 };
+
+const clockAfter = (ms: number) => ({ now: () => new Date(Date.now() + ms) });
+const inShop = (ms: number) => (db: Executor, merId: number) =>
+  openShop({ db, merId, clock: clockAfter(ms), files: server.ports.files, totals: freshTotals });
+const work = (ms: number) => ({ database: server.database, ports: { ...server.ports, clock: clockAfter(ms) }, openShop: inShop(ms) });
 
 /** Lets everything go on that is due after so many milliseconds; other tests' shops lie in the same database. */
 async function wait(ms: number, nodes = 1) {
-  const clock = { now: () => new Date(Date.now() + ms) };
-  const { database, ports } = server;
-  const inShop = (db: Executor, merId: number) => openShop({ db, merId, clock, files: ports.files, totals: freshTotals });
-  const place = { database, ports: { ...ports, clock }, openShop: inShop };
-  for (let round = 0; round < 100 && (await dueOrders(database.db, clock.now(), times)).length > 0; round += 1)
-    await Promise.all(Array.from({ length: nodes }, () => advanceOrders(place)));
+  const { database } = server;
+  const due = { now: clockAfter(ms).now(), times };
+  const isDue = async () => (await Promise.all(events.map((event) => dueOrders(database.db, event, due)))).some(({ length }) => length > 0);
+  for (let round = 0; round < 100 && (await isDue()); round += 1)
+    await Promise.all(Array.from({ length: nodes }, () => advanceOrders(work(ms))));
 }
 const place = () => ({ database: server.database, ...server.ports });
 const info = ({ token }: TestShop, orderNo: string | undefined) => read(server, "getOrder", { token, path: { orderNo } });
@@ -95,8 +112,8 @@ test("a placed order pays the postage that the rule asks of its template, to the
   expect(paid.size).toBeGreaterThan(1);
 });
 
-test("an order that is not paid in half an hour is cancelled once, and its pieces and coupon return", async () => {
-  const shop = await server.createShop({ products: [{ stock: 50 }], users: 1, coupons: 1, couponUsers: 1 });
+test("an order that is not paid in half an hour is cancelled once, and its pieces return", async () => {
+  const shop = await server.createShop({ products: [{ stock: 50 }], users: 1 });
   await simulate(place(), "orders", { accounts: [shop.account], count: 40 });
   const unpaid = (await read(server, "listOrders", { token: shop.token, query: { status: "unPaid", limit: 100 } })).list;
   const waiting = unpaid.reduce((sum, { totalNum }) => sum + totalNum, 0);
@@ -113,6 +130,37 @@ test("an order that is not paid in half an hour is cancelled once, and its piece
   expect(log).toHaveLength(unpaid.length);
 });
 
+test("an unpaid order that used a coupon and points gives both back when it is cancelled", async () => {
+  const { db } = server.database;
+  const shop = await server.createShop({ products: 1, users: [{ integral: 5 }], coupons: 1, couponUsers: [{ status: 1 }] });
+  const claim = async () => (await db.select().from(couponUsers).where(eq(couponUsers.merId, shop.merId)))[0];
+  const scope = { db, merId: shop.merId, ...server.ports, totals: freshTotals };
+  const couponUserId = (await claim())?.id ?? null;
+  await seedShop(scope, { orders: [{ status: 0, couponUserId, merCouponPrice: 1_00, useIntegral: 30, integralPrice: 30 }] });
+  const [orderNo] = await numbers(shop);
+  await wait(31 * minutes);
+  const { uid, status } = await info(shop, orderNo);
+  expect([status, (await claim())?.status]).toEqual([9, 0]);
+  const [buyer] = await db.select().from(buyers).where(eq(buyers.id, uid));
+  expect(buyer?.integral).toBe(35);
+});
+
+test("orders that fail do not keep the others waiting", async () => {
+  const placed = (hoursAgo: number) => ({ status: 0, createTime: new Date(Date.now() - hoursAgo * 60 * minutes) });
+  const failing = await server.createShop({ products: 1, users: 1, orders: Array.from({ length: 101 }, () => placed(3)) });
+  const shop = await server.createShop({ products: 1, users: 1, orders: [placed(2)] });
+  await advanceOrders({
+    ...work(0),
+    openShop(db, merId) {
+      if (merId === failing.merId) throw new Error("its shop fails");
+      return inShop(0)(db, merId);
+    },
+  });
+  expect((await info(shop, (await numbers(shop))[0])).status).toBe(9);
+  expect(await read(server, "countOrders", { token: failing.token })).toMatchObject({ unPaid: 101 });
+  await wait(0);
+});
+
 test("what was sent is received after ten days and done after seven more, whole standstills later too", async () => {
   const shop = await server.createShop({ products: 1, users: 1, orders: [{}, { refundStatus: 1, lines: [{ applyRefundNum: 1 }] }] });
   const [asked, orderNo] = await numbers(shop);
@@ -127,10 +175,23 @@ test("what was sent is received after ten days and done after seven more, whole 
   expect((await info(shop, asked)).status).toBe(4);
 });
 
+/** What the rules by which buttons are offered foresee of a send or a direct refund: it is done, or refused with this reason. */
+function foreseen(
+  order: Awaited<ReturnType<typeof info>>,
+  does: "send" | "sendAll" | "refund",
+  chosen: Parameters<typeof chosenProblem>[0],
+) {
+  const { orderDetailList: lines } = order;
+  const refusal = does === "refund" ? directRefundRefusal(order, lines) : sendRefusal(order, lines);
+  if (refusal) return { code: codes[refusal.key].code, message: fill(codes[refusal.key], refusal.params).zh };
+  const problem = does === "sendAll" ? undefined : chosenProblem(chosen, lines, does === "refund" ? refundablePieces : sendablePieces);
+  return problem ? { code: 400, data: { fields: { detailList: fill(orderRuleMessages[problem.key], problem.params).zh } } } : { code: 200 };
+}
+
 test("whatever is sent and refunded in whatever order, no piece is sent twice and no cent is lost", async () => {
   const step = fc.record({ does: fc.constantFrom("send", "sendAll", "refund"), line: fc.nat(1), num: fc.integer({ min: 1, max: 4 }) });
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {
+    fc.asyncProperty(fc.constantFrom("yue", "weixin"), fc.array(step, { minLength: 3, maxLength: 8 }), async (payType, steps) => {
       const lines = [
         { product: 0, payNum: 3 },
         { product: 1, payNum: 2 },
@@ -138,7 +199,7 @@ test("whatever is sent and refunded in whatever order, no piece is sent twice an
       const shop = await server.createShop({
         products: 2,
         users: 1,
-        orders: [{ lines, payType: "yue", payPostage: 700, merCouponPrice: 100 }],
+        orders: [{ lines, payType, payPostage: 700, merCouponPrice: 100 }],
       });
       const { token, merId } = shop;
       const [orderNo] = await numbers(shop);
@@ -146,13 +207,14 @@ test("whatever is sent and refunded in whatever order, no piece is sent twice an
       const ids = (await info(shop, orderNo)).orderDetailList.map(({ id }) => id);
       for (const { does, line, num } of steps) {
         const before = await info(shop, orderNo);
-        const detailList = [{ orderDetailId: ids[line], num }];
+        const detailList = [{ orderDetailId: ids[line] ?? 0, num }];
         const sent = { orderNo, deliveryType: "noNeed", isSplit: does === "send", detailList };
         const answer =
           does === "refund"
             ? await call(server, "refundOrder", { token, body: { orderNo, returnType: 2, detailList } })
             : await call(server, "sendOrder", { token, body: sent });
-        if (answer.code !== 200) expect(await info(shop, orderNo), `${does} refused with ${answer.code}`).toEqual(before);
+        expect(answer, does).toMatchObject(foreseen(before, does, detailList));
+        if (answer.code !== 200) expect(await info(shop, orderNo)).toEqual(before);
       }
       await startServer({ ports: { clock: { now: () => new Date(Date.now() + 10_000) } } }).then((later) => later.work());
       const rows = await server.database.db.select().from(orderDetails).where(eq(orderDetails.merId, merId));

@@ -1,29 +1,67 @@
+import { sql } from "drizzle-orm";
 import type { WorkPlace } from "../core/domain";
+import type { Executor } from "../core/scope";
 import type { Shop } from "../core/shop";
-import { type DueOrder, dueOrders } from "./due-orders";
+import { type DueEvent, type DueOrder, dueOrders } from "./due-orders";
 import { type OrderTimes, orderTimes } from "./order-times";
+
+const events: readonly DueEvent[] = ["cancel", "receive", "complete"];
+
+/** How many orders go on by one event in one pass, beside those that fail. */
+const most = 300;
+
+type Place = Omit<WorkPlace, "sheets">;
 
 /**
  * Lets orders go on whose time has come: unpaid ones are cancelled, sent ones received, received ones done.
  *
- * Each is a transaction of its own that locks its order and looks again, so that several nodes may do it at once.
+ * Each is a transaction of its own that locks its order and looks again. All of them take one lock of the database; a node that
+ * finds it taken leaves the pass to the node that has it. An order that fails is passed over, and tried again in the next pass.
  */
-export async function advanceOrders({ database, ports, openShop }: Omit<WorkPlace, "sheets">) {
-  const times = await orderTimes(database.db, ports);
-  for (const due of await dueOrders(database.db, ports.clock.now(), times)) {
-    try {
-      await database.transaction(async (db) => {
-        const shop = openShop(db, due.merId);
-        if (await advance(shop, due, times)) await shop.merchant.raiseRevision();
-      });
-    } catch (error) {
-      ports.logger.warn({ error, order: due.orderNo }, "An order did not go on");
+export async function advanceOrders(place: Place) {
+  const { database, ports } = place;
+  const due = { now: ports.clock.now(), times: await orderTimes(database.db, ports) };
+  for (const event of events) {
+    let done = 0;
+    let last: DueOrder | undefined;
+    while (done < most) {
+      const found = await dueOrders(database.db, event, due, last);
+      for (const order of found) {
+        const result = await advanceOne(place, event, order, due.times);
+        if (result === "taken") return;
+        if (result === "done") done += 1;
+      }
+      last = found.at(-1);
+      if (!last) break;
     }
   }
 }
 
+/** Lets one order go on; `taken` where another node has the lock. */
+async function advanceOne({ database, ports, openShop }: Place, event: DueEvent, { merId, orderNo }: DueOrder, times: OrderTimes) {
+  try {
+    return await database.transaction(async (db) => {
+      if (!(await isLeading(db))) return "taken";
+      const shop = openShop(db, merId);
+      if (await advance(shop, event, orderNo, times)) await shop.merchant.raiseRevision();
+      return "done";
+    });
+  } catch (error) {
+    ports.logger.warn({ error, order: orderNo }, "An order did not go on");
+    return "failed";
+  }
+}
+
+/** Takes the lock of the pass until the transaction ends; false when another node has it. */
+async function isLeading(db: Executor) {
+  const [row] = await db
+    .select({ isTaken: sql<boolean>`pg_try_advisory_xact_lock(hashtext('orders go on'))` })
+    .from(sql`(values (1)) as one`);
+  return row?.isTaken === true;
+}
+
 /** Lets an order go on; false when something else happened to it meanwhile. */
-async function advance(shop: Shop, { orderNo, event }: DueOrder, { cancelMinutes, receiveDays, completeDays }: OrderTimes) {
+async function advance(shop: Shop, event: DueEvent, orderNo: string, { cancelMinutes, receiveDays, completeDays }: OrderTimes) {
   if (event === "receive") return shop.orders.steps.receive(orderNo, receiveDays);
   if (event === "complete") return shop.orders.steps.complete(orderNo, completeDays);
   const cancelled = await shop.orders.steps.cancel(orderNo, cancelMinutes);

@@ -6,11 +6,8 @@ import type { HandlersOf } from "../core/handlers";
 import { Refusal } from "../core/refusal";
 import type { ImportedRow } from "../imports/shared";
 import { orderMessages as messages } from "./messages";
-import { type CompanyNames, isSameParcel, parcelOf } from "./parcel";
-import { type PlannedShipment, plannedShipment, type WholeOrder } from "./planned-shipment";
-
-type Row = Schema<"SendOrdersInput">["rows"][number];
-type Known = Parameters<typeof isSameParcel>[0];
+import { plannedShipment, type WholeOrder } from "./planned-shipment";
+import { sendRows } from "./send-rows";
 
 /** The calls that send orders. */
 export const sendHandlers = {
@@ -21,29 +18,9 @@ export const sendHandlers = {
     return null;
   },
 
-  // each row is judged by itself before anything is written, so that one that is refused leaves the others alone
   async sendOrders({ body, shop, session }) {
-    const numbers = body.rows.map(({ orderNo }) => orderNo);
-    const wholes = await shop.orders.shipments.lock(numbers);
-    const known = new Map<string, Known[]>(await shop.orders.shipments.parcels(numbers));
-    const companies = await shop.expressCompanies.names();
-    const planned: PlannedShipment[] = [];
-    const results = body.rows.map((row): Schema<"SendOrdersResult"> => {
-      const { orderNo } = row;
-      try {
-        const plan = planOf(row, wholes.get(orderNo), known.get(orderNo) ?? [], companies);
-        if (plan === "repeated") return { orderNo, isSent: true, isRepeated: true, message: null };
-        planned.push(plan);
-        wholes.set(orderNo, plan.after);
-        known.set(orderNo, [...(known.get(orderNo) ?? []), plan.parcel]);
-        return { orderNo, isSent: true, isRepeated: false, message: null };
-      } catch (failure) {
-        if (!(failure instanceof Refusal)) throw failure;
-        return { orderNo, isSent: false, isRepeated: false, message: sentenceOf(failure, session.language) };
-      }
-    });
-    await shop.orders.shipments.send(planned);
-    await noteRun({ shop, session }, body, results, companies);
+    const results = await sendRows(shop, body.rows, session.language);
+    await noteRun({ shop, session }, body, results);
     return results;
   },
 
@@ -77,9 +54,9 @@ async function noteRun(
   { shop, session }: Pick<Call<"sendOrders">, "shop" | "session">,
   { run, rows }: Schema<"SendOrdersInput">,
   results: readonly Schema<"SendOrdersResult">[],
-  companies: CompanyNames,
 ) {
   if (!run) return;
+  const companies = await shop.expressCompanies.names();
   const noted = rows.flatMap(({ row, orderNo, expressCode, expressNumber }, at): ImportedRow[] => {
     const { isSent = false, message = null } = results[at] ?? {};
     if (row === undefined) return [];
@@ -90,17 +67,6 @@ async function noteRun(
   await shop.imports.note({ run, kind: "shipping", accountId: session.accountId, rows: noted });
 }
 
-/** The shipment that a row makes; `repeated` where the same parcel was sent for its order before. */
-function planOf(row: Row, whole: WholeOrder | undefined, known: readonly Known[], companies: CompanyNames): PlannedShipment | "repeated" {
-  if (!whole) throw new Refusal("orderMissing");
-  const parcel = parcelOf(row, isVirtual(whole.order.secondType), companies);
-  const isLeft = sendRefusal(whole.order, whole.lines) === undefined;
-  // without a parcel number there is no telling whether what is left goes another way
-  const mayRepeat = parcel.trackingNumber !== null || !isLeft;
-  if (mayRepeat && known.some((other) => isSameParcel(parcel, other))) return "repeated";
-  return plannedShipment(whole, { ...row, isSplit: false }, companies);
-}
-
 /** What is left to send of some lines, in words. */
 function goodsText(lines: WholeOrder["lines"], language: Language) {
   const left = lines.map((line) => ({ line, count: sendablePieces(line) })).filter(({ count }) => count > 0);
@@ -108,6 +74,3 @@ function goodsText(lines: WholeOrder["lines"], language: Language) {
     .map(({ line, count }) => fill(messages.goods, { name: line.productName, sku: line.sku, count })[language])
     .join(messages.goodsAnd[language]);
 }
-
-/** What a refusal says: of its first field, or of the whole. */
-const sentenceOf = ({ text, details }: Refusal, language: Language) => (Object.values(details.fields ?? {})[0] ?? text)[language];

@@ -1,4 +1,5 @@
 import { canSend } from "@shopkeeper/sdk/rules/orders";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../test-call";
 import { read } from "../test-read";
@@ -150,6 +151,20 @@ test("several orders are sent at once, each with its own result, and the same ro
   expect((await sendAll(shop, rows))[0]).toMatchObject({ isSent: true, isRepeated: true });
   expect(await shipments(shop, first)).toHaveLength(1);
   expect(await status(shop, second)).toBe(1);
+});
+
+test("a row that the database refuses has its own result, and the others are sent", async () => {
+  const { shop, orderNos } = await open([{}, {}, {}]);
+  const { db } = server.database;
+  await db.execute(sql`alter table shipments add constraint refused check (tracking_number <> 'REFUSED1') not valid`);
+  const { isSplit: _, ...delivery } = parcel;
+  const rows = orderNos.map((orderNo, at) => ({ ...delivery, orderNo, expressNumber: `REFUSED${at}` }));
+  const results = await sendAll(shop, rows);
+  await db.execute(sql`alter table shipments drop constraint refused`);
+  expect(results.map(({ isSent }) => isSent)).toEqual([true, false, true]);
+  expect(results[1]?.message).toBe("系统繁忙，请稍后重试");
+  expect(await Promise.all(orderNos.map((orderNo) => status(shop, orderNo)))).toEqual([4, 1, 4]);
+  expect((await sendAll(shop, rows)).map(({ isRepeated }) => isRepeated)).toEqual([true, false, true]);
 });
 
 describe("pieces that are being paid back", () => {

@@ -67,6 +67,9 @@ export const shipmentStore = ({ db, merId, clock, files }: Scope) => {
       return grouped(rows, ({ orderNo }) => orderNo);
     },
 
+    /** Does some work in a savepoint of the open transaction; what it wrote is taken back when it fails. */
+    savepoint: (work: () => Promise<void>) => db.transaction(work),
+
     /** Sends what was planned for orders that are locked: shipments with their lines, the orders as they are then, and their logs. */
     async send(planned: readonly PlannedShipment[]) {
       if (planned.length === 0) return;

@@ -1070,7 +1070,7 @@ export const operations = {
    */
   sendOrder: { method: "POST", path: "/admin/merchant/order/send", effect: "write", domain: "orders", permission: ["merchant:order:send"] },
   /**
-   * Sends several orders whole, each in a transaction of its own, and answers for each what became of it.
+   * Sends several orders whole, and answers for each what became of it; one that fails leaves the others alone. The rows of a call are committed together.
    *
    * Permission: merchant:order:send
    *

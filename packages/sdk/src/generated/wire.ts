@@ -2325,7 +2325,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Sends several orders whole, each in a transaction of its own, and answers for each what became of it. */
+        /** Sends several orders whole, and answers for each what became of it; one that fails leaves the others alone. The rows of a call are committed together. */
         post: operations["sendOrders"];
         delete?: never;
         options?: never;

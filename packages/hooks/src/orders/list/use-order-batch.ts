@@ -20,7 +20,7 @@ export interface NotedOrder extends BatchOrder {
   readonly remark: string;
 }
 
-/** Each order in a transaction of its own; what was sent like this before counts as done. */
+/** Orders that are refused leave the others of their call alone; what was sent like this before counts as done. */
 const sendCall: GroupCall<SentOrder> = {
   size: 200,
   async run(rows, client) {

@@ -4,6 +4,7 @@ import { catalogue, type TextKey } from "../core";
 /** What the shop's settings say. */
 export const storeText = catalogue("store", {
   title: { zh: "商户基本设置", en: "Shop settings" },
+  addresses: { zh: "退货地址", en: "Return addresses" },
   tabs: {
     label: { zh: "设置分类", en: "Parts of the settings" },
     base: { zh: "商户信息", en: "Merchant" },

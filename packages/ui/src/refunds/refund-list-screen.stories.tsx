@@ -32,6 +32,7 @@ export const Full: Story = {
   decorators: [withShop({ products, orders, addresses })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("共 4 条")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "选择显示的列" })).toBeVisible();
     await userEvent.click(await canvas.findByRole("tab", { name: /待审核/ }));
     await expect(await canvas.findByText("共 2 条")).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: /商家待收货/ }));

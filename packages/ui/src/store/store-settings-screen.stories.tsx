@@ -5,7 +5,7 @@ import { withShop } from "../../.storybook/with-shop";
 import { StoreSettingsScreen } from "./store-settings-screen";
 
 function Example({ url = "" }: { url?: string }) {
-  return <StoreSettingsScreen search={useSearch(url)} />;
+  return <StoreSettingsScreen search={useSearch(url)} onOpenAddresses={() => undefined} />;
 }
 
 const meta = { title: "Screens/Store/Settings", component: Example } satisfies Meta<typeof Example>;

@@ -1,5 +1,7 @@
 import { type SearchParamsState, useText } from "@shopkeeper/hooks/core";
 import { storeText } from "@shopkeeper/hooks/store";
+import { Button } from "../core/button";
+import { Can } from "../core/can";
 import { lazyComponent } from "../core/lazy-component";
 import { ListScreen } from "../core/list-screen";
 import { Tabs } from "../core/tabs";
@@ -10,18 +12,24 @@ const ShopInfoTab = lazyComponent(() => import("./shop-info-tab").then((file) =>
 
 export interface StoreSettingsScreenProps {
   search: SearchParamsState;
+  onOpenAddresses: () => void;
 }
 
 const tabs = ["base", "info", "settlement"] as const;
 
 /** Where a merchant sees what the platform keeps of the shop, says what buyers see of it, and where its money goes. */
-export function StoreSettingsScreen({ search: [params, setParams] }: StoreSettingsScreenProps) {
+export function StoreSettingsScreen({ search: [params, setParams], onOpenAddresses }: StoreSettingsScreenProps) {
   const t = useText(storeText);
   const tab = tabs.find((one) => one === params.get("tab")) ?? "base";
   const open = (next: (typeof tabs)[number]) => setParams(new URLSearchParams(next === "base" ? {} : { tab: next }));
   return (
     <ListScreen
       title={t("title")}
+      actions={
+        <Can do="listAddresses">
+          <Button onClick={onOpenAddresses}>{t("addresses")}</Button>
+        </Can>
+      }
       tabs={<Tabs label={t("tabs.label")} value={tab} onChange={open} tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))} />}
     >
       {tab === "base" && <ShopBaseTab onFill={() => open("info")} />}

@@ -3,5 +3,6 @@ import { usePage } from "../../shell/page";
 
 /** /operation/modifyStoreInfo */
 export function Component() {
-  return <StoreSettingsScreen search={usePage().search} />;
+  const { search, open } = usePage();
+  return <StoreSettingsScreen search={search} onOpenAddresses={() => open("/operation/businessAddress")} />;
 }
